@@ -3,6 +3,7 @@ import { formatAge, formatDate } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
+import { EmailText } from '../ui/page/email-text';
 import { capitalised } from '../ui/page/field-text';
 import { auditSentence, sentenceText } from './audit-sentence';
 import { auditTexts } from './audit.texts';
@@ -31,7 +32,9 @@ export function AuditWho({ entry }: Props) {
       <Link to={`?actor_id=${entry.actor_id}`} title={auditTexts.onlyBy(name)}>
         {name}
       </Link>
-      <small title={entry.actor_email}>{entry.actor_email}</small>
+      <small>
+        <EmailText>{entry.actor_email}</EmailText>
+      </small>
     </>
   );
 }

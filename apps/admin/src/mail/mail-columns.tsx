@@ -3,8 +3,10 @@ import type { Mail } from '@shishir/contract';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../theme/status-badge';
+import { EmailCell } from '../ui/list/email-cell';
 import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
+import { EmailText } from '../ui/page/email-text';
 import { paths } from '../ui/page/paths';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
 
@@ -17,7 +19,7 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
     width: 200,
     grow: 1,
     fixed: true,
-    cell: (mail) => <span className="list-grid__text">{mail.to}</span>,
+    cell: (mail) => <EmailCell email={mail.to} />,
   },
   {
     field: 'subject',
@@ -67,7 +69,9 @@ export function MailCard({ mail, onOpen }: { mail: Mail; onOpen: (mail: Mail) =>
   return (
     <button type="button" className="mail-card" onClick={() => onOpen(mail)}>
       <b>{mail.subject}</b>
-      <span>{mail.to}</span>
+      <span>
+        <EmailText>{mail.to}</EmailText>
+      </span>
       <MailStatus mail={mail} />
       <DhakaTime moment={mail.created_at} />
     </button>

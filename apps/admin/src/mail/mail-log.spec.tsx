@@ -43,10 +43,10 @@ test('a row tells recipient, subject, time and status; a failure also why and ho
     'Date',
     'Action',
   ]);
-  const sent = within(await table.findByRole('row', { name: /tahmina@example.com/ }));
+  const sent = within(await table.findByRole('row', { name: /tahmina@/ }));
   expect(sent.getByText('Sent')).toBeVisible();
   expect(sent.getByText('20 Nov 2026, 14:05')).toBeVisible();
-  const bad = within(await table.findByRole('row', { name: /nobody@example.com/ }));
+  const bad = within(await table.findByRole('row', { name: /nobody@/ }));
   expect(bad.getByText('Failed')).toBeVisible();
   expect(bad.getByText('5 attempts')).toBeVisible();
   expect(bad.getByText('550 No such mailbox')).toBeVisible();
@@ -143,6 +143,6 @@ test('a failed load shows an error and can be tried again', async () => {
 test('on a phone a card opens the mail', async () => {
   setScreenWidth(390);
   const { person } = openLog();
-  await person.click(await screen.findByRole('button', { name: /tahmina@example.com/ }));
+  await person.click(await screen.findByRole('button', { name: /tahmina@/ }));
   expect(await screen.findByRole('dialog', { name: mail().subject })).toBeVisible();
 });

@@ -119,7 +119,7 @@ test('a list that gets a 401 is read again after signing in', async () => {
   const over = await dialog();
   await person.type(over.getByLabelText('Password'), 'quiet-compressor');
   await person.click(over.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('row', { name: /owner@example.com/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /owner@/ })).toBeVisible();
 });
 
 test('the code of a second factor is asked for in the dialog, too', async () => {

@@ -51,7 +51,7 @@ test('in place of every page stands the set-up, which leads on to the page of or
   expect(await screen.findByText(/Example Cooling requires two-step verification/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await setUp(person);
-  expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /nusrat@/ })).toBeVisible();
   expect(address()).toBe(LIST);
 });
 
@@ -77,7 +77,7 @@ test('signing in leads there, and on to where one wanted to go', async () => {
     await screen.findByRole('heading', { name: 'Set up your two-step verification' }),
   ).toBeVisible();
   await setUp(person);
-  expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /nusrat@/ })).toBeVisible();
   expect(address()).toBe(LIST);
 });
 
@@ -114,7 +114,7 @@ test('a page that was rejected meanwhile is read again once it is set up', async
   await go(LIST);
   await screen.findByRole('dialog', { name: 'Set up your two-step verification' });
   await setUp(person);
-  expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /nusrat@/ })).toBeVisible();
 });
 
 test('another error does not lead to the set-up', async () => {

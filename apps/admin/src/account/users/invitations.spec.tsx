@@ -42,7 +42,7 @@ describe('the tabs of the user list', () => {
         'Visitors1,234',
       ]),
     );
-    const row = within(await screen.findByRole('row', { name: /kamrul@example.com/ }));
+    const row = within(await screen.findByRole('row', { name: /kamrul@/ }));
     expect(row.getByText('not signed in yet')).toBeVisible();
     expect(row.getByText('Invited 20/11/2026')).toBeVisible();
     expect(row.getByText('link ends in 5 days')).toBeVisible();

@@ -210,10 +210,10 @@ describe('the second factor of an account', () => {
 
   test('is marked where it is on, and the owner can turn off that of others', async () => {
     await open({ 'GET /user': rows });
-    const row = within(await screen.findByRole('row', { name: /nusrat@example.com/ }));
+    const row = within(await screen.findByRole('row', { name: /nusrat@/ }));
     expect(row.getByText('On')).toBeVisible();
     expect(screen.getAllByText('On')).toHaveLength(2);
-    const visitor = within(await screen.findByRole('row', { name: /tanvir@example.com/ }));
+    const visitor = within(await screen.findByRole('row', { name: /tanvir@/ }));
     expect(visitor.queryByText(/^(On|Off)$/)).not.toBeInTheDocument();
     expect(turnOff('Nusrat Rahman')).toBeEnabled();
     expect(turnOff('Tanvir Hasan')).not.toBeInTheDocument();

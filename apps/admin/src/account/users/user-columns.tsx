@@ -2,8 +2,10 @@ import type { ListedUser } from '@shishir/contract';
 import { dhakaParts, formatNumericDate } from '@shishir/format';
 import { initials, LetterAvatar } from '../../theme/letter-avatar';
 import { StatusBadge } from '../../theme/status-badge';
+import { EmailCell } from '../../ui/list/email-cell';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { DhakaHover, DhakaTime } from '../../ui/page/dhaka-time';
+import { EmailText } from '../../ui/page/email-text';
 import { roleName } from '../../ui/staff/role';
 import { useStaff } from '../../ui/staff/staff-context';
 import {
@@ -51,16 +53,12 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
     width: 164,
     grow: 2,
     sort: 'email',
-    cell: (row) => (
-      <span className="list-grid__text" title={emailOf(row)}>
-        {emailOf(row)}
-      </span>
-    ),
+    cell: (row) => <EmailCell email={emailOf(row)} />,
   },
   {
     field: 'role',
     header: columns.role,
-    width: 124,
+    width: 118,
     sort: 'role',
     cell: (row) =>
       isInvited(row) ? (
@@ -74,7 +72,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'last_sign_in_at',
     header: columns.lastSignIn,
-    width: 102,
+    width: 112,
     sort: 'last_sign_in_at',
     cell: (row) => (isInvited(row) ? <Invited row={row} /> : <LastSignIn user={row} />),
   },
@@ -82,7 +80,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
     field: 'second_factor',
     header: columns.secondFactor,
     heading: <span className="two-lines two-lines--header">{columns.secondFactor}</span>,
-    width: 90,
+    width: 86,
     cell: (row) => <SecondFactor row={row} />,
   },
   {
@@ -206,7 +204,9 @@ export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow 
         <b>
           {row.name} {row.second_factor && <SecondFactorMark />}
         </b>
-        <span>{row.email}</span>
+        <span>
+          <EmailText>{row.email}</EmailText>
+        </span>
         <span className="num">{phoneText(row.number)}</span>
         <span className="num">{usersTexts.lastSignIn(lastSignIn)}</span>
       </div>
@@ -223,7 +223,9 @@ function InvitationCard({ row, ...actions }: UserRowActions & { row: InvitedRow 
       <LetterAvatar letters={initials(name ?? email)} size={44} />
       <div>
         {name && <b>{name}</b>}
-        <span>{email}</span>
+        <span>
+          <EmailText>{email}</EmailText>
+        </span>
         <span>{roleName(role)}</span>
         <Invited row={row} />
       </div>

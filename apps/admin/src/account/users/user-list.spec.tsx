@@ -63,6 +63,6 @@ test('an account without a number shows a dash', async () => {
   const google = staff({ id: 9, name: 'Mitu Das', number: '', email: 'mitu@example.com' });
   stubApi({ 'GET /user': { body: { data: [google] }, total: 1 } });
   renderDashboard(LIST);
-  const row = within(await screen.findByRole('row', { name: /mitu@example.com/ }));
+  const row = within(await screen.findByRole('row', { name: /mitu@/ }));
   expect(row.getByText('-')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { tsr } from '../../api/tsr';
 import { BinIcon, EyeIcon } from '../../theme/icons';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { EmailCell } from '../../ui/list/email-cell';
 import { withoutPages } from '../../ui/list/list-address';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { ListFrame } from '../../ui/list/list-frame';
@@ -239,11 +240,7 @@ function messageColumns(
       width: 158,
       grow: 0.5,
       sort: 'email',
-      cell: (message) => (
-        <span className="list-grid__text" title={message.email}>
-          {message.email}
-        </span>
-      ),
+      cell: (message) => <EmailCell email={message.email} />,
     },
     {
       field: 'number',

@@ -2,6 +2,7 @@ import type { ContactMessage } from '@shishir/contract';
 import { formatNumericDate, formatPhone, formatWeekdayTime, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailText } from '../../ui/page/email-text';
 import { paths } from '../../ui/page/paths';
 import { publicAddress, shortPage } from '../../ui/page/public-address';
 import { readerTexts } from './reader.texts';
@@ -20,7 +21,15 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
         {isSpam ? phone : phone && <a href={phoneLink(number)}>{phone}</a>}
       </Fact>
       {email !== '' && (
-        <Fact name={texts.email}>{isSpam ? email : <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact name={texts.email}>
+          {isSpam ? (
+            <EmailText>{email}</EmailText>
+          ) : (
+            <a href={`mailto:${email}`}>
+              <EmailText>{email}</EmailText>
+            </a>
+          )}
+        </Fact>
       )}
       <Fact name={texts.received}>{formatWeekdayTime(message.created_at)}</Fact>
       <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>

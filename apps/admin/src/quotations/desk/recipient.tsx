@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { initials } from '../../theme/letter-avatar';
 import { Field } from '../../ui/form/field';
 import { usePartedField } from '../../ui/form/form-fields';
+import { EmailText } from '../../ui/page/email-text';
 import { deskTexts } from '../quotations.texts';
 import { DeskSection } from './desk-section';
 
@@ -60,7 +61,15 @@ export function RecipientCard({ recipient }: { recipient: QuotationRecipient }) 
       <dl className="quote-customer__facts num">
         <div>
           <dt>{texts.labels.email}</dt>
-          <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : texts.none}</dd>
+          <dd>
+            {email ? (
+              <a href={`mailto:${email}`}>
+                <EmailText>{email}</EmailText>
+              </a>
+            ) : (
+              texts.none
+            )}
+          </dd>
         </div>
         <div>
           <dt>{texts.labels.number}</dt>
