@@ -6,7 +6,7 @@ import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListAddress } from '../ui/list/list-address';
 import type { ListColumn } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
-import { DhakaTime, purgedAt } from '../ui/page/dhaka-time';
+import { DhakaTime, KeptUntil } from '../ui/page/dhaka-time';
 import { paths } from '../ui/page/paths';
 import { useCategoryRestore, useCategoryTrash } from './categories.queries';
 import { categoriesTexts, trashTexts as texts } from './categories.texts';
@@ -48,7 +48,7 @@ export function CategoryTrash({ address }: { address: ListAddress<CategoryListQu
             <small>{category.path}</small>
             {category.deleted_at && (
               <small>
-                {texts.until} <DhakaTime moment={purgedAt(category.deleted_at).toISOString()} />
+                {texts.until} <KeptUntil deletedAt={category.deleted_at} />
               </small>
             )}
           </div>
@@ -84,8 +84,8 @@ function trashColumns(
     {
       field: 'until',
       header: texts.until,
-      width: 148,
-      cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at).toISOString()} />,
+      width: 104,
+      cell: ({ deleted_at: at }) => at && <KeptUntil deletedAt={at} />,
     },
     {
       field: 'action',

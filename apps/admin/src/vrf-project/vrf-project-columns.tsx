@@ -22,7 +22,7 @@ export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: b
     numberColumn(columns.sl),
     pictureColumn(columns.image, noImage),
     nameColumn,
-    textColumn('client_name', columns.client_name, { width: 120, grow: 1 }),
+    textColumn('client_name', columns.client_name, { width: inTrash ? 156 : 120, grow: 1 }),
     textColumn('location', columns.location, { grow: 1, hiddenAtFirst: inTrash }),
     ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, ...furtherColumns]),
     actionColumn(columns.action, ({ project_name }) => project_name, actions),

@@ -2,7 +2,7 @@ import type { Category, Product } from '@shishir/contract';
 import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import type { ListColumn } from '../../ui/list/list-columns';
-import { DhakaTime, purgedAt } from '../../ui/page/dhaka-time';
+import { DhakaTime, KeptUntil } from '../../ui/page/dhaka-time';
 import { airFlowText, capacityText, ProductPrice, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
@@ -203,8 +203,8 @@ export function trashColumns(actions: ProductRowActions): Column[] {
     {
       field: 'until',
       header: columns.until,
-      width: 148,
-      cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at).toISOString()} />,
+      width: 104,
+      cell: ({ deleted_at: at }) => at && <KeptUntil deletedAt={at} />,
     },
     {
       field: 'action',

@@ -127,7 +127,7 @@ test('the trash shows since and until when a product is there, and restores it',
   expect(address()).toBe(TRASH);
   const row = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
   expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
-  expect(row.getByText('20 Dec 2026, 14:05')).toBeVisible();
+  expect(row.getByText('20 Dec 2026')).toBeVisible();
   await press('Restore AM224DXVGGH');
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });

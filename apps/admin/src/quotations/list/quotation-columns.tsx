@@ -41,7 +41,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'title',
     header: columns.title,
-    width: 142,
+    width: 150,
     grow: 2,
     cell: ({ title }) => <span className="list-grid__text">{title}</span>,
   },
@@ -69,7 +69,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'updated_at',
     header: columns.changed,
-    width: 148,
+    width: 140,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },

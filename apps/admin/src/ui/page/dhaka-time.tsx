@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate, formatNumericTime } from '@shishir/format';
+import { formatDate, formatDateTime, formatLongDate, formatNumericTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
 
@@ -41,4 +41,10 @@ const TRASH_DAYS = 30;
 /** The moment at which a record that was deleted then is gone for good. */
 export function purgedAt(deletedAt: string): Date {
   return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** The day until which a record in the trash can be restored. */
+export function KeptUntil({ deletedAt }: { deletedAt: string }) {
+  const moment = purgedAt(deletedAt).toISOString();
+  return <DhakaHover moment={moment}>{formatDate(moment)}</DhakaHover>;
 }

@@ -1,18 +1,11 @@
 import type { Picture } from '@shishir/contract';
-import { formatDate } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../catalogue/product-picture';
 import type { ListColumn } from '../list/list-columns';
-import { DhakaTime } from '../page/dhaka-time';
+import { DhakaTime, KeptUntil } from '../page/dhaka-time';
 import { RecordButtons, RecordMenu, type RecordActions, type RecordRow } from './record-actions';
 import { recordTexts as texts } from './record.texts';
 import './record.css';
-
-const TRASH_DAYS = 30;
-
-/** The moment at which a record that was deleted then is purged. */
-const purgedAt = (deletedAt: string) =>
-  new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60_000).toISOString();
 
 /** The running number of a row, over all pages. */
 export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
@@ -65,8 +58,8 @@ export const trashColumns = <Row extends RecordRow>(): ListColumn<Row>[] => [
   {
     field: 'until',
     header: texts.until,
-    width: 148,
-    cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at)} />,
+    width: 104,
+    cell: ({ deleted_at: at }) => at && <KeptUntil deletedAt={at} />,
   },
 ];
 
@@ -116,7 +109,7 @@ export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
           ))}
           {row.deleted_at ? (
             <span>
-              {texts.until} {formatDate(purgedAt(row.deleted_at))}
+              {texts.until} <KeptUntil deletedAt={row.deleted_at} />
             </span>
           ) : (
             props.children
