@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
 import { holdRequests, writesOf } from '../../support/network';
+import { topOf } from '../../support/page';
 
 test(
   'staff sign in by keyboard and see the requested page',
@@ -37,17 +38,16 @@ test('a `next` that leads to another site is ignored', async ({ page, product })
   }
 });
 
-test('an incomplete sign-in and one that fails on the network show an error', async ({
-  page,
-  problems,
-  product,
-}) => {
+const ERRORS = 'an incomplete sign-in and one that fails on the network show an error';
+test(ERRORS, { tag: '@wide' }, async ({ page, problems, product }) => {
   problems.expectFailedRequests();
   const writes = writesOf(page);
   await page.goto(`${product.adminUrl}/login`);
   const form = page.getByRole('form', { name: 'Sign in' });
   const email = form.getByLabel('Email');
   const secret = form.getByRole('textbox', { name: 'Password' });
+  await page.evaluate(() => document.fonts.ready);
+  const top = await topOf(email);
   for (const [blank, filled, text] of [
     [email, secret, 'a quiet cassette'],
     [secret, email, 'nadia@example.com'],
@@ -57,6 +57,7 @@ test('an incomplete sign-in and one that fails on the network show an error', as
     await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(form.getByRole('alert')).toHaveText('Please fill in all fields');
     await expect(blank).toBeFocused();
+    expect(await topOf(email), 'the fields stay in place').toBe(top);
   }
   expect(writes).toEqual([]);
 
