@@ -39,11 +39,7 @@ export function FormFrame<Values extends FieldValues, Body>(
   // With the errors themselves: a passive effect may come after the next press of a key.
   useLayoutEffect(() => {
     if (submitCount === 0) return;
-    const wrong = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A date is a group of parts, of which the first one takes the focus.
-    const part =
-      wrong?.matches('[role="group"]') && wrong.querySelector<HTMLElement>('[role="spinbutton"]');
-    (part || wrong)?.focus();
+    frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   useEffect(
     () =>
