@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SavedView } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MoreIcon, PlusIcon, ShareIcon, StarIcon } from '../../theme/icons';
 import type { ListAddress } from '../list/list-address';
@@ -183,12 +183,25 @@ const useNoCount = () => null;
 function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewLinkProps) {
   const counted = useCount(query);
   const count = props.count ?? counted;
+  const link = useRef<HTMLAnchorElement>(null);
+  // Every number that arrives moves the views behind it.
+  useEffect(() => showCurrentView(link.current!), [current, count]);
   return (
-    <Link to={to} aria-current={current ? 'page' : undefined}>
+    <Link ref={link} to={to} aria-current={current ? 'page' : undefined}>
       {props.children}
       {count !== null && <small className="num">{groupLakh(count)}</small>}
     </Link>
   );
+}
+
+/** Scrolls the row of views sideways, as it is wider than a phone, and leaves the page where it is. */
+function showCurrentView(link: HTMLElement): void {
+  const row = link.closest('nav');
+  const current = row?.querySelector('[aria-current]');
+  if (!row || !current) return;
+  const [{ left, right }, box] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (right > box.right) row.scrollLeft += right - box.right;
+  else if (left < box.left) row.scrollLeft -= box.left - left;
 }
 
 interface ViewMenuProps {

@@ -65,6 +65,14 @@ test('every trash fits a window of 1280 px', { tag: '@desk' }, async ({ page, pr
   }
 });
 
+test('the current view is in view on a phone', { tag: '@desk' }, async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.adminUrl}/dashboard/product/product-list?trash=true`);
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await expect(views.getByRole('link', { name: /^All \d+$/ })).toBeVisible();
+  await expect(views.getByRole('link', { name: /^Trash \d+$/ })).toBeInViewport({ ratio: 1 });
+});
+
 async function invite(product: Product): Promise<void> {
   const body = {
     name: 'Mostafizur Rahman',
