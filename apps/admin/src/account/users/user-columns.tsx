@@ -28,7 +28,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'sl',
     header: columns.sl,
-    width: 48,
+    width: 44,
     align: 'right',
     cell: (row, sl) => <span className="mut">{isInvited(row) ? '-' : sl}</span>,
   },
@@ -50,7 +50,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'email',
     header: columns.email,
-    width: 164,
+    width: 162,
     grow: 2,
     sort: 'email',
     cell: (row) => <EmailCell email={emailOf(row)} />,
@@ -80,7 +80,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
     field: 'second_factor',
     header: columns.secondFactor,
     heading: <span className="two-lines two-lines--header">{columns.secondFactor}</span>,
-    width: 86,
+    width: 92,
     cell: (row) => <SecondFactor row={row} />,
   },
   {
