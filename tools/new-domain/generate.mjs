@@ -1,17 +1,14 @@
 import { readdir, readFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { migrationOf } from './migration.mjs';
 import { NotCreated, namesOf, renamer, withoutOwnFields } from './names.mjs';
 import { ADDITIONS, REGISTRATIONS } from './registrations.mjs';
 
 /** The files of the gallery, the plainest domain: every new domain begins as a copy of them. */
 const FOLDERS = ['apps/api/src/gallery', 'apps/admin/src/gallery'];
 const MIGRATIONS = 'apps/api/src/schema/migrations';
-const FILES = [
-  'libs/contract/src/gallery.ts',
-  'apps/api/src/setup/seeds/gallery.seeds.ts',
-  `${MIGRATIONS}/1763600000060-gallery.ts`,
-];
+const FILES = ['libs/contract/src/gallery.ts', 'apps/api/src/setup/seeds/gallery.seeds.ts'];
 
 /**
  * Creates a domain in the repository at `root`: its own files, and its place in the files that list all domains.
@@ -21,12 +18,17 @@ export async function newDomain(root, name, options = {}) {
   const names = namesOf(name, options);
   const read = (path) => readFile(join(root, path), 'utf8');
   await rejectTaken(root, names, read);
-  const rename = renamer(names, await nextMigration(root, read));
+  const migration = await nextMigration(root, read);
+  const rename = renamer(names, migration);
 
   const created = new Map();
   for (const path of await galleryFiles(root)) {
-    created.set(rename(path), rename(withLaterColumns(withoutOwnFields(await read(path)))));
+    created.set(rename(path), rename(withoutOwnFields(await read(path))));
   }
+  created.set(
+    `${MIGRATIONS}/${migration}-${names.several.kebab}.ts`,
+    migrationOf(names, migration),
+  );
   created.set(`libs/demo/data/${names.several.kebab}.json`, JSON.stringify(demoRows(names)));
   const changed = new Map();
   for (const path of new Set([...Object.keys(REGISTRATIONS), ...Object.keys(ADDITIONS)])) {
@@ -41,19 +43,6 @@ export async function newDomain(root, name, options = {}) {
   await writeAll(root, texts, before);
   return { created: [...created.keys()], changed: [...changed.keys()] };
 }
-
-/** The gallery got its order and its derived columns by later migrations; a new domain has them from the first. */
-const withLaterColumns = (source) =>
-  source
-    .replace(
-      "index('ix_gallery_image', 'image_id'),",
-      "index('ix_gallery_position', 'deleted_at', 'position', 'id'),\n    $&",
-    )
-    .replace(/^( *)make\.int\('image_id'\),$/m, "$1make.int('position', { default: '0' }),\n$&")
-    .replace(
-      /^( *)make\.version\(\),$/m,
-      "$1make.text('search_text', nullable),\n$1make.varchar('title_key', 200, nullable),\n$&",
-    );
 
 async function galleryFiles(root) {
   const found = [...FILES];

@@ -80,8 +80,9 @@ export function renamer({ one, several, label }, migration) {
     [/GALLERY/g, one.snake.toUpperCase()],
     [/(?<=(subject: '|subject="|kind: '|history\('))gallery/g, one.kebab],
     // What is named after all of them.
-    [/(?<=[if]x_|fk_|name: '|table = ')gallery(?!-)/g, several.snake],
-    [/1763600000060/g, migration],
+    [/(?<=[if]x_|fk_|name: ')gallery(?!-)/g, several.snake],
+    [/InitialSales1770000000006/g, several.pascal + migration],
+    [/1770000000006-initial-sales/g, `${migration}-${several.kebab}`],
     [/Gallery/g, several.pascal],
     [/\bgallery(?=[A-Z])/g, several.camel],
     [/(?<=['"`/-])gallery\b|\bgallery(?=['"`/-])/g, several.kebab],

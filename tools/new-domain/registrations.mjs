@@ -23,8 +23,8 @@ export const REGISTRATIONS = {
     entry('GalleryItemEntity'),
   ],
   'apps/api/src/schema/migrations/index.ts': [
-    lines("import * as gallery from './1763600000060-gallery';"),
-    entry('...Object.values(gallery)'),
+    lines("import { InitialSales1770000000006 } from './1770000000006-initial-sales';"),
+    entry('InitialSales1770000000006'),
   ],
   'apps/api/src/housekeeping/housekeeping.module.ts': [
     lines("import { GalleryModule } from '../gallery/gallery.module';"),

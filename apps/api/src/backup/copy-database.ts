@@ -6,11 +6,12 @@ import { isDiskFull } from '../database/database-errors';
 import { SQLITE_FILE } from '../schema/data-source';
 import { diskFull, reachDatabase } from '../schema/open-database';
 import { oneStartAtATime } from '../schema/start-lock';
+import { migrationNames } from '../schema/recorded-migrations';
 import { rejectUnfinished } from '../schema/unfinished-restore';
 import { BackupError, fileError } from './backup-error';
 import type { DatabaseRows, TableCount, TableShape } from './database-rows';
 import { batchesOf, fillDatabase, finishFilling, type Insert } from './fill-database';
-import { migrationNames, rowsOf, tableShapes } from './tables';
+import { rowsOf, tableShapes } from './tables';
 
 /** A server, or the folder of an embedded database. */
 export type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;

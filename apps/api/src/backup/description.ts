@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config/env';
+import { arePrerelease } from '../schema/recorded-migrations';
 import { BackupError } from './backup-error';
 import type { TableCount, TableShape } from './database-rows';
 import type { Folder } from './stored-files';
@@ -36,7 +37,7 @@ export interface Summary {
   missing: { count: number; first: string[] };
 }
 
-/** Throws a BackupError where the backup comes from a newer product than this one, whose migrations are given. */
+/** Throws a BackupError if the backup has another schema than this release, whose migrations are given. */
 export function expectReadable(
   { format, formatVersion, productVersion, migrations }: Description,
   known: readonly string[],
@@ -46,7 +47,9 @@ export function expectReadable(
   if (formatVersion <= FORMAT_VERSION && unknown.length === 0) return;
   const reason = unknown.length > 0 ? ` It has had the migration ${unknown.at(-1)}.` : '';
   throw new BackupError(
-    `The backup was made by a newer release (${productVersion}) than this one.${reason} Restore it with that release.`,
+    arePrerelease(migrations, known)
+      ? `The backup is from before the first release and cannot be restored with this one.${reason} Restore it with the version that made it.`
+      : `The backup was made by a newer release (${productVersion}) than this one.${reason} Restore it with that release.`,
   );
 }
 

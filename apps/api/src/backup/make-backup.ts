@@ -7,6 +7,7 @@ import type { Env } from '../config/env';
 import { isSqlite } from '../database/queries';
 import { SQLITE_FILE } from '../schema/data-source';
 import { reachDatabase } from '../schema/open-database';
+import { migrationNames } from '../schema/recorded-migrations';
 import { rejectUnfinished } from '../schema/unfinished-restore';
 import { ArchiveWriter } from './archive-writer';
 import { BackupError, fileError } from './backup-error';
@@ -23,7 +24,7 @@ import {
   type Summary,
 } from './description';
 import { FOLDERS, NamedFiles, StoredFiles } from './stored-files';
-import { migrationNames, rowsOf, tableShapes } from './tables';
+import { rowsOf, tableShapes } from './tables';
 
 export interface BackupOptions {
   /** A file whose name ends with .tar, or the folder for a file named by the time. */

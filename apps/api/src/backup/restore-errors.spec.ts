@@ -137,6 +137,16 @@ describe('a backup that cannot be restored is rejected before anything is writte
     );
     expect((await restore(format)).text).toContain(newer);
   });
+
+  it('one from before the first release', async () => {
+    const older = await rewritten(
+      'older.tar',
+      describing((one) => ({ ...one, migrations: ['Media1763600000001', 'Inviter1763600000192'] })),
+    );
+    expect((await restore(older)).text).toContain(
+      'The backup is from before the first release and cannot be restored with this one. It has had the migration Inviter1763600000192. Restore it with the version that made it.',
+    );
+  });
 });
 
 it('a restore that was interrupted does not start, and begins anew when it is run again', async () => {

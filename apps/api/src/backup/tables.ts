@@ -1,6 +1,7 @@
 import { counted } from '@shishir/format';
 import type { DataSource, Table } from 'typeorm';
 import { isSqlite } from '../database/queries';
+import { migrationNames } from '../schema/recorded-migrations';
 import { tableNames, UNFINISHED } from '../schema/unfinished-restore';
 import type { DatabaseRows, TableShape } from './database-rows';
 import { kindOf } from './portable-values';
@@ -28,15 +29,6 @@ export async function tableShapes(
   const foreign = isNewest ? tables.filter(({ name }) => !own.has(name)) : [];
   for (const { name } of foreign) log(`The table ${name} is not the product's: it is left out.`);
   return tables.filter((table) => !foreign.includes(table)).map(shapeOf);
-}
-
-/** The migrations that a database has had, in their order; none where it has no tables of the product. */
-export async function migrationNames(dataSource: DataSource): Promise<string[]> {
-  if (!(await tableNames(dataSource)).includes('migrations')) return [];
-  const rows = await dataSource.query<{ name: string }[]>(
-    'SELECT name FROM migrations ORDER BY id',
-  );
-  return rows.map(({ name }) => name);
 }
 
 async function allTables(dataSource: DataSource): Promise<Table[]> {

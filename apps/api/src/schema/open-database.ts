@@ -4,6 +4,7 @@ import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { Env } from '../config/env';
 import { isAccessDenied, isDiskFull } from '../database/database-errors';
 import { connectDatabase } from './data-source';
+import { rejectPrerelease } from './recorded-migrations';
 import { ResumingRunner } from './resuming-runner';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
@@ -32,6 +33,7 @@ export async function openDatabase(
   try {
     await oneStartAtATime(dataSource, env, async () => {
       await rejectUnfinished(dataSource);
+      await rejectPrerelease(dataSource, env);
       await migrate(dataSource);
       await prepare?.(dataSource, env, log);
     });

@@ -36,6 +36,9 @@ export class ResumingRunner extends MysqlQueryRunner {
     super(driver, mode);
   }
 
+  /** The table that is being created. */
+  private created: Table | null = null;
+
   override async query(
     sql: string,
     parameters?: unknown[],
@@ -44,20 +47,21 @@ export class ResumingRunner extends MysqlQueryRunner {
     try {
       return await super.query(sql, parameters, structured);
     } catch (error) {
-      if (isDone(sql, error)) return [];
+      if (isDone(sql, error) || (await this.isCreated(error))) return [];
       throw error;
     }
   }
 
-  /** A table of somebody else, with other columns, is an obstacle. */
-  override async createTable(...[table, ...more]: Parameters<MysqlQueryRunner['createTable']>) {
-    try {
-      await super.createTable(table, ...more);
-    } catch (error) {
-      if (serverError(error).code !== 'ER_TABLE_EXISTS_ERROR') throw error;
-      const found = await this.getTable(table.name);
-      if (!found || columnsOf(found) !== columnsOf(table)) throw error;
-    }
+  override async createTable(...given: Parameters<MysqlQueryRunner['createTable']>) {
+    this.created = given[0];
+    await super.createTable(...given).finally(() => (this.created = null));
+  }
+
+  /** True if the table is there, with the same columns. One with other columns is an obstacle. */
+  private async isCreated(error: unknown): Promise<boolean> {
+    if (!this.created || serverError(error).code !== 'ER_TABLE_EXISTS_ERROR') return false;
+    const found = await this.getTable(this.created.name);
+    return found !== undefined && columnsOf(found) === columnsOf(this.created);
   }
 
   override async dropColumn(...given: Parameters<MysqlQueryRunner['dropColumn']>) {

@@ -2,58 +2,34 @@ import {
   type MigrationInterface,
   type QueryRunner,
   Table,
-  TableColumn,
   type TableColumnOptions,
   type TableForeignKeyOptions,
   type TableIndexOptions,
 } from 'typeorm';
+import type { TableOptions } from 'typeorm/schema-builder/options/TableOptions';
 
-/** What a migration makes its columns with. */
+/** The kinds of columns of a migration, for the database that it runs on. */
 export type Columns = ReturnType<typeof columns>;
 
+/** A table, made of the columns of the database that the migration runs on. */
+export type TableDefinition = (make: Columns) => TableOptions;
+
 /**
- * One table in one statement. MySQL does not roll DDL back, so a migration that makes one table
- * either has made it or has not, and can simply run again after a fix. See resuming-runner.ts for those that do more.
+ * Creates tables, in an order in which each refers only to those before it. MySQL does not roll DDL back: a migration
+ * that broke off runs again, and resuming-runner.ts passes over the tables that are there.
  */
-export abstract class TableMigration implements MigrationInterface {
+export abstract class TablesMigration implements MigrationInterface {
   abstract readonly name: string;
-  protected abstract readonly table: string;
-  protected readonly indices: TableIndexOptions[] = [];
-  protected readonly foreignKeys: TableForeignKeyOptions[] = [];
-
-  protected abstract columns(make: Columns): TableColumnOptions[];
+  protected abstract readonly tables: TableDefinition[];
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: this.table,
-        columns: this.columns(columns(runner)),
-        indices: this.indices,
-        foreignKeys: this.foreignKeys,
-      }),
-    );
+    const make = columns(runner);
+    for (const table of this.tables) await runner.createTable(new Table(table(make)));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(this.table);
-  }
-}
-
-/** One more column of a table. */
-export abstract class ColumnMigration implements MigrationInterface {
-  abstract readonly name: string;
-  protected abstract readonly table: string;
-
-  protected abstract column(make: Columns): TableColumnOptions;
-
-  async up(runner: QueryRunner): Promise<void> {
-    const column = new TableColumn(this.column(columns(runner)));
-    await keepingIds(runner, this.table, () => runner.addColumn(this.table, column));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const { name } = this.column(columns(runner));
-    await keepingIds(runner, this.table, () => runner.dropColumn(this.table, name));
+    const make = columns(runner);
+    for (const table of this.tables.toReversed()) await runner.dropTable(table(make).name);
   }
 }
 
@@ -85,14 +61,13 @@ export const foreignKey = (
   onUpdate: 'RESTRICT',
 });
 
-/** True on MySQL and MariaDB. */
-export const isMysql = (runner: QueryRunner) =>
+const isMysql = (runner: QueryRunner) =>
   ['mysql', 'mariadb'].includes(runner.connection.options.type);
 
-/** The column type of texts and JSON: MySQL's own `text` holds 64 KB, which is 21,000 letters in Bangla. */
-export const longText = (runner: QueryRunner) => (isMysql(runner) ? 'mediumtext' : 'text');
-
-/** TypeORM rebuilds a table of SQLite, which then forgets the ids that it has given; none may be used again. */
+/**
+ * Keeps the ids that a table of SQLite has given, so that none is used again. Needed around every change for which
+ * TypeORM copies the table: any of its methods that changes columns or foreign keys.
+ */
 export async function keepingIds(
   runner: QueryRunner,
   table: string,
@@ -110,6 +85,9 @@ export async function keepingIds(
 
 type More = Partial<TableColumnOptions>;
 
+/** For a column that may be empty. */
+export const nullable: More = { isNullable: true };
+
 /**
  * Column definitions for migrations that come out alike on SQLite, MySQL and MariaDB,
  * and leave no difference between migrations and entities on any of them.
@@ -117,51 +95,29 @@ type More = Partial<TableColumnOptions>;
 export function columns(runner: QueryRunner) {
   const mysql = isMysql(runner);
   const now = mysql ? 'CURRENT_TIMESTAMP(6)' : "datetime('now')";
-  const moment = (name: string, more: More = {}): TableColumnOptions => ({
-    name,
-    type: 'datetime',
-    precision: 6,
-    ...more,
-  });
+  const column =
+    (type: string, kind: More = {}) =>
+    (name: string, more: More = {}): TableColumnOptions => ({ name, type, ...kind, ...more });
   const varchar = (name: string, length: number, more: More = {}): TableColumnOptions => ({
     name,
     type: 'varchar',
     length: String(length),
     ...more,
   });
-  const int = (name: string, more: More = {}): TableColumnOptions => ({
-    name,
-    type: 'integer',
-    ...more,
-  });
+  const int = column('integer');
+  const moment = column('datetime', { precision: 6 });
   return {
-    id: (): TableColumnOptions => ({
-      name: 'id',
-      type: 'integer',
-      isPrimary: true,
-      isGenerated: true,
-      generationStrategy: 'increment',
-    }),
+    id: () => int('id', { isPrimary: true, isGenerated: true, generationStrategy: 'increment' }),
     varchar,
     int,
     moment,
-    text: (name: string, more: More = {}): TableColumnOptions => ({
-      name,
-      type: longText(runner),
-      ...more,
-    }),
-    boolean: (name: string, value: boolean): TableColumnOptions => ({
-      name,
-      type: 'boolean',
-      default: value ? '1' : '0',
-    }),
-    decimal: (name: string, more: More = {}): TableColumnOptions => ({
-      name,
-      type: 'decimal',
-      precision: 10,
-      scale: 2,
-      ...more,
-    }),
+    /** MySQL's own `text` holds 64 KB, which is 21,000 letters in Bangla. */
+    text: column(mysql ? 'mediumtext' : 'text'),
+    decimal: column('decimal', { precision: 10, scale: 2 }),
+    boolean: (name: string, value: boolean) =>
+      column('boolean')(name, { default: value ? '1' : '0' }),
+    status: (value: string) => varchar('status', 20, { default: `'${value}'` }),
+    position: () => int('position', { default: '0' }),
     version: () => int('version', { default: '1' }),
     createdAt: () => moment('created_at', { default: now }),
     updatedAt: () =>
@@ -169,9 +125,10 @@ export function columns(runner: QueryRunner) {
         default: now,
         ...(mysql ? { onUpdate: 'CURRENT_TIMESTAMP(6)' } : {}),
       }),
-    deletedAt: () => moment('deleted_at', { isNullable: true }),
+    deletedAt: () => moment('deleted_at', nullable),
+    /** Filled by `@SearchText` of the entity. */
+    searchText: (name = 'search_text') => column('text')(name, nullable),
+    /** Filled by `@SortKey` of the entity. */
+    sortKey: (name: string) => varchar(`${name}_key`, 200, nullable),
   };
 }
-
-/** For a column that may stay empty. */
-export const nullable: More = { isNullable: true };

@@ -1,3 +1,4 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 import { readEnv } from '../config/env';
 import { CategoryEntity } from '../categories/category.entity';
@@ -44,6 +45,18 @@ async function migrate(args: string, answer = '') {
     },
   );
   return { exit, lines, asked };
+}
+
+/** A migration whose `down` drops columns, in SQL and by TypeORM. */
+class AddedColumns implements MigrationInterface {
+  readonly name = 'AddedColumns1999999999999';
+
+  async up(): Promise<void> {}
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE categories DROP COLUMN kind');
+    await runner.dropColumns('categories', ['category_group', 'image_id']);
+  }
 }
 
 async function inDatabase<T>(
@@ -93,10 +106,21 @@ describe('npm run migrate', () => {
     expect((await migrate('status')).lines).toContain(`pending  ${LAST}`);
   });
 
-  // A server takes half a minute to revert them all, which migrations.spec.ts does there.
+  it('counts the values of columns before it drops them, and leaves them as they are', async () => {
+    await migrate('up');
+    const linesOf = () => inDatabase((dataSource) => previewDown(dataSource, new AddedColumns()));
+    expect(await linesOf()).toEqual([
+      'drops the column kind of categories, which has a value in 16 rows',
+      'drops the column category_group of categories, which has a value in 3 rows',
+      'drops the column image_id of categories, which has a value in 0 rows',
+    ]);
+    expect(await linesOf()).toHaveLength(3);
+  });
+
+  // A server takes longer to revert them all, which migrations.spec.ts does there.
   if (!onMysql) {
     it('says before it reverts a table how many rows go with it, down to an empty database and up again', async () => {
-      expect((await migrate('up')).lines).toContain(`applied  ${LAST}`);
+      expect((await migrate('up')).exit).toBe(0);
       expect(await migrate('down --yes')).toMatchObject({ exit: 0, asked: [] });
       const lines = await inDatabase(async (dataSource) => {
         const said: string[] = [];
@@ -111,9 +135,6 @@ describe('npm run migrate', () => {
         lines.find((line) => line.includes(`drops the table ${table} `));
       expect(rows('categories')).toMatch(/with 1\d rows$/);
       expect(rows('gallery')).toMatch(/with 0 rows$/);
-      expect(lines).toContainEqual(
-        expect.stringMatching(/drops the column kind of categories, which has a value in 1\d rows/),
-      );
       expect((await migrate('status')).lines.at(-1)).toMatch(/^0 applied, /);
       expect((await migrate('up')).exit).toBe(0);
       expect(await inDatabase(({ manager }) => manager.count(GalleryItemEntity))).toBe(0);

@@ -1,0 +1,45 @@
+import { readEnv } from '../config/env';
+import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
+import { connectDatabase } from './data-source';
+import { openDatabase } from './open-database';
+import { tableNames } from './unfinished-restore';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await makeTestDatabase();
+});
+afterEach(() => database.remove());
+
+const open = () => {
+  const { DATA_DIR, DATABASE_URL } = database;
+  return openDatabase(readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' }), () => undefined);
+};
+
+async function recordMigration(name: string): Promise<void> {
+  const dataSource = await connectDatabase(database);
+  await dataSource.query(
+    'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, timestamp bigint, name varchar(255))',
+  );
+  await dataSource.query('INSERT INTO migrations (id, timestamp, name) VALUES (100, ?, ?)', [
+    Number(name.slice(-13)),
+    name,
+  ]);
+  await dataSource.destroy();
+}
+
+it('rejects a database from before the first release and leaves it as it is', async () => {
+  await recordMigration('ImportWork1763600000199');
+  const setting = onMysql ? 'DATABASE_URL to an empty database' : 'DATA_DIR to an empty folder';
+  await expect(open()).rejects.toThrow(
+    `The database is from before the first release and cannot be updated: its last migration is ImportWork1763600000199. Nothing was changed. Set ${setting}, or start the version that made this one.`,
+  );
+  const dataSource = await connectDatabase(database);
+  expect(await tableNames(dataSource)).toEqual(['migrations']);
+  await dataSource.destroy();
+});
+
+it('opens a database that a newer release has migrated', async () => {
+  await (await open()).destroy();
+  await recordMigration('Later1999999999999');
+  await (await open()).destroy();
+});
