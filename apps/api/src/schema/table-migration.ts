@@ -92,7 +92,7 @@ export const nullable: More = { isNullable: true };
  * Column definitions for migrations that come out alike on SQLite, MySQL and MariaDB,
  * and leave no difference between migrations and entities on any of them.
  */
-export function columns(runner: QueryRunner) {
+function columns(runner: QueryRunner) {
   const mysql = isMysql(runner);
   const now = mysql ? 'CURRENT_TIMESTAMP(6)' : "datetime('now')";
   const column =

@@ -10,7 +10,6 @@ import { type KindRemoval, ownOwners, previewRemoval, removeDemo } from './remov
 import { type Command, runCommand } from './run-command';
 import { accountKind } from './seeds/accounts.seeds';
 import { pictureKind } from './seeds/demo-pictures';
-import { isRecorded, loadDemo, recordOlderRows } from './seeds/run-seeds';
 import type { DemoKind } from './seeds/seed';
 
 const USAGE = 'Usage: npm run demo:remove [-- --yes]';
@@ -18,9 +17,6 @@ const NO_OWNER = [
   'The only owner is a demonstration account, which is removed too. Make your own account first:',
   '  npm run owner -- --email=you@example.com --name="Your Name" --number=01711000000',
 ];
-
-const REMEDY =
-  'This database is from before its rows were recorded: run the command where it is installed.';
 
 type Log = (line: string) => void;
 
@@ -35,10 +31,7 @@ export async function demoRemoveCommand(
   try {
     const env = readEnv(rawEnv);
     await openStorage(env, log);
-    const dataSource = await openDatabase(env, log, async (opened) => {
-      if (!(await isRecorded(opened.manager)))
-        await recordOlderRows(opened, await loadDemo(REMEDY));
-    });
+    const dataSource = await openDatabase(env, log);
     const remove = () => oneStartAtATime(dataSource, env, () => removeDemo(dataSource, env));
     try {
       return await previewAndRemove(dataSource, remove, log, args.includes('--yes') ? null : ask);

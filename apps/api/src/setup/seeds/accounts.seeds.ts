@@ -1,9 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { DemoAccount, DemoPerson } from '@shishir/demo';
-import { type EntityManager, In } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 import { insertAll } from './demo-record';
-import type { DemoKind, FoundRow, Seed } from './seed';
+import type { DemoKind, Seed } from './seed';
 
 /** Everybody can read their passwords: they are removed even where somebody has edited them. */
 export const accountKind: DemoKind<UserEntity> = {
@@ -37,7 +36,6 @@ export const accountSeeds: Seed[] = [
       return {
         pictures: [],
         insert: (manager) => insertAll(manager, accountKind, rows),
-        find: (manager) => findAccounts(manager, accounts),
       };
     },
   },
@@ -55,19 +53,9 @@ export const accountSeeds: Seed[] = [
       return {
         pictures: [],
         insert: (manager) => insertAll(manager, personKind, rows),
-        find: (manager) => findAccounts(manager, people),
       };
     },
   },
 ];
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000);
-
-async function findAccounts(
-  manager: EntityManager,
-  accounts: { email: string }[],
-): Promise<FoundRow[]> {
-  const email = In(accounts.map((account) => account.email));
-  const found = await manager.findBy(UserEntity, { email });
-  return found.map(({ id }) => ({ id, isEdited: false }));
-}

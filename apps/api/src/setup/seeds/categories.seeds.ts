@@ -3,7 +3,6 @@ import type { DemoCategoryPictures, DemoCommercial } from '@shishir/demo';
 import { In, IsNull } from 'typeorm';
 import { CategoryAliasEntity, CategoryEntity } from '../../categories/category.entity';
 import { givePicture } from './demo-pictures';
-import { findSame } from './demo-record';
 import { type DemoKind, type Seed, STEP } from './seed';
 
 interface BaseCategory extends Pick<Category, 'slug' | 'kind' | 'title'> {
@@ -234,13 +233,6 @@ export const categorySeeds: Seed[] = [
           }
           return empty.map(({ id }) => id);
         },
-        find: (manager) =>
-          findSame(
-            manager,
-            commercialKind,
-            Object.entries(facts).map(([kind, own]) => ({ kind, ...own }) as CategoryEntity),
-            'kind',
-          ),
       };
     },
   },

@@ -38,8 +38,6 @@ export const companySeeds: Seed[] = [
           });
           return [COMPANY_ID];
         },
-        // Before its rows were recorded nobody could edit it. Its texts have changed since.
-        find: () => Promise.resolve([{ id: COMPANY_ID, isEdited: false }]),
       };
     },
   },

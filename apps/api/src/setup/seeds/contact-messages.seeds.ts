@@ -1,4 +1,4 @@
-import type { DemoEnquiry, DemoMessage } from '@shishir/demo';
+import type { DemoEnquiry } from '@shishir/demo';
 import { dhakaParts } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity, waitingOrder } from '../../contact-message/contact-message.entity';
@@ -7,9 +7,8 @@ import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
 import { nextReference } from '../../contact-message/receive/reference';
 import { insertRows } from '../../database/insert-rows';
 import { ProductEntity } from '../../products/product.entity';
-import { SeedEntity } from '../../schema/seed.entity';
 import { UserEntity } from '../../users/user.entity';
-import { findSame, insertAll } from './demo-record';
+import { insertAll } from './demo-record';
 import type { DemoKind, Seed } from './seed';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,53 +22,22 @@ const messageKind: DemoKind<ContactMessageEntity> = {
   content: ['email', 'first_name', 'last_name', 'number', 'message'],
 };
 
-/** What an enquiry is recognised by. */
-const contentOf = ({ email, first_name, last_name, number, message }: DemoEnquiry) => ({
-  email,
-  first_name,
-  last_name,
-  number,
-  message,
-});
-
-/** The first eight enquiries. */
-const FIRST = 'contact-messages-1';
-
-/**
- * References rise with time. So a database that has had none gets all enquiries at once, from the seed that stands
- * first, and the older seed finds its rows there; a database that has had the older one gets the others.
- */
 export const contactMessageSeeds: Seed[] = [
   {
-    name: 'contact-messages-2',
+    name: 'contact-messages-1',
     kind: messageKind,
     async read(demo) {
-      const first = await demo.readDemo<DemoEnquiry[]>('messages.json');
-      const others = await demo.readDemo<DemoEnquiry[]>('enquiries.json');
+      const messages = await demo.readDemo<DemoEnquiry[]>('messages.json');
+      const enquiries = await demo.readDemo<DemoEnquiry[]>('enquiries.json');
       return {
         pictures: [],
-        async insert(manager) {
-          const hasFirst = await manager.existsBy(SeedEntity, { name: FIRST });
-          return insertEnquiries(manager, hasFirst ? others : [...first, ...others]);
-        },
-        find: (manager) => findSame(manager, messageKind, others.map(contentOf)),
-      };
-    },
-  },
-  {
-    name: FIRST,
-    kind: messageKind,
-    async read(demo) {
-      const first = await demo.readDemo<DemoMessage[]>('messages.json');
-      return {
-        pictures: [],
-        insert: () => Promise.resolve([]),
-        find: (manager) => findSame(manager, messageKind, first),
+        insert: (manager) => insertEnquiries(manager, [...messages, ...enquiries]),
       };
     },
   },
 ];
 
+/** Inserts the oldest first: references rise with time. */
 async function insertEnquiries(
   manager: EntityManager,
   enquiries: DemoEnquiry[],

@@ -43,8 +43,11 @@ export async function insertPictures(
     manager.create(MediaEntity, { ...picture, mime: 'image/webp' }),
   );
   await manager.save(rows);
-  const found = rows.map(({ id }) => ({ id, isEdited: false }));
-  await recordRows(manager, pictureKind, found);
+  await recordRows(
+    manager,
+    pictureKind,
+    rows.map(({ id }) => id),
+  );
 }
 
 export async function pictureIds(manager: EntityManager, keys: string[]): Promise<PictureIds> {

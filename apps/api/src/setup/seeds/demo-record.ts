@@ -3,30 +3,18 @@ import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Stored } from '../../records/record-type';
 import { DemoRowEntity } from '../../schema/seed.entity';
-import type { DemoKind, FoundRow } from './seed';
+import type { DemoKind } from './seed';
 
-/** No row has it: that of a row that was edited before it was recorded. */
-const EDITED = '';
-
-/** Notes which rows are demonstration data, and what they are like. */
+/** Records which rows are demonstration data, and their content. */
 export async function recordRows(
   manager: EntityManager,
   kind: DemoKind,
-  found: FoundRow[],
+  ids: number[],
 ): Promise<void> {
-  const rows = await rowsOf(
-    manager,
-    kind,
-    found.map(({ id }) => id),
-  );
-  const edited = new Set(found.flatMap(({ id, isEdited }) => (isEdited ? id : [])));
+  const rows = await rowsOf(manager, kind, ids);
   await manager.save(
     DemoRowEntity,
-    rows.map((row) => ({
-      kind: kind.name,
-      row_id: row.id,
-      hash: edited.has(row.id) ? EDITED : hashOf(kind, row),
-    })),
+    rows.map((row) => ({ kind: kind.name, row_id: row.id, hash: hashOf(kind, row) })),
   );
 }
 
@@ -54,21 +42,6 @@ export async function insertAll<Row extends Stored>(
     ids.push((identifiers[0] as Stored).id);
   }
   return ids;
-}
-
-/** The stored rows that have the same `by` as expected ones, and which of them differ from those. */
-export async function findSame<Row extends Stored>(
-  manager: EntityManager,
-  kind: DemoKind<Row>,
-  expected: Partial<Row>[],
-  by = kind.content[0]!,
-): Promise<FoundRow[]> {
-  const hashes = new Set(expected.map((row) => hashOf(kind, row)));
-  const rows = await manager.find(kind.entity, {
-    where: { [by]: In(expected.map((row) => row[by as keyof Row])) } as FindOptionsWhere<Row>,
-    withDeleted: true,
-  });
-  return rows.map((row) => ({ id: row.id, isEdited: !hashes.has(hashOf(kind, row)) }));
 }
 
 /** The same as long as nobody edits the row. */

@@ -1,5 +1,4 @@
 import type { Category, MenuItem } from '@shishir/contract';
-import { In } from 'typeorm';
 import { CategoryEntity } from '../../categories/category.entity';
 import { MenuItemEntity } from '../../menu/menu-item.entity';
 import type { Seed } from './seed';
@@ -51,31 +50,16 @@ export const menuSeeds: Seed[] = [
   {
     name: 'menu-1',
     async insert(manager) {
-      const categories = await manager.find(CategoryEntity, { order: { id: 'DESC' } });
-      // Of several of one kind the oldest.
+      const categories = await manager.find(CategoryEntity);
       const ids = new Map(categories.map(({ kind, id }) => [kind, id]));
       for (const [group, items] of Object.entries(MENUS)) {
-        const rows = items.flatMap((item, index) => {
+        const rows = items.map((item, index) => {
           const columns = { group: group as MenuItem['group'], position: index + 1 };
           if (!('category' in item)) return { ...columns, ...item };
-          // In an older database staff may have deleted the category.
-          const category_id = ids.get(item.category);
-          return category_id ? { ...columns, category_id, title: item.title ?? null } : [];
+          return { ...columns, category_id: ids.get(item.category)!, title: item.title ?? null };
         });
         await manager.insert(MenuItemEntity, rows);
       }
-    },
-  },
-  {
-    // In databases from before these pages, their entries wait to be shown.
-    name: 'menu-2',
-    async insert(manager) {
-      const paths = MENUS.about.flatMap((item) => ('path' in item ? item.path : []));
-      await manager.update(
-        MenuItemEntity,
-        { group: 'about', path: In(paths), active: false },
-        { active: true },
-      );
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { DemoOpening } from '@shishir/demo';
 import { openingRecord } from '../../openings/opening.entity';
-import { findSame, insertAll } from './demo-record';
+import { insertAll } from './demo-record';
 import { demoKind, STEP, type Seed } from './seed';
 
 const kind = demoKind(openingRecord, 'openings');
@@ -15,7 +15,6 @@ export const openingSeeds: Seed[] = [
       return {
         pictures: [],
         insert: (manager) => insertAll(manager, kind, rows),
-        find: (manager) => findSame(manager, kind, rows),
       };
     },
   },

@@ -2,7 +2,7 @@ import type { DemoPost } from '@shishir/demo';
 import { readTimeOf } from '@shishir/format';
 import { type PostEntity, postRecord } from '../../posts/post.entity';
 import type { PictureIds } from './demo-pictures';
-import { findSame, insertAll } from './demo-record';
+import { insertAll } from './demo-record';
 import { demoKind, type Seed } from './seed';
 
 const kind = demoKind(postRecord, 'posts');
@@ -28,13 +28,15 @@ export const postSeeds: Seed[] = [
           image_id: pictures.get(picture)!,
         };
       };
-      const expected = (pictures: PictureIds) =>
-        posts.map((post, index) => toRow(post, index, pictures));
       return {
         pictures: posts.map(({ picture }) => picture),
         // The newest, the first one of the file, is inserted last.
-        insert: (manager, pictures) => insertAll(manager, kind, expected(pictures).reverse()),
-        find: (manager, pictures) => findSame(manager, kind, expected(pictures)),
+        insert: (manager, pictures) =>
+          insertAll(
+            manager,
+            kind,
+            posts.map((post, index) => toRow(post, index, pictures)).reverse(),
+          ),
       };
     },
   },

@@ -44,11 +44,6 @@ export const quotationSeeds: DemoSeed[] = [
             ids.push(...(await insertQuotation(manager, quotation)));
           return ids;
         },
-        async find(manager) {
-          const note = In(quotations.map((quotation) => quotation.note));
-          const found = await manager.findBy(QuotationEntity, { note });
-          return found.map(({ id }) => ({ id, isEdited: false }));
-        },
       };
     },
   },

@@ -55,7 +55,7 @@ describe('the seeds', () => {
     expect(await titles()).toContain('Ours');
   });
 
-  it('bring the pictures that an older database does not have', async () => {
+  it('copy the pictures that are not stored yet', async () => {
     const { manager } = api.dataSource;
     const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
     const key = rows.at(-1)!.picture;
@@ -105,16 +105,9 @@ it('a start that was cut off is taken up again at the next, and leaves nothing t
   await runSeeds(dataSource, env);
   await runSeeds(dataSource, env);
   expect(await counts()).toEqual([16, 27, 8, 71, 16]);
-
-  // Its rows are recorded alike where they had come before rows were recorded.
-  const { manager } = dataSource;
-  const recorded = () => manager.find(DemoRowEntity, { order: { kind: 'ASC', row_id: 'ASC' } });
-  const before = await recorded();
-  expect(before).toHaveLength(71 + 6 + 29 + 9 + 4 + 16 + 16 + 43 + 1 + 1 + 80);
-  await manager.deleteAll(DemoRowEntity);
-  await manager.delete(SeedEntity, { name: 'demo-rows' });
-  await runSeeds(dataSource, env);
-  expect(await recorded()).toEqual(before);
+  expect(await dataSource.manager.count(DemoRowEntity)).toBe(
+    71 + 6 + 29 + 9 + 4 + 16 + 16 + 43 + 1 + 1 + 80,
+  );
   await dataSource.destroy();
   await database.remove();
 });

@@ -1,4 +1,3 @@
-import type { DemoPicture } from '@shishir/demo';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Env } from '../../config/env';
 import { revision } from '../../database/revision';
@@ -10,7 +9,7 @@ import { accountSeeds } from './accounts.seeds';
 import { categorySeeds } from './categories.seeds';
 import { companySeeds } from './company.seeds';
 import { contactMessageSeeds } from './contact-messages.seeds';
-import { copyMissing, insertPictures, pictureIds, pictureKind } from './demo-pictures';
+import { copyMissing, insertPictures, pictureIds } from './demo-pictures';
 import { recordRows } from './demo-record';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
@@ -50,9 +49,6 @@ const seeds: Seed[] = [
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
 export const demoSeeds = seeds.filter(isDemo);
 
-/** Stands among the seeds once the rows of demonstration seeds are recorded, see `recordOlderRows`. */
-const RECORDED = 'demo-rows';
-
 type Settings = Pick<Env, 'APP_MODE'> & StorageSettings;
 
 /** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
@@ -84,10 +80,9 @@ async function runDemoSeeds(
     return;
   }
   const due = demoSeeds.filter(({ name }) => !done.has(name));
-  if (due.length === 0 && done.has(RECORDED)) return;
+  if (due.length === 0) return;
   const demo = await loadDemo();
   if (!hasBegun) log('Filling the empty database with the demonstration catalogue.');
-  await recordOlderRows(dataSource, demo);
   for (const seed of due) await runDemoSeed(dataSource, env, seed, demo);
 }
 
@@ -103,54 +98,22 @@ async function runDemoSeed(
   await store(dataSource, name, async (manager) => {
     await insertPictures(manager, missing);
     const ids = await content.insert(manager, await pictureIds(manager, content.pictures));
-    if (kind) await recordRows(manager, kind, ids.map(unedited));
+    if (kind) await recordRows(manager, kind, ids);
   });
-}
-
-/**
- * Databases that had demonstration seeds before their rows were recorded: once, rows that are as those of
- * `libs/demo` are recorded, and those that staff have edited are recorded as edited.
- */
-export async function recordOlderRows(dataSource: DataSource, demo: DemoLibrary): Promise<void> {
-  const done = await namesOf(dataSource.manager);
-  if (done.has(RECORDED)) return;
-  const older = demoSeeds.filter(({ name }) => done.has(name));
-  const contents = await Promise.all(
-    older.map(async ({ kind, read }) => ({ kind, ...(await read(demo)) })),
-  );
-  const all = older.length > 0 ? await demo.readDemo<DemoPicture[]>('media.json') : [];
-  await store(dataSource, RECORDED, async (manager) => {
-    const pictures = await pictureIds(
-      manager,
-      all.map(({ key }) => key),
-    );
-    await recordRows(manager, pictureKind, [...pictures.values()].map(unedited));
-    for (const { kind, find } of contents) {
-      if (kind && find) await recordRows(manager, kind, await find(manager, pictures));
-    }
-  });
-}
-
-/** True where the rows of all demonstration seeds that this database has had are recorded. */
-export async function isRecorded(manager: EntityManager): Promise<boolean> {
-  const done = await namesOf(manager);
-  return done.has(RECORDED) || !demoSeeds.some(({ name }) => done.has(name));
 }
 
 /** Loaded only where it is needed: a production image leaves the library out. */
-export async function loadDemo(remedy = 'Set APP_MODE=production.'): Promise<DemoLibrary> {
+async function loadDemo(): Promise<DemoLibrary> {
   try {
     return await import('@shishir/demo');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new StartError(`The demonstration data is not installed. ${remedy}`);
+    throw new StartError('The demonstration data is not installed. Set APP_MODE=production.');
   }
 }
 
 const namesOf = async (manager: EntityManager) =>
   new Set((await manager.find(SeedEntity)).map(({ name }) => name));
-
-const unedited = (id: number) => ({ id, isEdited: false });
 
 /** Visitors see most of these rows, so the revision is raised too. */
 function store(

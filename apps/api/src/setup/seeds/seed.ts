@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import type { RecordType, Stored } from '../../records/record-type';
 import type { PictureIds } from './demo-pictures';
-import { findSame, insertAll } from './demo-record';
+import { insertAll } from './demo-record';
 
 export type DemoLibrary = typeof import('@shishir/demo');
 
@@ -32,13 +32,6 @@ export interface DemoContent {
   pictures: string[];
   /** Inserts the rows and returns their ids. */
   insert: (manager: EntityManager, pictures: PictureIds) => Promise<number[]>;
-  /** The rows in a database that had this seed before the ids of its rows were recorded. */
-  find?: (manager: EntityManager, pictures: PictureIds) => Promise<FoundRow[]>;
-}
-
-export interface FoundRow {
-  id: number;
-  isEdited: boolean;
 }
 
 /** How demonstration rows of one kind are recognised, named and removed. */
@@ -50,8 +43,7 @@ export interface DemoKind<Row extends Stored = Stored> {
   labels: [one: string, several: string];
   nameOf(row: Row): string;
   /**
-   * The columns that tell whether somebody has edited a row; the first one is what it is looked for by. Without any,
-   * rows are removed however they are now.
+   * The columns that tell whether a row was edited. Without any, rows are removed however they are now.
    */
   content: readonly string[];
   /** In place of deleting the row. */
@@ -98,12 +90,10 @@ export const demoRows = <Row extends Stored, InFile extends { picture: string | 
   kind,
   async read(demo) {
     const rows = await demo.readDemo<InFile[]>(file);
-    const expected = (pictures: PictureIds) =>
-      rows.map((row, index) => toRow(row, pictures, index));
     return {
       pictures: rows.flatMap(({ picture }) => picture ?? []),
-      insert: (manager, pictures) => insertAll(manager, kind, expected(pictures).reverse()),
-      find: (manager, pictures) => findSame(manager, kind, expected(pictures)),
+      insert: (manager, pictures) =>
+        insertAll(manager, kind, rows.map((row, index) => toRow(row, pictures, index)).reverse()),
     };
   },
 });
