@@ -49,19 +49,14 @@ it('names a migration that fails, and runs it again once its cause is fixed', as
 class ColumnChanges extends Later {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE products ADD COLUMN motto varchar(50) NULL');
-    await this.setModelNullable(runner, true);
+    const before = (await runner.getTable('products'))!.findColumnByName('model')!;
+    const after = before.clone();
+    after.isNullable = true;
+    await keepingIds(runner, 'products', () => runner.changeColumn('products', before, after));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await this.setModelNullable(runner, false);
     await runner.query('ALTER TABLE products DROP COLUMN motto');
-  }
-
-  private async setModelNullable(runner: QueryRunner, isNullable: boolean): Promise<void> {
-    const before = (await runner.getTable('products'))!.findColumnByName('model')!;
-    const after = before.clone();
-    after.isNullable = isNullable;
-    await keepingIds(runner, 'products', () => runner.changeColumn('products', before, after));
   }
 }
 
@@ -76,6 +71,9 @@ it('keeps rows and never reuses an id when columns are added and changed', async
   await add(', id, regular_price', ', 7, 500');
   await add(', id', ', 9');
   await query('DELETE FROM products WHERE id = 9');
+  await query(
+    "INSERT INTO documents (product_id, type, language, title, file, file_name, bytes) VALUES (7, 'manual', 'en', 'D', 'f', 'f.pdf', 1)",
+  );
   dataSource.migrations.push(new ColumnChanges());
   await migrate(dataSource);
   await add(', motto, offer_price', ", 'Cool', 400");
@@ -87,8 +85,7 @@ it('keeps rows and never reuses an id when columns are added and changed', async
   await dataSource.undoLastMigration();
   await add();
   expect(await query('SELECT id FROM products ORDER BY id')).toEqual([{ id: 7 }, { id: 11 }]);
-  dataSource.migrations.pop();
-  expect(await schemaDifference(dataSource)).toEqual([]);
+  expect(await query('SELECT product_id FROM documents')).toEqual([{ product_id: 7 }]);
 });
 
 /** Takes each step that ResumingRunner passes over if its result is there. */
