@@ -76,3 +76,38 @@ export const VRF_INDOOR_KINDS: readonly CategoryKind[] = [
 
 /** True of a unit that is an indoor unit of a VRF system, by the kind of its category. */
 export const needsOutdoorUnit = (kind: CategoryKind): boolean => VRF_INDOOR_KINDS.includes(kind);
+
+/** The parts of a VRF system. */
+export const SYSTEM_PARTS = ['Outdoor Unit', 'Indoor Unit'] as const;
+export type SystemPart = (typeof SYSTEM_PARTS)[number];
+
+/** The type of every product of a kind: its part in a VRF system; null if it is no part of one. */
+export function systemPart(kind: CategoryKind): SystemPart | null {
+  if (kind === 'outdoor_unit') return 'Outdoor Unit';
+  return needsOutdoorUnit(kind) ? 'Indoor Unit' : null;
+}
+
+const UNIT_TYPES: Partial<Record<CategoryKind, string>> = {
+  ventilation: 'Ventilator',
+  air_handling_unit: 'Air handling unit',
+  chiller: 'Chiller',
+  split: 'Split AC',
+  rooftop_package: 'Rooftop package',
+  cold_room: 'Cold room unit',
+  dehumidifier: 'Dehumidifier',
+  filter: 'Filter',
+};
+
+/** The name of one product of a kind: its part in a VRF system, else 'Chiller', 'Cold room unit' and so on. */
+export const unitTypeLabel = (kind: CategoryKind): string =>
+  systemPart(kind) ?? UNIT_TYPES[kind] ?? 'Other unit';
+
+const WITH_COMPRESSOR: readonly CategoryKind[] = [
+  'outdoor_unit',
+  'chiller',
+  'split',
+  'rooftop_package',
+];
+
+/** True if the power input of such a unit includes its compressor; that of an indoor unit is its fan alone. */
+export const hasCompressor = (kind: CategoryKind): boolean => WITH_COMPRESSOR.includes(kind);

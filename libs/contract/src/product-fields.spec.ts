@@ -29,10 +29,10 @@ describe('the table of product fields', () => {
 
   it('puts each field into one section of the form, what people know a product by first', () => {
     const fields = Object.values(PRODUCT_SECTIONS).flat();
-    const asked = PRODUCT_COLUMNS.filter((column) => column !== 'due');
+    const asked = PRODUCT_COLUMNS.filter((column) => column !== 'due' && column !== 'type');
     expect([...fields].sort()).toEqual([...asked, 'category', 'pictures', 'publish_at'].sort());
     expect(PRODUCT_SECTIONS.identity).toEqual([
-      ...['title', 'model', 'brand', 'category', 'type', 'wind_free'],
+      ...['title', 'model', 'brand', 'category', 'wind_free'],
     ]);
   });
 });
@@ -42,7 +42,6 @@ describe('a product body', () => {
     expect(CreateProduct.safeParse(product).success).toBe(true);
     const issues = CreateProduct.safeParse({}).error?.issues ?? [];
     expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual({
-      type: 'Choose a type',
       model: 'Model is required',
       title: 'Title is required',
       category: 'Please select a category first',

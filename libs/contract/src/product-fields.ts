@@ -7,6 +7,7 @@
  */
 
 import { type NumberReading, readNumber, readTaka } from '@shishir/format';
+import { SYSTEM_PARTS } from './category-kinds';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import {
   choice,
@@ -29,7 +30,7 @@ export type { CommercialColumn } from './commercial-fields';
 export { SUPPLY_PHASES } from './technical-fields';
 
 /** The fixed choices of a product. */
-export const PRODUCT_TYPES = ['Outdoor Unit', 'Indoor Unit'] as const;
+export const PRODUCT_TYPES = SYSTEM_PARTS;
 export const REFRIGERANTS = ['R410A', 'R32'] as const;
 export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
 export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
@@ -49,12 +50,11 @@ const LEAST = 0.01;
 
 /** What everyone may see, in the order of responses and files. */
 export const PUBLIC_FIELDS = {
+  /** Follows from the kind of the category (`systemPart`), so nothing asks for it. */
   type: {
-    ...choice(PRODUCT_TYPES, 'Choose a type'),
+    ...choice(PRODUCT_TYPES, 'The type is Outdoor Unit or Indoor Unit'),
     label: 'Type',
     section: 'identity',
-    required: 'Choose a type',
-    card: true,
     spec: true,
   },
   wind_free: { ...text(50), label: 'Label', section: 'identity', card: true, spec: true },
@@ -258,8 +258,9 @@ export const OLD_FILE_COLUMNS = [
  * What is worked out is not asked. A product's category and pictures are rows of other tables; its publish date is a
  * state of the row.
  */
-type Asked = Exclude<ProductColumn, ColumnsWith<{ kind: 'balance' }>>;
-const isAsked = (column: ProductColumn): column is Asked => productField(column).kind !== 'balance';
+type Asked = Exclude<ProductColumn, 'type' | ColumnsWith<{ kind: 'balance' }>>;
+const isAsked = (column: ProductColumn): column is Asked =>
+  column !== 'type' && productField(column).kind !== 'balance';
 
 /** The fields of the product form, or those of one of its sections. */
 export type ProductFormField<S extends ProductSection = ProductSection> =

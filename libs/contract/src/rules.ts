@@ -4,7 +4,7 @@
  */
 import { cleanText, readDay, readPhone, withoutInvisible } from '@shishir/format';
 
-export { needsOutdoorUnit } from './category-kinds';
+export { hasCompressor, needsOutdoorUnit, systemPart, unitTypeLabel } from './category-kinds';
 
 export interface FieldRule {
   /** What is said where nothing, or only blanks, was typed; null where the field may stay empty. */

@@ -1,7 +1,7 @@
 import { figureWarnings, offerWarnings } from './unit-figures';
 
 const outdoor = {
-  type: 'Outdoor Unit',
+  has_compressor: true,
   horsepower: 8,
   cooling_kw: 22.4,
   cooling_btu: 76_400,
@@ -12,7 +12,7 @@ const outdoor = {
 describe('figures of a unit', () => {
   it('that agree raise nothing, and neither do missing ones', () => {
     expect(figureWarnings(outdoor)).toEqual([]);
-    expect(figureWarnings({ type: 'Indoor Unit', cooling_kw: null })).toEqual([]);
+    expect(figureWarnings({ cooling_kw: null })).toEqual([]);
     expect(figureWarnings({})).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('figures of a unit', () => {
       'A COP of 1.12 is outside 1.5 to 8.',
     ]);
     expect(figureWarnings({ ...outdoor, power_input_w: 2_000 })).toHaveLength(1);
-    expect(figureWarnings({ type: 'Indoor Unit', cooling_kw: 4.5, power_input_w: 47 })).toEqual([]);
+    expect(figureWarnings({ cooling_kw: 4.5, power_input_w: 47 })).toEqual([]);
   });
 });
 

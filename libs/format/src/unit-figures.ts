@@ -3,7 +3,8 @@ import { formatTaka } from './money';
 
 /** The figures of a unit that must fit each other; those that are not known are null or left out. */
 export interface UnitFigures {
-  type?: string | null;
+  /** True if the power input includes the compressor. */
+  has_compressor?: boolean;
   /** The class of a VRF unit, never a mechanical power. */
   horsepower?: number | null;
   cooling_kw?: number | null;
@@ -70,9 +71,13 @@ function classWarnings({ horsepower: hp, cooling_kw: kw }: UnitFigures): string[
   return [`${hp} HP is a class of about ${(hp * KW_PER_HP).toFixed(1)} kW, but ${kw} kW is given.`];
 }
 
-/** Only an outdoor unit's input is that of the whole system: an indoor unit's is its fan alone. */
-function copWarnings({ type, cooling_kw: kw, power_input_w: watts }: UnitFigures): string[] {
-  if (type !== 'Outdoor Unit' || kw == null || !watts) return [];
+/** The input of a unit without a compressor is its fan alone. */
+function copWarnings({
+  has_compressor,
+  cooling_kw: kw,
+  power_input_w: watts,
+}: UnitFigures): string[] {
+  if (!has_compressor || kw == null || !watts) return [];
   const cop = (kw * 1000) / watts;
   if (cop >= COP.min && cop <= COP.max) return [];
   return [`A COP of ${cop.toFixed(2)} is outside ${COP.min} to ${COP.max}.`];

@@ -3,6 +3,7 @@ import {
   CATEGORY_KIND_LABELS,
   type CategoryKind,
   type Company,
+  hasCompressor,
   needsOutdoorUnit,
   productField,
   PUBLIC_COLUMNS,
@@ -80,7 +81,7 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     },
     power_input_w !== null && {
       name: 'Power input',
-      ...powerOf(product.type, power_input_w),
+      ...powerOf(product.category_kind, power_input_w),
       note: isIndoor ? 'Indoor unit alone' : null,
     },
     size && {
@@ -106,9 +107,9 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     .slice(0, 4);
 }
 
-/** As on the page of the product: kW for what stands outside, W for the fans of indoor units. */
-const powerOf = (type: CatalogueProduct['type'], watts: number) =>
-  type === 'Outdoor Unit'
+/** As on the page of the product: kW for a unit with a compressor, W for the fan of any other. */
+const powerOf = (kind: CategoryKind, watts: number) =>
+  hasCompressor(kind)
     ? { value: formatCapacity(watts / 1000), unit: 'kW' }
     : { value: groupThousands(watts), unit: 'W' };
 
@@ -194,7 +195,7 @@ const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
 function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string][] {
   if (HEADINGS.includes(column) || isNothing(product, column)) return [];
   if (column === 'power_input_w' && product.power_input_w !== null) {
-    const { value, unit } = powerOf(product.type, product.power_input_w);
+    const { value, unit } = powerOf(product.category_kind, product.power_input_w);
     return [[productField(column).label, `${value} ${unit}`]];
   }
   const joined = JOINED.find(({ columns }) => columns.includes(column));
@@ -237,8 +238,6 @@ function withUnit(text: string, column: PublicColumn): string {
   return 'unit' in field && field.unit ? `${text} ${field.unit}` : text;
 }
 
-const OUTSIDE: readonly CategoryKind[] = ['outdoor_unit', 'chiller', 'rooftop_package', 'split'];
-
 /** What engineers ask for of such a unit and the catalogue does not know. */
 function missingOf(product: CatalogueProduct): string[] {
   const { category_kind: kind } = product;
@@ -250,7 +249,7 @@ function missingOf(product: CatalogueProduct): string[] {
     ['pipe sizes', ['pipe_liquid_mm', 'pipe_gas_mm'], indoor || kind === 'outdoor_unit'],
     ['weight', ['weight_kg'], true],
     ['minimum installation height', ['min_installation_height_mm'], indoor],
-    ['operating range', ['cooling_min_c', 'cooling_max_c'], OUTSIDE.includes(kind)],
+    ['operating range', ['cooling_min_c', 'cooling_max_c'], hasCompressor(kind)],
     ['number of indoor units', ['indoor_max'], kind === 'outdoor_unit'],
     ['water flow and pressure drop', ['water_flow_m3h'], kind === 'chiller'],
   ];

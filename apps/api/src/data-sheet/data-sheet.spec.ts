@@ -68,7 +68,7 @@ describe('the data sheet of a product', () => {
       id: number;
     }[];
     const { pages } = await sheetOf(ventilator!.id);
-    expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump/);
+    expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump|Type|Indoor Unit/);
   });
 
   it('says what takes the place of a discontinued product', async () => {

@@ -24,6 +24,9 @@ const OWN: Partial<Record<ProductColumn, [unknown, unknown]>> = {
   customer_number: ['+8801711000000', '+8801711000001'],
   // Stays once it is set.
   receive_date: ['2026-03-26', '2026-03-26'],
+  power_input_w: [5_700, 5_800],
+  // Follows from the category.
+  type: ['Outdoor Unit', 'Outdoor Unit'],
   visibility: ['published', 'published'],
   successor_id: [2, 3],
 };
@@ -126,6 +129,8 @@ const LAST: readonly PublicColumn[] = [
 const JOINED = /^(air_flow|sound|size|supply_m|cooling_m|heating_m|ratio)/;
 
 function printed(column: PublicColumn): string {
+  // In kW, as of every unit with a compressor.
+  if (column === 'power_input_w') return '5.8 kW';
   const field = productField(column);
   const value = valueOf(column, 1);
   const text = typeof value === 'number' ? formatCapacity(value) : String(value);

@@ -45,7 +45,7 @@ const kinds: Kind[] = [
     subject: 'product',
     path: '/api/v1/products',
     added: {
-      ...{ type: 'Indoor Unit', model: 'H-18', title: 'Wall unit', category: 'wall-mounted' },
+      ...{ model: 'H-18', title: 'Wall unit', category: 'wall-mounted' },
       ...{ regular_price: 62_000, offer_price: 59_000, cooling_tr: 1.5 },
     },
     first: { regular_price: 63_500, power_input_w: 63 },
@@ -255,7 +255,7 @@ describe.each(kinds)('the history of a $subject', (kind) => {
 
 describe('what cannot come back', () => {
   it('is a category in the trash, an address that was taken, and a text of before', async () => {
-    const fields = { title: 'Curtain Two', path: 'curtain-two' };
+    const fields = { title: 'Curtain Two', path: 'curtain-two', kind: 'wall_mounted' };
     const category = await api.as('staff', 'post', '/api/v1/categories').send(fields).expect(201);
     const { id: categoryId } = category.body.data;
     const product = await recordOf({

@@ -106,6 +106,7 @@ describe('the first import of the old catalogue', () => {
         { kind: 'reference', field: 'category', count: 71 },
         { kind: 'reference', field: 'image_1', count: 71 },
         { kind: 'brand', field: 'brand', count: 71 },
+        { kind: 'left out', field: 'type', count: 10 },
       ]),
     );
     expect(report.changes.filter(({ kind }) => kind === 'unknown-picture')).toEqual([]);

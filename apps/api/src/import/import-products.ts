@@ -11,7 +11,13 @@ import { ImportError } from './import-error';
 import type { ProductFile } from './product-file';
 import type { ProductRow } from './product-row';
 import { counterOf, emptyReport, type ImportReport } from './report';
-import { OLD_BRAND, type PlannedRow, type RowEffect, RowEffects } from './row-effects';
+import {
+  isTypeLeftOut,
+  OLD_BRAND,
+  type PlannedRow,
+  type RowEffect,
+  RowEffects,
+} from './row-effects';
 
 export interface ImportOptions {
   /** Take the valid rows of a file that has wrong ones too. */
@@ -121,6 +127,7 @@ class ImportRun {
       for (const field of ['image_1', 'image_2', 'image_3'] as const) {
         if (typeof effect.wanted[`${field}_id`] === 'number') this.count('reference', field);
       }
+      if (isTypeLeftOut(effect)) this.count('left out', 'type');
       for (const message of effect.warnings) report.warnings.push({ row, id: planned.id, message });
       if (effect.effect === 'new') this.addNew(effect);
       else if (effect.effect === 'unchanged') report.unchanged += 1;

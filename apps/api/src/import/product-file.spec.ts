@@ -194,11 +194,11 @@ describe('a CSV file', () => {
     ['type,model,title,category,Model\n', 'The heading ‘model’ stands twice.'],
     [
       'Name,Phone\nA,1',
-      'This is not a list of products: its headings are ‘Name’, ‘Phone’; needed are type, model, title, category.',
+      'This is not a list of products: its headings are ‘Name’, ‘Phone’; needed are model, title, category.',
     ],
     [
       'hello',
-      'This is not a list of products: its headings are ‘hello’; needed are type, model, title, category.',
+      'This is not a list of products: its headings are ‘hello’; needed are model, title, category.',
     ],
     [
       `type,model,title,category\n${row}\n"open,1,2,3\n`,

@@ -120,8 +120,6 @@ describe('a row of the old products file', () => {
     ['id', 1.5],
     ['id', {}],
     ['type', 'Window Unit'],
-    ['type', null],
-    ['type', ''],
     ['model', ''],
     ['title', '   '],
     ['title', 'x'.repeat(201)],

@@ -11,7 +11,7 @@ export interface ProductRow {
   id: number | null;
   /** Title, slug, alias or id of a category, as the file has it. */
   category: string;
-  values: Partial<ProductValues> & Pick<ProductValues, 'type' | 'model' | 'title'>;
+  values: Partial<ProductValues> & Pick<ProductValues, 'model' | 'title'>;
   /** Addresses of pictures, ours or the old site's. */
   images: Partial<Record<ImageField, string | null>>;
   /** Fields that came as '' rather than null: the old file has to be given back so. */

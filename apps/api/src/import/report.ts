@@ -19,9 +19,10 @@ export type ImportChange =
 
 /**
  * `number`: text became a number; `blank`: '' became none; `reference`: a name became a reference to a
- * category, an old address one to a stored picture; `brand`: a new product got the brand of the old site.
+ * category, an old address one to a stored picture; `brand`: a new product got the brand of the old site;
+ * `left out`: a type was left out, since the products of the category have none.
  */
-export type CountedKind = 'number' | 'blank' | 'reference' | 'brand';
+export type CountedKind = 'number' | 'blank' | 'reference' | 'brand' | 'left out';
 
 type ColumnValue = string | number | string[] | null;
 

@@ -1,10 +1,17 @@
-import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
+import {
+  hasCompressor,
+  IMAGE_FIELDS,
+  type ImageField,
+  systemPart,
+  type UpdateProduct,
+} from '@shishir/contract';
 import { figureWarnings, offerWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
-import type { CategoryIndex } from '../categories/category-index';
+import type { CategoryIndex, KnownCategory } from '../categories/category-index';
 import { InvalidInput } from '../http/api-error';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
+import { typeProblem } from '../products/product-type';
 import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
 import { loadSuccessors, successorProblem } from '../products/successor';
@@ -85,19 +92,20 @@ export class RowEffects {
     known: Set<number>,
   ): RowEffect {
     const successor = product.values.successor_id;
-    const category_id = this.categories.find(product.category)?.id;
+    const category = this.categories.find(product.category);
     const { images, unknownPictures } = this.pictures(product, pictures);
     const blanks = before && blankFieldsOf(before);
     const wanted: WantedColumns = {
       ...product.values,
       ...images,
-      category_id: category_id ?? 0,
+      category_id: category?.id ?? 0,
+      type: category ? systemPart(category.kind) : null,
       blank_fields: blankFieldsAfter(blanks, product),
     };
     if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
     const wrong = [
       ...(planned.problem ? [{ row: product.row, field: 'id', reason: planned.problem }] : []),
-      ...(category_id === undefined ? [noCategory(product)] : []),
+      ...(category ? typeProblems(product, category) : [noCategory(product)]),
       ...recordProblems(product, before, wanted),
       ...this.successorProblems(product, planned.id),
     ];
@@ -113,7 +121,10 @@ export class RowEffects {
       changes,
       wrong,
       warnings: [
-        ...figureWarnings(product.values),
+        ...figureWarnings({
+          ...product.values,
+          has_compressor: category && hasCompressor(category.kind),
+        }),
         ...offerWarnings(pricesAfter(product, before)),
         ...(successor && !known.has(successor) ? [noSuccessorYet(successor)] : []),
       ],
@@ -166,6 +177,17 @@ const noCategory = ({ row, category }: ProductRow): WrongField => ({
   field: 'category',
   reason: `No category is called ‘${category}’.`,
 });
+
+/** The type is right only if it is the one of the category. */
+function typeProblems({ row, values }: ProductRow, category: KnownCategory): WrongField[] {
+  const reason = typeProblem(category, values.type);
+  if (reason === null || systemPart(category.kind) === null) return [];
+  return [{ row, field: 'type', reason }];
+}
+
+/** True if the row has a type that its category has not. The old site's file gives one to chillers too. */
+export const isTypeLeftOut = ({ product, wanted }: Pick<RowEffect, 'product' | 'wanted'>) =>
+  Boolean(product.values.type) && wanted.type === null;
 
 /** What the trash and the service record forbid. Fills in what follows from the record. */
 function recordProblems(

@@ -5,7 +5,7 @@ import type { CategoryIndex } from '../categories/category-index';
 import type { PlannedId } from '../import/id-plan';
 import type { WrongField } from '../import/product-row';
 import type { ChangedField } from '../import/report';
-import { OLD_BRAND, type RowEffect } from '../import/row-effects';
+import { isTypeLeftOut, OLD_BRAND, type RowEffect } from '../import/row-effects';
 import { MediaEntity } from '../media/media.entity';
 import { toImagePath } from '../media/picture.mapper';
 import type { ProductImportRowEntity } from './product-import-row.entity';
@@ -84,13 +84,17 @@ async function picturePaths(
   return new Map(rows.map((row) => [row.id, toImagePath(row)]));
 }
 
-function notesOf({ product, planned, effect, wanted, unknownPictures }: RowEffect): string[] {
+function notesOf(row: RowEffect): string[] {
+  const { product, planned, effect, wanted, unknownPictures } = row;
   if (effect === 'wrong') return [];
   const brand =
     effect === 'new' && product.values.brand === undefined && wanted.brand === OLD_BRAND;
   return [
     ...ID_NOTES[planned.why](planned),
     ...(brand ? [`There is no brand in the file; it becomes ${OLD_BRAND}.`] : []),
+    ...(isTypeLeftOut(row)
+      ? [`The type ‘${product.values.type}’ is left out: the category has none.`]
+      : []),
     ...product.spellings.map(({ field, to }) => `The ${field} is read as ‘${to}’.`),
     ...unknownPictures.map(
       ({ field, from }) => `No picture is known as ${from}; ${field} is left as it is.`,

@@ -22,6 +22,8 @@ const OWN: Partial<Record<ProductColumn, [unknown, unknown]>> = {
   // A receive date stays once it is set.
   receive_date: [null, '2026-03-26'],
   visibility: ['published', 'published'],
+  // Follows from the category.
+  type: ['Outdoor Unit', 'Outdoor Unit'],
 };
 
 /** Two values of the kind of a column that are not the same. */

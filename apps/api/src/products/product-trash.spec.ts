@@ -117,7 +117,7 @@ describe('after 30 days', () => {
     ).body.data;
     const { body: product } = await api
       .as('staff', 'post', LIST)
-      .send({ ...NEW, category: 'gone' });
+      .send({ ...NEW, type: null, category: 'gone' });
     await send('/trash', { ids: [product.id] }).expect(200);
     await api.as('staff', 'delete', `/api/v1/categories/${category.id}`).expect(200);
     const categories = api.dataSource.getRepository(CategoryEntity);

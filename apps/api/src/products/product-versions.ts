@@ -2,6 +2,7 @@ import { UpdateProduct } from '@shishir/contract';
 import { categoryRecord } from '../categories/category.entity';
 import { referenceTo, type Values, VersionedRecord } from '../records/versioned';
 import { blankFieldsWithout, IMAGE_COLUMNS, productRecord } from './product-record';
+import { typeOfCategory } from './product-type';
 import type { ProductEntity } from './product.entity';
 import { serviceRecord } from './service-record';
 import { rejectWrongSuccessor } from './successor';
@@ -20,6 +21,10 @@ export const productVersions = new VersionedRecord(productRecord, {
   async write(change, before, values, options) {
     const given: Values = { ...values };
     const after: Partial<ProductEntity> = { ...values, ...serviceRecord(given, before) };
+    if (after.category_id !== undefined || after.type !== undefined) {
+      const category_id = after.category_id ?? before.category_id;
+      after.type = await typeOfCategory(change.manager, category_id);
+    }
     const changed = change.changesTo(before, after).map(({ field }) => field);
     const blank_fields = blankFieldsWithout(before, changed);
     await change.update(before, { ...after, blank_fields }, options);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateProduct, UpdateProduct } from '@shishir/contract';
 import { EntityManager, In } from 'typeorm';
-import { CategoryIndex } from '../categories/category-index';
+import { CategoryIndex, type KnownCategory } from '../categories/category-index';
 import { InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { MediaEntity } from '../media/media.entity';
@@ -19,6 +19,7 @@ import {
   type Uploads,
 } from './product-pictures';
 import { blankFieldsWithout, COPIED_COLUMNS, imageIds, productRecord } from './product-record';
+import { typeIn, typeOfCategory } from './product-type';
 import { ProductEntity } from './product.entity';
 import { serviceRecord } from './service-record';
 import { rejectWrongSuccessor } from './successor';
@@ -47,7 +48,8 @@ export class ProductWritesService {
       productRecord,
       principal,
       async (change, ids) => {
-        const category_id = await categoryOf(change.manager, category);
+        const found = await categoryOf(change.manager, category);
+        const type = typeIn(found, fields.type);
         await rejectWrongSuccessor(change.manager, null, fields.successor_id);
         const last = await change.manager.maximum(ProductEntity, 'position');
         const row = await change.insert({
@@ -56,7 +58,8 @@ export class ProductWritesService {
           ...date,
           ...record,
           ...imageColumns(slots, ids),
-          category_id,
+          category_id: found.id,
+          type,
         });
         return row.id;
       },
@@ -143,10 +146,14 @@ export class ProductWritesService {
       ...dateOf(body, before.visibility),
       ...serviceRecord(body, before),
       ...images,
-      ...(category === undefined
-        ? {}
-        : { category_id: await categoryOf(change.manager, category) }),
     };
+    if (category !== undefined) {
+      after.category_id = (await categoryOf(change.manager, category)).id;
+    }
+    if (category !== undefined || fields.type !== undefined) {
+      const category_id = after.category_id ?? before.category_id;
+      after.type = await typeOfCategory(change.manager, category_id, fields.type);
+    }
     const changes = change.changesTo(before, after);
     const blank_fields = blankFieldsWithout(
       before,
@@ -177,9 +184,9 @@ const dateOf = (
     'Only a hidden product can have a publish date',
   );
 
-async function categoryOf(manager: EntityManager, key: string): Promise<number> {
+async function categoryOf(manager: EntityManager, key: string): Promise<KnownCategory> {
   const found = (await CategoryIndex.load(manager)).find(key);
-  if (found) return found.id;
+  if (found) return found;
   throw new InvalidInput({ category: `There is no category ‘${key}’.` });
 }
 

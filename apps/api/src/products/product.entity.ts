@@ -61,7 +61,8 @@ export class ProductEntity implements ProductValues {
   @ManyToOne(() => CategoryEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_products_category' })
   category: Relation<CategoryEntity>;
-  @Column({ type: 'varchar', length: 20 }) type: ProductValues['type'];
+  /** Null in a category whose products are no part of a VRF system. */
+  @Column(text(20)) type: ProductValues['type'];
   @Column(text(50)) wind_free: string | null;
   @Column(text(100)) brand: string | null;
   @Column({ type: 'varchar', length: 100 }) model: string;

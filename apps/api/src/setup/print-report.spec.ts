@@ -11,6 +11,7 @@ describe('the printed report', () => {
     count('reference', 'category');
     count('reference', 'image_1');
     count('brand', 'brand');
+    count('left out', 'type');
     report.changes.push(
       { kind: 'id', row: 3, field: 'id', model: 'AN035', from: 62, to: 71, why: 'doubled' },
       { kind: 'spelling', row: 2, field: 'type', from: 'indoor unit', to: 'Indoor Unit' },
@@ -33,6 +34,7 @@ describe('the printed report', () => {
       '  category: a name became a reference in 1 row',
       '  image_1: an old address became a stored picture in 1 row',
       '  brand: Samsung in 1 row without one',
+      '  type: left out in 1 row of categories without one',
       '  row 3, id: 62 is used twice; AN035 has 71',
       '  row 2, type: ‘indoor unit’ is read as ‘Indoor Unit’',
       '  row 2, image_2: no picture is known as /images/x.webp; it is left out',

@@ -49,6 +49,8 @@ function changeLine(change: ImportChange): string {
       return change.field === 'category'
         ? `${change.field}: a name became a reference in ${rows(change.count)}`
         : `${change.field}: an old address became a stored picture in ${rows(change.count)}`;
+    case 'left out':
+      return `${change.field}: left out in ${rows(change.count)} of categories without one`;
     case 'brand':
       return `${change.field}: Samsung in ${rows(change.count)} without one`;
   }

@@ -32,7 +32,7 @@ export function newUnit(
   fields: Record<string, unknown> = {},
 ): Promise<OwnUnit> {
   const name = suffix();
-  const unit = { type: 'Indoor Unit', title: `Unit ${name}`, model: `OWN${name}`, brand: 'Haier' };
+  const unit = { title: `Unit ${name}`, model: `OWN${name}`, brand: 'Haier' };
   const figures = { cooling_kw: 3.52, cooling_tr: 1, regular_price: 90000, offer_price: 80000 };
   return create(product, '/products', { ...unit, ...figures, category: slug, ...fields });
 }

@@ -1,10 +1,10 @@
-import { CatalogueProduct } from '@shishir/contract';
+import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { asDisplayed } from '../units/card-product';
 import { loadResponse } from '../units/load-response.server';
-import { comparePath, MAX_COMPARED, plural } from './compare-store';
+import { comparePath, isComparable, MAX_COMPARED, pluralInSentence } from './compare-store';
 
 /** A made-up link may contain any number of ids. */
 const MAX_READ = 40;
@@ -32,19 +32,22 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   return { products, notes, others: await othersFor(api, products) };
 }
 
-/** The first four units of one type, and notes about the ones left out. */
+/** The first four units that can be compared, and notes about the ones left out. */
 function sideBySide(asked: CatalogueProduct[], unknown: number) {
-  const type = asked[0]?.type;
-  const alike = asked.filter((product) => product.type === type);
+  const type = asked[0] && unitTypeLabel(asked[0].category_kind);
+  const isAlike = ({ category_kind }: CatalogueProduct) =>
+    isComparable(unitTypeLabel(category_kind), type!);
+  const alike = asked.filter(isAlike);
   const products = alike.slice(0, MAX_COMPARED);
   const notes: string[] = [];
   if (unknown > 0) {
     const [units, were] = unknown === 1 ? ['One unit', 'was'] : [`${unknown} units`, 'were'];
     notes.push(`${units} of this link ${were} left out: not in the catalogue, or no longer sold.`);
   }
-  for (const other of asked.filter((product) => product.type !== type)) {
+  for (const other of asked.filter((product) => !isAlike(product))) {
+    const otherType = unitTypeLabel(other.category_kind);
     notes.push(
-      `${other.title} was left out: ${plural(other.type).toLowerCase()} cannot be compared with ${plural(type!).toLowerCase()}.`,
+      `${other.title} was left out: ${pluralInSentence(otherType)} cannot be compared with ${pluralInSentence(type!)}.`,
     );
   }
   const tooMany = alike.slice(MAX_COMPARED).map(({ title }) => title);
@@ -68,12 +71,12 @@ function idsOf(url: URL): number[] {
   return ids;
 }
 
-/** Units of the same type and categories that are not in the comparison yet. */
+/** Units of the same categories that are not in the comparison yet. */
 async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
   const [first] = products;
   if (!first || products.length >= MAX_COMPARED) return [];
   const category = [...new Set(products.map(({ category_slug }) => category_slug))].join(',');
-  const query = { category, type: first.type, sort: 'cooling_tr', pageSize: 100, page: 1 } as const;
+  const query = { category, sort: 'cooling_tr', pageSize: 100, page: 1 } as const;
   const response = await loadResponse(api.products.list({ query }));
   return (response?.body ?? [])
     .filter(({ id }) => products.every((product) => product.id !== id))

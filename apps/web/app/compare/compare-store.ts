@@ -1,8 +1,22 @@
 import type { CatalogueProduct } from '@shishir/contract';
+import { unitTypeLabel } from '@shishir/contract/rules';
 import { persistedList } from '../ui/browser/persisted-list';
 
 /** A unit in the comparison. */
-export type ComparedUnit = Pick<CatalogueProduct, 'id' | 'title' | 'type'>;
+export interface ComparedUnit extends Pick<CatalogueProduct, 'id' | 'title'> {
+  /** 'Indoor Unit', 'Chiller'. Indoor units are compared with each other only. */
+  type: string;
+}
+
+export const toCompared = ({
+  id,
+  title,
+  category_kind,
+}: Pick<CatalogueProduct, 'id' | 'title' | 'category_kind'>): ComparedUnit => ({
+  id,
+  title,
+  type: unitTypeLabel(category_kind),
+});
 
 /** More columns do not fit on a screen. */
 export const MAX_COMPARED = 4;
@@ -17,12 +31,19 @@ export function compareError(unit: ComparedUnit): string | null {
   const chosen = compared.latest();
   if (chosen.length >= MAX_COMPARED) return `Take one out first: ${MAX_COMPARED} units fit.`;
   const [first] = chosen;
-  if (!first || first.type === unit.type) return null;
-  return `${plural(unit.type)} cannot be compared with ${plural(first.type).toLowerCase()}.`;
+  if (!first || isComparable(first.type, unit.type)) return null;
+  return `${plural(unit.type)} cannot be compared with ${pluralInSentence(first.type)}.`;
 }
 
-/** 'Indoor Unit' -> 'Indoor units'. */
-export const plural = (type: ComparedUnit['type']) => type.replace(' Unit', ' units');
+const INDOOR = 'Indoor Unit';
+export const isComparable = (one: string, other: string) => (one === INDOOR) === (other === INDOOR);
+
+/** 'Indoor Unit' -> 'Indoor units', 'Chiller' -> 'Chillers'. */
+const plural = (type: string) => `${type.replace(' Unit', ' unit')}s`;
+
+/** 'Indoor Unit' -> 'indoor units'. */
+export const pluralInSentence = (type: string) =>
+  plural(type).replace(/^./, (letter) => letter.toLowerCase());
 
 export function addToCompared(unit: ComparedUnit): void {
   setCompared([...compared.latest().filter(({ id }) => id !== unit.id), unit]);

@@ -11,7 +11,7 @@ import { PrintButton } from '../ui/print-button';
 import { ShareButton } from '../ui/share-button';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
-import { comparePath, setCompared, useCompared } from './compare-store';
+import { comparePath, setCompared, toCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
 import './compare.css';
 
@@ -44,7 +44,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
   const navigate = useNavigate();
   const nothingAsked = products.length === 0 && notes.length === 0;
   useEffect(() => {
-    if (products.length > 0) setCompared(products);
+    if (products.length > 0) setCompared(products.map(toCompared));
   }, [products]);
   useEffect(() => {
     // An address without ids shows the units chosen in this browser.

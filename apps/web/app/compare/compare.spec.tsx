@@ -11,7 +11,7 @@ import {
 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
 import { CompareBar } from './compare-bar';
-import { setCompared } from './compare-store';
+import { setCompared, toCompared } from './compare-store';
 import { CompareToggle } from './compare-toggle';
 import ComparePage from './compare.route';
 import type { ComparePage as Page } from './compare-page.server';
@@ -39,7 +39,7 @@ async function open(path: string, page: Partial<Page> = {}) {
           Component: () => (
             <>
               {[outdoor8, outdoor24, cassette45, cassette128, chiller18].map((unit) => (
-                <CompareToggle key={unit.id} unit={unit} look="pill" />
+                <CompareToggle key={unit.id} unit={toCompared(unit)} look="pill" />
               ))}
               <CompareBar />
             </>
@@ -94,7 +94,7 @@ describe('choosing what to compare', () => {
 
   it('takes four at most', async () => {
     await open('/products');
-    act(() => setCompared([2, 3, 4, 5].map((id) => ({ ...outdoor8, id }))));
+    act(() => setCompared([2, 3, 4, 5].map((id) => ({ ...toCompared(outdoor8), id }))));
     await userEvent.click(toggle(outdoor24.title));
     expect(screen.getByRole('alert')).toHaveTextContent('4 units fit');
     expect(toggle(outdoor24.title)).toHaveAttribute('aria-pressed', 'false');
@@ -157,7 +157,7 @@ describe('the comparison', () => {
   });
 
   it('shows what was chosen in this browser where the address names nothing', async () => {
-    setCompared([outdoor8, outdoor24]);
+    setCompared([outdoor8, outdoor24].map(toCompared));
     await open('/compare');
     await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=1,9'));
   });

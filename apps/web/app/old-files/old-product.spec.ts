@@ -1,3 +1,4 @@
+import type { Product } from '@shishir/contract';
 import { outdoor8 as product } from '../testing/catalogue-rows.fixture';
 import { toOldProduct } from './old-product';
 
@@ -33,6 +34,13 @@ describe('a row of the old products file', () => {
       blank_fields: ['horsepower', 'image_3'],
     });
     expect(row).toMatchObject({ horsepower: '', panel_color: null, image_3: '' });
+  });
+
+  it('has one of the two types of the old file', () => {
+    const typeIn = (category_kind: Product['category_kind']) =>
+      toOldProduct({ ...product, type: null, category_kind })['type'];
+    expect(typeIn('chiller')).toBe('Outdoor Unit');
+    expect(typeIn('ventilation')).toBe('Indoor Unit');
   });
 
   it('has no field that the old file did not have', () => {

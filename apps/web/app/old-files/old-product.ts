@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import { hasCompressor, type Product } from '@shishir/contract';
 import { OLD_FILE_COLUMNS } from '@shishir/contract/product-fields';
 import { storedAt } from './json-file.server';
 
@@ -13,11 +13,20 @@ type OldProduct = Record<string, string | null>;
 export function toOldProduct(product: Product): OldProduct {
   const row: OldProduct = { id: String(product.id) };
   for (const column of OLD_FILE_COLUMNS) {
-    const value = column === 'category' ? product.category_slug : product[column];
-    row[column] = toText(column, value, product.blank_fields ?? []);
+    row[column] = toText(column, valueOf(product, column), product.blank_fields ?? []);
   }
   return row;
 }
+
+function valueOf(product: Product, column: (typeof OLD_FILE_COLUMNS)[number]) {
+  if (column === 'category') return product.category_slug;
+  if (column === 'type') return product.type ?? oldType(product);
+  return product[column];
+}
+
+/** The old site knew two types only, so chillers were outdoor units and ventilators indoor units. */
+const oldType = ({ category_kind }: Product) =>
+  hasCompressor(category_kind) ? 'Outdoor Unit' : 'Indoor Unit';
 
 function toText(field: string, value: string | number | null, blanks: string[]): string | null {
   if (value === null) return blanks.includes(field) ? '' : null;

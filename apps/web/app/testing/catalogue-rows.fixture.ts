@@ -125,6 +125,7 @@ export const cassette128: CatalogueProduct = {
 export const chiller18: CatalogueProduct = {
   ...OUTDOOR,
   id: 65,
+  type: null,
   model: 'AG065KSVANH',
   title: 'Modular Air Cooled Chiller 18.5 Ton',
   cooling_kw: 65.1,

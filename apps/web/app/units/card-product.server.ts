@@ -6,11 +6,10 @@ import { sizeLabel } from './size-label.server';
 /** The fields of a product that its card displays. */
 export function toCard(product: Product): CardProduct {
   const { category_kind, regular_price, offer_price, pictures } = product;
-  const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = asDisplayed(product);
+  const { id, title, model, wind_free, cooling_tr, cooling_kw } = asDisplayed(product);
   const cools = category_kind !== 'ventilation';
   return {
     id,
-    type,
     title,
     model,
     wind_free,

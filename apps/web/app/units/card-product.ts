@@ -1,5 +1,6 @@
 import type { CapacityAxis } from '@shishir/format';
 import type { CardColumn, CatalogueProduct, Category, Product } from '@shishir/contract';
+import { needsOutdoorUnit } from '@shishir/contract/rules';
 
 /** The fields of a product that a card uses. They are sent with the page, so nothing more. */
 export interface CardProduct extends Pick<
@@ -14,17 +15,17 @@ export interface CardProduct extends Pick<
 
 /**
  * A product without what its row says and its kind does not have: an indoor unit has no compressor, a ventilator has
- * neither a mode of cooling nor refrigerant.
+ * neither compressor, mode of cooling nor refrigerant.
  */
 export function asDisplayed<Row extends Pick<CatalogueProduct, Stated>>(product: Row): Row {
   const ventilates = product.category_kind === 'ventilation';
   return {
     ...product,
-    ...(product.type === 'Indoor Unit' && { inverter_type: null }),
-    ...(ventilates && { wind_free: null, refrigerant: null }),
+    ...(needsOutdoorUnit(product.category_kind) && { inverter_type: null }),
+    ...(ventilates && { inverter_type: null, wind_free: null, refrigerant: null }),
   };
 }
-type Stated = 'type' | 'category_kind' | 'inverter_type' | 'wind_free' | 'refrigerant';
+type Stated = 'category_kind' | 'inverter_type' | 'wind_free' | 'refrigerant';
 
 /**
  * The cooling capacities of these categories as one axis; null if nothing in them cools. Ventilators do not: what they

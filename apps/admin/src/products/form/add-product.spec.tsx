@@ -29,10 +29,9 @@ test('every field of a product has an input', async () => {
 });
 
 test('without a category nothing is sent, and the specified message is shown on the field', async () => {
-  const { fill, choose, save, writes } = await openForm(ADD);
+  const { fill, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');
   await fill('Model', 'AM224DXVGGH');
-  await choose('Type', 'Outdoor Unit');
   await save();
   const field = screen.getByRole('combobox', { name: /^Category/ });
   expect(field).toHaveAccessibleDescription('Please select a category first');
@@ -45,6 +44,24 @@ test('the inverter type is asked once a category is chosen, with exactly two cho
   expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();
   await choose('Category', 'Slim Duct');
   expect(await texts(options('Inverter type'))).toEqual(['Inverter', 'Non-Inverter']);
+});
+
+test('shows the type that follows from the category, and none for a chiller', async () => {
+  const { choose, fill, save, writes } = await openForm(ADD, { 'POST /products': added });
+  expect(screen.queryByLabelText('Type')).not.toBeInTheDocument();
+  await choose('Category', 'Slim Duct');
+  expect(screen.getByLabelText('Type')).toHaveValue('Indoor Unit');
+  expect(screen.getByLabelText('Type')).toHaveAttribute('readonly');
+  await choose('Category', 'Outdoor Unit');
+  expect(screen.getByLabelText('Type')).toHaveValue('Outdoor Unit');
+  await choose('Category', 'Chiller');
+  expect(screen.queryByLabelText('Type')).not.toBeInTheDocument();
+  await fill('Title', 'Modular Chiller');
+  await fill('Model', 'AG065KSVANH');
+  await save();
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toMatchObject({ category: '4' });
+  expect(writes()[0]!.body).not.toHaveProperty('type');
 });
 
 test('the refrigerant is one of exactly two', async () => {
@@ -104,7 +121,6 @@ test('the form is sent, is empty again, and the specified notice is shown', asyn
         title: 'VRF Outdoor Unit 8 HP',
         model: 'AM224DXVGGH',
         category: '1',
-        type: 'Outdoor Unit',
         refrigerant: 'R32',
         offer_price: '329000',
         visibility: 'published',

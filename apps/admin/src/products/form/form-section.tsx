@@ -88,7 +88,6 @@ const INPUTS: Partial<Record<FormColumn, InputProps>> = {
   title: { columns: 6 },
   model: { columns: 3 },
   brand: { columns: 3 },
-  type: { hint: texts.choose },
   wind_free: { hint: texts.labelHint },
   regular_price: { columns: 3 },
   offer_price: { columns: 3 },

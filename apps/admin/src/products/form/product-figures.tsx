@@ -1,13 +1,16 @@
+import type { Category } from '@shishir/contract';
 import type { ProductFormField } from '@shishir/contract/product-fields';
+import { hasCompressor } from '@shishir/contract/rules';
 import { figureWarnings } from '@shishir/format';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { numberOf } from '../../ui/form/number-text';
+import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 
 /** The fields that the check looks at. */
 export const FIGURES = [
-  'type',
+  'category',
   'horsepower',
   'cooling_kw',
   'cooling_btu',
@@ -17,9 +20,9 @@ export const FIGURES = [
 type Figures = Pick<ProductFormValues, (typeof FIGURES)[number]>;
 
 /** Where the figures contradict each other, as sentences. */
-export function warningsOf(values: Figures): string[] {
+export function warningsOf(values: Figures, categories: Category[]): string[] {
   return figureWarnings({
-    type: values.type,
+    has_compressor: isWithCompressor(values, categories),
     horsepower: numberOf(values.horsepower),
     cooling_kw: numberOf(values.cooling_kw),
     cooling_btu: numberOf(values.cooling_btu, { whole: true }),
@@ -29,15 +32,24 @@ export function warningsOf(values: Figures): string[] {
 }
 
 /** What somebody has to stand by: contradictions that are new, not those that were accepted before. */
-export const newWarnings = (values: ProductFormValues, changed: ProductFormField[]): string[] =>
-  FIGURES.some((name) => changed.includes(name)) ? warningsOf(values) : [];
+export const newWarnings = (
+  values: ProductFormValues,
+  changed: ProductFormField[],
+  categories: Category[],
+): string[] =>
+  FIGURES.some((name) => changed.includes(name)) ? warningsOf(values, categories) : [];
 
-/** W of cooling per W of input; only an outdoor unit's input is that of the whole system. */
-export function copOf(values: Figures): number | null {
+/** W of cooling per W of input; null for a unit whose input does not include a compressor. */
+export function copOf(values: Figures, categories: Category[]): number | null {
   const kw = numberOf(values.cooling_kw);
   const watts = numberOf(values.power_input_w, { whole: true });
-  if (values.type !== 'Outdoor Unit' || kw === null || !watts) return null;
+  if (!isWithCompressor(values, categories) || kw === null || !watts) return null;
   return (kw * 1000) / watts;
+}
+
+function isWithCompressor(values: Figures, categories: Category[]): boolean {
+  const category = categoryOf(categories, values);
+  return category !== undefined && hasCompressor(category.kind);
 }
 
 const texts = productFormTexts.figures;

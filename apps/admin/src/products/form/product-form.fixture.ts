@@ -15,8 +15,15 @@ export const EDIT = '/dashboard/product/edit/1';
 
 const categories = [
   category(),
-  category({ id: 2, slug: '4-way-cassette', title: '4 Way Cassette', has_panel: true }),
-  category({ id: 3, slug: 'slim-duct', title: 'Slim Duct' }),
+  category({
+    id: 2,
+    slug: '4-way-cassette',
+    kind: 'four_way_cassette',
+    title: '4 Way Cassette',
+    has_panel: true,
+  }),
+  category({ id: 3, slug: 'slim-duct', kind: 'slim_duct', title: 'Slim Duct' }),
+  category({ id: 4, slug: 'chiller', kind: 'chiller', title: 'Chiller' }),
 ];
 
 /** The form at an address, with what a person does in it. */
@@ -58,7 +65,6 @@ export async function openForm(address: string, responses: StubResponses = {}) {
     await fill('Title', 'VRF Outdoor Unit 8 HP');
     await fill('Model', 'AM224DXVGGH');
     await choose('Category', 'Outdoor Unit');
-    await choose('Type', 'Outdoor Unit');
   };
   return { ...page, fill, options, choose, save, writes, fillNeeded };
 }

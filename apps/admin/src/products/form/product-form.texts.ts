@@ -78,6 +78,7 @@ export const productFormTexts = {
   positionAtEnd: 'Small numbers come first. Leave empty to put it last.',
   receiveHint: 'Cannot be changed once it is saved.',
   fixedDate: 'Fixed once set.',
+  typeHint: 'Follows from the category.',
   dueHint: 'Bill less paid.',
   unitBrand: 'Brand of the unit',
   discard: 'Discard',

@@ -59,7 +59,7 @@ export function ProductForm({ product, categories }: Props) {
   const isNew = product === null;
   const sections: Record<ProductSection, ReactNode> = {
     identity: <IdentitySection categories={categories} />,
-    capacity: <CapacitySection />,
+    capacity: <CapacitySection categories={categories} />,
     air: <AirSection />,
     electrical: <PlainSection section="electrical" />,
     installation: <PlainSection section="installation" />,

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
+import { systemPart } from '@shishir/contract/rules';
 import { kwToBtu, kwToTr } from '@shishir/format';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { WarningIcon } from '../../theme/icons';
+import { Field } from '../../ui/form/field';
 import { FormSelectField } from '../../ui/form/form-fields';
 import { numberOf } from '../../ui/form/number-text';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
@@ -30,20 +32,46 @@ export const IdentitySection = memo(function IdentitySection({ categories }: Pro
   );
   return (
     <FormSection section="identity">
-      <SectionFields section="identity" own={{ category }} />
+      <SectionFields
+        section="identity"
+        own={{
+          category: (
+            <>
+              {category}
+              <Type categories={categories} />
+            </>
+          ),
+        }}
+      />
     </FormSection>
   );
 });
 
+/** The part of the units of a category in a VRF system; not shown for other products. */
+function Type({ categories }: Props) {
+  const category = categoryOf(categories, useValues(CATEGORY));
+  const part = category && systemPart(category.kind);
+  if (!part) return null;
+  return (
+    <div className="span-2">
+      <Field label={productLabels.type} name="type" value={part} hint={texts.typeHint} readOnly />
+    </div>
+  );
+}
+const CATEGORY = ['category'] as const;
+
 /** The figures are one capacity in three units, so they are held against each other. */
-export const CapacitySection = memo(function CapacitySection() {
+export const CapacitySection = memo(function CapacitySection({ categories }: Props) {
   return (
     <FormSection section="capacity" aside={<FillFromKilowatts />}>
       <SectionFields
         section="capacity"
-        own={{ power_input_w: <PowerInput />, inverter_type: <InverterType /> }}
+        own={{
+          power_input_w: <PowerInput categories={categories} />,
+          inverter_type: <InverterType />,
+        }}
       />
-      <FigureWarnings />
+      <FigureWarnings categories={categories} />
     </FormSection>
   );
 });
@@ -63,8 +91,8 @@ function FillFromKilowatts() {
   );
 }
 
-function PowerInput() {
-  const cop = copOf(useValues(FIGURES));
+function PowerInput({ categories }: Props) {
+  const cop = copOf(useValues(FIGURES), categories);
   const hint = cop === null ? undefined : texts.cop(cop.toFixed(2));
   return <ProductInput name="power_input_w" hint={hint} />;
 }
@@ -74,8 +102,8 @@ function InverterType() {
   return category !== '' && <ProductInput name="inverter_type" />;
 }
 
-function FigureWarnings() {
-  const warnings = warningsOf(useValues(FIGURES));
+function FigureWarnings({ categories }: Props) {
+  const warnings = warningsOf(useValues(FIGURES), categories);
   return (
     <div className="span-6 form-warnings" role="status">
       {warnings.length > 0 && (

@@ -37,7 +37,7 @@ export function useProductSave(product: Product | null, categories: Category[]) 
 
   /** Contradictions are saved only where a person stands by them. */
   const confirm = (values: ProductFormValues, saved: Product | null): Promise<boolean> => {
-    const warnings = newWarnings(values, changesFrom(saved, values));
+    const warnings = newWarnings(values, changesFrom(saved, values), categories);
     if (warnings.length === 0) return Promise.resolve(true);
     return new Promise((settle) =>
       setQuestion({

@@ -1,4 +1,5 @@
 import type { Category, Product } from '@shishir/contract';
+import { unitTypeLabel } from '@shishir/contract/rules';
 import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import type { ListColumn } from '../../ui/list/list-columns';
@@ -154,7 +155,7 @@ const furtherColumns: Column[] = [
     header: columns.type,
     width: 120,
     hiddenAtFirst: true,
-    cell: (product) => product.type,
+    cell: ({ category_kind }) => unitTypeLabel(category_kind),
   },
   {
     field: 'kilowatts',

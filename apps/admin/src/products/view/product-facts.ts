@@ -6,6 +6,7 @@ import {
   STAFF_COLUMNS,
   type ProductColumn,
 } from '@shishir/contract/product-fields';
+import { unitTypeLabel } from '@shishir/contract/rules';
 import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
 import { productLabels as labels } from '../form/product-form.texts';
 import { airFlowText } from '../product-display';
@@ -34,7 +35,11 @@ const line = (column: ProductColumn, name = labels[column]): Line => ({
 const CATALOGUE: Line[] = [
   line('brand'),
   { columns: [], name: labels.category, value: ({ category }) => category },
-  line('type'),
+  {
+    columns: ['type'],
+    name: labels.type,
+    value: ({ category_kind }) => unitTypeLabel(category_kind),
+  },
   line('cooling_tr', 'Capacity'),
   line('cooling_kw', 'Capacity in kW'),
   line('cooling_btu', 'Capacity in BTU/h'),

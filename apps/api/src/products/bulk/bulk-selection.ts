@@ -17,6 +17,7 @@ const COLUMNS = [
   'model',
   'title',
   'category_id',
+  'type',
   'visibility',
   'regular_price',
   'offer_price',

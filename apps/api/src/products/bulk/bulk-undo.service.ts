@@ -10,6 +10,7 @@ import { newBatch } from '../../records/audit';
 import { AuditEntity } from '../../records/audit.entity';
 import { type Change, change } from '../../records/change';
 import { productRecord } from '../product-record';
+import { typeOfCategory } from '../product-type';
 import { ProductEntity } from '../product.entity';
 import { type BulkRow, rowsOf } from './bulk-selection';
 import { writePrices } from './price-change.service';
@@ -109,7 +110,11 @@ async function revert(
     else groups.set(columns, [row]);
   }
   for (const [columns, group] of groups) {
-    await write(change, group, JSON.parse(columns) as Partial<ProductEntity>, batch);
+    const before = JSON.parse(columns) as Partial<ProductEntity>;
+    if (before.category_id !== undefined) {
+      before.type = await typeOfCategory(change.manager, before.category_id);
+    }
+    await write(change, group, before, batch);
   }
   return rows.length;
 }

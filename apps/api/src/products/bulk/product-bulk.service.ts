@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { BulkSelection, ChangeProducts } from '@shishir/contract';
 import { EntityManager, In } from 'typeorm';
-import { CategoryIndex } from '../../categories/category-index';
+import { CategoryIndex, type KnownCategory } from '../../categories/category-index';
 import { chunks } from '../../database/chunks';
 import { InvalidInput } from '../../http/api-error';
 import { type Actor, newBatch } from '../../records/audit';
 import { type Change, change } from '../../records/change';
 import { productRecord } from '../product-record';
+import { typeIn } from '../product-type';
 import { ProductEntity } from '../product.entity';
 import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
 
@@ -24,7 +25,11 @@ export class ProductBulkService {
     return change(this.manager, productRecord, actor, async (change) => {
       const columns: Partial<ProductEntity> = {};
       if (visibility !== undefined) columns.visibility = visibility;
-      if (category !== undefined) columns.category_id = await categoryId(change, category);
+      if (category !== undefined) {
+        const found = await categoryOf(change, category);
+        columns.category_id = found.id;
+        columns.type = typeIn(found);
+      }
       const rows = await selectedRows(change.manager, selection);
       const changing = rows.filter((row) => changesTo(row, columns).length > 0);
       return {
@@ -70,8 +75,8 @@ export async function write(
   return batch;
 }
 
-async function categoryId(change: Change<ProductEntity>, key: string): Promise<number> {
+async function categoryOf(change: Change<ProductEntity>, key: string): Promise<KnownCategory> {
   const category = (await CategoryIndex.load(change.manager)).find(key);
   if (!category) throw new InvalidInput({ category: `There is no category ‘${key}’.` });
-  return category.id;
+  return category;
 }

@@ -17,7 +17,7 @@ import { type Conditions, filtered, isWindFree, publicProducts } from './product
 /** Published products that are alike in everything that is counted. */
 interface Group {
   category_id: number;
-  type: string;
+  type: string | null;
   inverter_type: string | null;
   refrigerant: string | null;
   wind_free: 'true' | 'false';
@@ -105,7 +105,7 @@ export class ProductFacetsService {
     const number = (value: string | number | null | undefined) => positiveFigure(value ?? null);
     return rows.map((row) => ({
       category_id: Number(row['category_id']),
-      type: String(row['type']),
+      type: row['type'] as string | null,
       inverter_type: row['inverter_type'] as string | null,
       refrigerant: row['refrigerant'] as string | null,
       wind_free: isWindFree(row['wind_free']) ? 'true' : 'false',

@@ -24,8 +24,8 @@ describe('filters', () => {
     ['category=big-duct,MEDIUM-DUCT,slim-duct', 14],
     ['category=slim-duct,no-such', 5],
     ['category=outdoor UNIT', 14],
-    ['type=Outdoor Unit', 20],
-    ['type=Outdoor Unit,Indoor Unit', 71],
+    ['type=Outdoor Unit', 14],
+    ['type=Outdoor Unit,Indoor Unit', 61],
     ['inverter_type=Non-Inverter', 4],
     ['refrigerant=R32', 0],
     ['wind_free=true', 29],
@@ -133,8 +133,8 @@ describe('counts', () => {
     expect(countOf(all.category, 'outdoor')).toBe(14);
     expect(countOf(all.category, 'split-ac')).toBe(0);
     expect(all.type).toEqual([
-      { value: 'Outdoor Unit', count: 20 },
-      { value: 'Indoor Unit', count: 51 },
+      { value: 'Outdoor Unit', count: 14 },
+      { value: 'Indoor Unit', count: 47 },
     ]);
     expect(countOf(all.inverter_type, 'Non-Inverter')).toBe(4);
     expect(countOf(all.wind_free, 'true')).toBe(29);

@@ -95,7 +95,7 @@ export const products: TableDefinition = (make) => ({
   columns: [
     make.id(),
     make.int('category_id'),
-    make.varchar('type', 20),
+    make.varchar('type', 20, nullable),
     make.varchar('wind_free', 50, nullable),
     make.varchar('brand', 100, nullable),
     make.varchar('model', 100),

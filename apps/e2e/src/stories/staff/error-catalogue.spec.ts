@@ -155,7 +155,6 @@ const WRITES: Write[] = [
     act: async (page) => {
       await page.getByLabel('Title').fill('Not added');
       await page.getByLabel('Model', { exact: true }).fill('NOT-ADDED');
-      await choose(page, 'Type', 'Indoor Unit');
       await choose(page, 'Category', 'Slim Duct');
       await choose(page, 'Inverter type', 'Inverter');
       await page.getByRole('button', { name: /^Add Product/ }).click();

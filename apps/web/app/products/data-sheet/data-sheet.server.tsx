@@ -1,4 +1,4 @@
-import { CatalogueProduct, type Company, needsOutdoorUnit } from '@shishir/contract';
+import { CatalogueProduct, type Company, hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
@@ -179,10 +179,10 @@ function kindOf({ category, category_kind }: CatalogueProduct): string {
 
 /** Capacity, power and size: what is looked for first. */
 function figuresOf(product: CatalogueProduct) {
-  const { cooling_kw, cooling_tr, cooling_btu, power_input_w, type } = product;
+  const { cooling_kw, cooling_tr, cooling_btu, power_input_w, category_kind } = product;
   const size = sizeOf(product);
-  const outdoor = type === 'Outdoor Unit';
-  const { place } = mountingOf(product.category_kind);
+  const outdoor = hasCompressor(category_kind);
+  const { place } = mountingOf(category_kind);
   return [
     cooling_kw !== null && {
       name: 'Cooling capacity',
@@ -199,7 +199,7 @@ function figuresOf(product: CatalogueProduct) {
       name: 'Power input',
       value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
       unit: outdoor ? 'kW' : 'W',
-      note: needsOutdoorUnit(product.category_kind) ? 'Indoor unit alone' : 'Rated',
+      note: needsOutdoorUnit(category_kind) ? 'Indoor unit alone' : 'Rated',
     },
     size && {
       name: 'W × H × D',

@@ -3,6 +3,7 @@ import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../../cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
+import { toCompared } from '../../compare/compare-store';
 import { CompareToggle } from '../../compare/compare-toggle';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
@@ -21,7 +22,6 @@ import type { ProductParts } from './product-parts.server';
 export type ShownProduct = Pick<
   CatalogueProduct,
   | 'id'
-  | 'type'
   | 'title'
   | 'model'
   | 'category_slug'
@@ -69,7 +69,7 @@ export function ProductDetail(page: ProductDetailData) {
           </section>
         </div>
         <div className="acts">
-          {!discontinued && <CompareToggle unit={product} look="link" />}
+          {!discontinued && <CompareToggle unit={toCompared(product)} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
             Data sheet

@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
-import { needsOutdoorUnit } from '@shishir/contract';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../ui/icon';
 import { NeedText, needTextOf } from '../../units/outdoor-need';
@@ -185,10 +185,9 @@ function waterFlow({ category_kind, cooling_kw, water_flow_m3h }: CatalogueProdu
       };
 }
 
-function power(product: CatalogueProduct): Figure | null {
-  const { power_input_w, cooling_kw, cop, type, category_kind } = product;
+function power({ power_input_w, cooling_kw, cop, category_kind }: CatalogueProduct): Figure | null {
   if (power_input_w === null) return null;
-  const outdoor = type === 'Outdoor Unit';
+  const outdoor = hasCompressor(category_kind);
   const ratio =
     cop ??
     (cooling_kw === null || power_input_w === 0

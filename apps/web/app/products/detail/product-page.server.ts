@@ -56,11 +56,10 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
 
 /** What the browser needs of a product: the rest of its page is HTML. */
 function toShown(product: CatalogueProduct): ShownProduct {
-  const { id, type, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
+  const { id, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
   const { regular_price, offer_price, pictures, discontinued, successor } = product;
   return {
     id,
-    type,
     title,
     model,
     category_slug,

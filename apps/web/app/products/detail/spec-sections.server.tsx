@@ -1,5 +1,5 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
-import { needsOutdoorUnit } from '@shishir/contract';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { mountingOf, sizeOf } from '../../units/mounting';
@@ -94,7 +94,7 @@ export const lowerFirst = (name: string) =>
 /** All rows of a product in sections. The data sheet has the same. */
 export function sectionsOf(product: CatalogueProduct, categories: Category[]): Section[] {
   const { category_kind: kind, type } = product;
-  const outdoor = type === 'Outdoor Unit';
+  const outdoor = hasCompressor(kind);
   const chiller = kind === 'chiller';
   const ventilates = kind === 'ventilation';
   const refrigerates = !chiller && !ventilates;
@@ -111,7 +111,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
         { name: 'Power input', value: powerOf(product), asked: true },
         row(TECHNICAL.eer, outdoor && product.cop === null),
         row(TECHNICAL.cop, false),
-        ...(outdoor ? [] : [{ name: 'Air flow', value: airFlowOf(product), asked: true }]),
+        { name: 'Air flow', value: airFlowOf(product), asked: !outdoor },
       ],
     },
     {
@@ -204,9 +204,9 @@ function capacityOf({ cooling_kw, cooling_tr, cooling_btu }: CatalogueProduct): 
   );
 }
 
-function powerOf({ power_input_w, type }: CatalogueProduct): string | null {
+function powerOf({ power_input_w, category_kind }: CatalogueProduct): string | null {
   if (power_input_w === null) return null;
-  return type === 'Outdoor Unit'
+  return hasCompressor(category_kind)
     ? `${formatCapacity(power_input_w / 1000)} kW`
     : `${groupThousands(power_input_w)} W`;
 }

@@ -3,6 +3,7 @@ import {
   type Category,
   type Company,
   type EnquiryTerms,
+  hasCompressor,
   needsOutdoorUnit,
   type Product,
   type ProductSize,
@@ -71,7 +72,7 @@ async function aroundOf(
     cooling_tr === null || product.category_kind === 'ventilation'
       ? []
       : listOf(api, {
-          type: product.type,
+          ...(product.type && { type: product.type }),
           tr_min: cooling_tr / NEAR,
           tr_max: cooling_tr * NEAR,
           pageSize: 60,
@@ -80,6 +81,7 @@ async function aroundOf(
   const distance = (other: Product) => Math.abs((other.cooling_tr ?? 0) - (cooling_tr ?? 0));
   const others = near
     .filter((other) => other.category_id !== product.category_id && other.id !== id)
+    .filter((other) => other.type === product.type)
     // A ventilator cools by the way only, and a chiller cools water.
     .filter((other) => other.category_kind !== 'ventilation')
     .filter(
@@ -142,7 +144,7 @@ async function projectsWith(api: ApiClient, product: CatalogueProduct): Promise<
   return found.body.data
     .filter(({ brand, picture }) => picture !== null && brand === product.brand)
     .filter(({ indoor_type, outdoor_type }) =>
-      installed.test(product.type === 'Outdoor Unit' ? (outdoor_type ?? '') : (indoor_type ?? '')),
+      installed.test((hasCompressor(product.category_kind) ? outdoor_type : indoor_type) ?? ''),
     )
     .slice(0, MOST_PROJECTS);
 }

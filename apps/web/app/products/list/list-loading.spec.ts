@@ -307,7 +307,6 @@ describe('the data of a list page', () => {
       'regular_price',
       'size',
       'title',
-      'type',
       'wind_free',
     ]);
   });

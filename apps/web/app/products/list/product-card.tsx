@@ -3,6 +3,7 @@ import { up } from '@shishir/tokens';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../cart/add-to-cart';
+import { toCompared } from '../../compare/compare-store';
 import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
@@ -39,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <PictureMissing />
         )}
-        <CompareButton unit={product} look="pill" />
+        <CompareButton unit={toCompared(product)} look="pill" />
       </div>
       <div className="card__b">
         <Size product={product} />

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@shishir/contract';
+import { type CatalogueProduct, hasCompressor } from '@shishir/contract';
 import {
   type CapacityAxis,
   capacityShare,
@@ -15,10 +15,10 @@ import type { Ladder, LadderColumn } from './size-ladder';
 type Value = (product: CatalogueProduct) => string | number | null;
 
 /** Cooling capacity divided by power input: as it is published, else worked out. */
-function copOf({ cop, cooling_kw, power_input_w, type }: CatalogueProduct): number | null {
+function copOf({ cop, cooling_kw, power_input_w, category_kind }: CatalogueProduct): number | null {
   if (cop !== null) return cop;
   // An indoor unit has the compressor elsewhere: its own power says nothing of the system.
-  if (type !== 'Outdoor Unit' || cooling_kw === null || !power_input_w) return null;
+  if (!hasCompressor(category_kind) || cooling_kw === null || !power_input_w) return null;
   return Number(((cooling_kw * 1000) / power_input_w).toFixed(1));
 }
 
@@ -42,8 +42,8 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
     key: 'in',
     title: 'Input, kW',
     unit: 'kW input',
-    value: ({ type, power_input_w }) =>
-      type === 'Outdoor Unit' && power_input_w !== null
+    value: ({ category_kind, power_input_w }) =>
+      hasCompressor(category_kind) && power_input_w !== null
         ? Number((power_input_w / 1000).toFixed(1))
         : null,
   },
@@ -51,8 +51,8 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
     key: 'in',
     title: 'Input, W',
     unit: 'W input',
-    value: ({ type, power_input_w }) =>
-      type === 'Indoor Unit' && power_input_w !== null ? power_input_w : null,
+    value: ({ category_kind, power_input_w }) =>
+      !hasCompressor(category_kind) && power_input_w !== null ? power_input_w : null,
   },
   { key: 'cop', title: 'COP', unit: 'COP', note: 1, value: copOf },
   {
