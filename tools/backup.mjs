@@ -3,4 +3,4 @@ import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())
   .then(() => import('./setup/api-command.mjs'))
-  .then(({ runApiCommand }) => runApiCommand('setup/backup-command.js'));
+  .then(({ runApiCommand }) => runApiCommand('operations/setup/backup-command.js'));

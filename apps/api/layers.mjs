@@ -1,39 +1,51 @@
 /**
- * The folders of src, from the ground up. A folder may import itself and every row above its own row in this
- * list; folders of one row do not import each other, unless they share an inner array. Files directly in the
- * root folder are the top.
+ * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
+ * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
+ * are the top.
  */
 export const layers = [
-  ['config'],
-  ['database'],
-  ['http'],
-  ['records'],
-  ['media', 'audit', 'pdf'],
+  ['platform/config'],
+  ['platform/database'],
+  ['platform/http'],
+  ['platform/records'],
+  ['platform/media', 'staff/audit', 'platform/pdf'],
   // Mails are signed by the company.
-  ['company'],
-  ['mail'],
+  ['content/company'],
+  ['platform/mail'],
   // The domains.
-  ['gallery', 'openings', 'posts', 'vrf-project', 'industries'],
-  [['users', 'auth']],
+  [
+    'content/gallery',
+    'content/openings',
+    'content/posts',
+    'content/vrf-project',
+    'content/industries',
+  ],
+  [['staff/users', 'staff/auth']],
   // Products and categories show their documents.
-  ['documents', 'saved-systems', 'saved-views'],
+  ['catalogue/documents', 'sales/saved-systems', 'staff/saved-views'],
   // The words of a search.
-  ['search-synonyms'],
-  ['categories'],
-  ['products'],
+  ['catalogue/search-synonyms'],
+  ['catalogue/categories'],
+  ['catalogue/products'],
   // An enquiry stores the products of a quotation as they were then.
-  ['menu', 'quotation-cart', 'sizing'],
+  ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
   // An enquiry stores what a tool has worked out.
-  ['contact-message'],
-  ['import', ['business-profile', 'data-sheet', 'system-sheet']],
-  ['product-imports', 'quotations'],
+  ['sales/contact-message'],
+  ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],
+  ['catalogue/product-imports', 'sales/quotations'],
   // What knows all domains.
-  ['housekeeping', 'first-steps', 'overview', 'staff-search', 'history'],
+  [
+    'operations/housekeeping',
+    'staff/first-steps',
+    'staff/overview',
+    'staff/staff-search',
+    'staff/history',
+  ],
   // What the metrics ask the API for.
-  ['monitoring'],
+  ['operations/monitoring'],
   // Puts pictures into the versions of records.
-  ['media-library'],
-  ['schema'],
-  ['backup'],
-  ['setup'],
+  ['content/media-library'],
+  ['platform/schema'],
+  ['operations/backup'],
+  ['operations/setup'],
 ];

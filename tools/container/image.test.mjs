@@ -135,7 +135,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
       ALLOW_HTTP: 'localhost',
       LOG_LEVEL: 'warn',
     };
-    const command = ['node', 'apps/api/dist/setup/migrate-command.js', 'up'];
+    const command = ['node', 'apps/api/dist/operations/setup/migrate-command.js', 'up'];
     const migration = await start({ ...api, command }, { ...both, PORT: String(apiPort) });
     assert.equal(migration.exitCode, 0, migration.all);
     assert.match(migration.all, /Applied \d+ migrations\./);

@@ -3,7 +3,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Tests and what they share may import anything. */
@@ -38,6 +38,11 @@ export function allowedImports(layers) {
   return allowed;
 }
 
+const foldersOf = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
 /** One zone for each folder of `source`: it may import itself and what its row allows, nothing else of `source`. */
 export function zonesOf(source, layers) {
   const allowed = allowedImports(layers);
@@ -47,10 +52,11 @@ export function zonesOf(source, layers) {
     except: [folder, ...allow].map((name) => `./${name}`),
     message,
   });
-  const unlisted = readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-    .map(({ name }) => name)
-    .filter((name) => !allowed.has(name));
+  const areas = new Set([...allowed.keys()].filter((name) => name.includes('/')).map(dirname));
+  const folders = foldersOf(source).flatMap((name) =>
+    areas.has(name) ? foldersOf(join(source, name)).map((inner) => `${name}/${inner}`) : name,
+  );
+  const unlisted = folders.filter((name) => basename(name) !== 'testing' && !allowed.has(name));
   return [
     ...[...allowed].map(([folder, allow]) =>
       zone(

@@ -6,9 +6,12 @@ import { NotCreated, namesOf, renamer, withoutOwnFields } from './names.mjs';
 import { ADDITIONS, REGISTRATIONS } from './registrations.mjs';
 
 /** The files of the gallery, the plainest domain: every new domain begins as a copy of them. */
-const FOLDERS = ['apps/api/src/gallery', 'apps/admin/src/gallery'];
-const MIGRATIONS = 'apps/api/src/schema/migrations';
-const FILES = ['libs/contract/src/gallery.ts', 'apps/api/src/setup/seeds/gallery.seeds.ts'];
+const FOLDERS = ['apps/api/src/content/gallery', 'apps/admin/src/gallery'];
+const MIGRATIONS = 'apps/api/src/platform/schema/migrations';
+const FILES = [
+  'libs/contract/src/gallery.ts',
+  'apps/api/src/operations/setup/seeds/gallery.seeds.ts',
+];
 
 /**
  * Creates a domain in the repository at `root`: its own files, and its place in the files that list all domains.
@@ -55,7 +58,7 @@ async function galleryFiles(root) {
 async function rejectTaken(root, { one, several }, read) {
   const folders = [one.kebab, several.kebab].flatMap((kebab) => [
     `libs/contract/src/${kebab}.ts`,
-    `apps/api/src/${kebab}`,
+    `apps/api/src/content/${kebab}`,
     `apps/admin/src/${kebab}`,
   ]);
   for (const path of folders) {

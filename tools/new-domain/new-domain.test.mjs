@@ -80,9 +80,9 @@ describe('a new domain', () => {
     for (const path of [
       'libs/contract/src/brochures.ts',
       'libs/demo/data/brochures.json',
-      'apps/api/src/brochures/brochure.entity.ts',
-      'apps/api/src/brochures/brochures.spec.ts',
-      'apps/api/src/setup/seeds/brochures.seeds.ts',
+      'apps/api/src/content/brochures/brochure.entity.ts',
+      'apps/api/src/content/brochures/brochures.spec.ts',
+      'apps/api/src/operations/setup/seeds/brochures.seeds.ts',
       'apps/admin/src/brochures/brochure-list.page.tsx',
       'apps/admin/src/brochures/brochure-form.page.tsx',
     ]) {
@@ -110,7 +110,7 @@ describe('a new domain', () => {
     const texts = await read('apps/admin/src/case-studies/case-studies.texts.ts');
     assert.match(texts, /'Energy Audit List'/);
     assert.match(texts, /'No energy audits found\.'/);
-    const entity = await read('apps/api/src/case-studies/case-study.entity.ts');
+    const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);
     assert.match(entity, /subject: 'case-study'/);
     const paths = await read('apps/admin/src/ui/page/paths.ts');
@@ -128,15 +128,17 @@ describe('a new domain', () => {
   });
 
   test('passes lint', async () => {
-    const folders = ['apps/api/src', 'apps/admin/src'].map((source) => `${source}/case-studies`);
-    await passes('eslint', ['--quiet', ...folders, 'apps/api/src/housekeeping']);
+    const folders = ['apps/api/src/content', 'apps/admin/src'].map(
+      (source) => `${source}/case-studies`,
+    );
+    await passes('eslint', ['--quiet', ...folders, 'apps/api/src/operations/housekeeping']);
   });
 
   test('passes its own tests, and its migration fits its entity', async () => {
     const env = { TEST_MYSQL_URL: '' };
     const jest = (app, ...files) => passes('jest', ['-i', ...files], { env, cwd: join(root, app) });
     await Promise.all([
-      jest('apps/api', 'src/case-studies', 'src/schema/migrations.spec.ts'),
+      jest('apps/api', 'src/content/case-studies', 'src/platform/schema/migrations.spec.ts'),
       jest('apps/admin', 'src/case-studies'),
     ]);
   });

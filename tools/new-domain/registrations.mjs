@@ -13,29 +13,29 @@ export const REGISTRATIONS = {
     entry('GalleryItem'),
     block('/** A gallery item names its picture by key. */'),
   ],
-  'apps/api/layers.mjs': [entry("'gallery'")],
+  'apps/api/layers.mjs': [entry("'content/gallery'")],
   'apps/api/src/app.module.ts': [
-    lines("import { GalleryModule } from './gallery/gallery.module';"),
+    lines("import { GalleryModule } from './content/gallery/gallery.module';"),
     entry('GalleryModule'),
   ],
-  'apps/api/src/schema/entities.ts': [
-    lines("import { GalleryItemEntity } from '../gallery/gallery-item.entity';"),
+  'apps/api/src/platform/schema/entities.ts': [
+    lines("import { GalleryItemEntity } from '../../content/gallery/gallery-item.entity';"),
     entry('GalleryItemEntity'),
   ],
-  'apps/api/src/schema/migrations/index.ts': [
+  'apps/api/src/platform/schema/migrations/index.ts': [
     lines("import { InitialSales1770000000006 } from './1770000000006-initial-sales';"),
     entry('InitialSales1770000000006'),
   ],
-  'apps/api/src/housekeeping/housekeeping.module.ts': [
-    lines("import { GalleryModule } from '../gallery/gallery.module';"),
+  'apps/api/src/operations/housekeeping/housekeeping.module.ts': [
+    lines("import { GalleryModule } from '../../content/gallery/gallery.module';"),
     entry('GalleryModule'),
   ],
-  'apps/api/src/housekeeping/housekeeping.ts': [
-    lines("import { GalleryItemTrash } from '../gallery/gallery.service';"),
+  'apps/api/src/operations/housekeeping/housekeeping.ts': [
+    lines("import { GalleryItemTrash } from '../../content/gallery/gallery.service';"),
     lines('gallery: GalleryItemTrash,'),
     lines("['gallery items that lay in the trash for 30 days', () => gallery.purge()],"),
   ],
-  'apps/api/src/setup/seeds/run-seeds.ts': [
+  'apps/api/src/operations/setup/seeds/run-seeds.ts': [
     lines("import { galleryItemSeeds } from './gallery.seeds';"),
     entry('...galleryItemSeeds'),
   ],
@@ -74,18 +74,18 @@ export const ADDITIONS = {
     },
   ],
   'libs/contract/src/history.ts': [{ after: "'gallery',", text: ({ one }) => `'${one.kebab}',` }],
-  'apps/api/src/history/versioned-records.ts': [
+  'apps/api/src/staff/history/versioned-records.ts': [
     {
-      after: "import { galleryItemVersions } from '../gallery/gallery-item.entity';",
+      after: "import { galleryItemVersions } from '../../content/gallery/gallery-item.entity';",
       text: ({ one, several }) =>
-        `import { ${one.camel}Versions } from '../${several.kebab}/${one.kebab}.entity';`,
+        `import { ${one.camel}Versions } from '../../content/${several.kebab}/${one.kebab}.entity';`,
     },
     {
       after: 'gallery: galleryItemVersions,',
       text: ({ one }) => `${keyOf(one.kebab)}: ${one.camel}Versions,`,
     },
   ],
-  'apps/api/src/media-library/picture-places.ts': [
+  'apps/api/src/content/media-library/picture-places.ts': [
     { after: "gallery: ['title'],", text: ({ one }) => `${keyOf(one.kebab)}: ['title'],` },
   ],
   'apps/admin/src/media/picture-places.tsx': [

@@ -64,7 +64,7 @@ test('npm run backup and npm run restore bring a product to another folder', asy
 });
 
 test('a command leaves the files of a product that runs in place', async () => {
-  const file = join(ROOT, 'apps/api/dist/setup/backup-command.js');
+  const file = join(ROOT, 'apps/api/dist/operations/setup/backup-command.js');
   const { ctimeMs } = statSync(file);
   const { exitCode, all } = await npm(['backup', '--', '--to', 'beside'], product);
   assert.equal(exitCode, 0, all);
@@ -81,7 +81,7 @@ test('npm run db:copy brings the database to another one', async () => {
 test('a backup for which there is no room says so and leaves nothing behind', async () => {
   // The limit raises a signal, which would end Node.
   const ignored = "data:text/javascript,process.on('SIGXFSZ',()=>{})";
-  const command = join(ROOT, 'apps/api/dist/setup/backup-command.js');
+  const command = join(ROOT, 'apps/api/dist/operations/setup/backup-command.js');
   const { exitCode, all } = await run(
     'bash',
     ['-c', 'ulimit -f 120; exec "$@"', '--', 'node', command, '--to', 'full'],

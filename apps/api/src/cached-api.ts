@@ -12,7 +12,7 @@ import {
   VISITOR_ADDRESS,
 } from '@shishir/server/site-calls';
 import type { RequestListener } from 'node:http';
-import type { Env } from './config/env';
+import type { Env } from './platform/config/env';
 import type { Api } from './create-api';
 
 /**

@@ -1,3 +1,3 @@
-export { type Env, EnvError, readEnv } from './config/env';
+export { type Env, EnvError, readEnv } from './platform/config/env';
 export { type Api, createApi } from './create-api';
-export { StartError } from './schema/start-error';
+export { StartError } from './platform/schema/start-error';

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ENTRY = resolve(import.meta.dirname, '../../../api/src/testing/openid-provider-process.mjs');
+const ENTRY = resolve(
+  import.meta.dirname,
+  '../../../api/src/platform/testing/openid-provider-process.mjs',
+);
 const CLIENT = { client_id: 'shishir', client_secret: 'the secret of shishir, long enough' };
 
 /** The person who signs in at the provider. */

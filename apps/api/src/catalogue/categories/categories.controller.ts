@@ -1,0 +1,65 @@
+import { Controller, Req } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Request, Response } from 'express';
+import { CurrentResponse, setTotal } from '../../platform/http/current-response';
+import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
+import { splitPicture } from '../../platform/http/uploads';
+import { CategoriesService } from './categories.service';
+import { CategoryTrashService } from './category-trash.service';
+import { CategoryWritesService } from './category-writes.service';
+
+@Controller()
+export class CategoriesController {
+  constructor(
+    private readonly categories: CategoriesService,
+    private readonly writes: CategoryWritesService,
+    private readonly trash: CategoryTrashService,
+  ) {}
+
+  @TsRestHandler(contract.categories)
+  handler(
+    @Req() request: Request,
+    @CurrentResponse() response: Response,
+    // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    const category = async (id: number) => ({
+      data: await this.categories.getById(id, principal),
+    });
+    return tsRestHandler(contract.categories, {
+      list: async ({ query }) => {
+        const data = await this.categories.list(query, principal);
+        setTotal(response, data.length);
+        return { status: 200, body: { data } };
+      },
+      get: async ({ params }) => ({
+        status: 200,
+        body: { data: await this.categories.get(params.key, principal) },
+      }),
+      create: async ({ body }) => {
+        const { fields, picture } = splitPicture(request, body);
+        const id = await this.writes.create(fields, picture, principal);
+        return { status: 201, body: await category(id) };
+      },
+      update: async ({ params: { id }, body }) => {
+        const { fields, picture } = splitPicture(request, body);
+        await this.writes.update(id, fields, picture, principal);
+        return { status: 200, body: await category(id) };
+      },
+      reorder: async ({ body }) => {
+        await this.writes.reorder(body.ids, principal);
+        const data = await this.categories.list({ status: 'all' }, principal);
+        return { status: 200, body: { data } };
+      },
+      remove: async ({ params }) => {
+        await this.trash.remove(params.id, principal);
+        return { status: 200, body: { success: true } };
+      },
+      restore: async ({ params: { id } }) => {
+        await this.trash.restore(id, principal);
+        return { status: 200, body: await category(id) };
+      },
+    });
+  }
+}

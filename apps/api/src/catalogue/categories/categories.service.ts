@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Category, CategoryQuery } from '@shishir/contract';
+import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import { live, orderBy } from '../../platform/database/queries';
+import { RevisionCache, revision } from '../../platform/database/revision';
+import { publicDocuments } from '../documents/public-documents';
+import { NotAllowed, NotFound, NotSignedIn } from '../../platform/http/api-error';
+import { isStaff, type Principal } from '../../platform/http/principal';
+import { CategoryIndex } from './category-index';
+import { CategoryProducts, type CategoryStats } from './category-products';
+import { CategoryEntity } from './category.entity';
+import { NO_PRODUCTS, toPublicCategory, toPublicFacts, toStaffCategory } from './category.mapper';
+
+const STAFF_FILTERS = ['status', 'trash'] as const;
+const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title_key' };
+
+/** Reads of the categories: the active ones for visitors, all of them for staff. */
+@Injectable()
+export class CategoriesService {
+  private readonly stats = new RevisionCache<Map<number, CategoryStats>>();
+  private readonly indexes = new RevisionCache<CategoryIndex>();
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly products: CategoryProducts,
+  ) {}
+
+  async list(query: CategoryQuery, principal: Principal | null): Promise<Category[]> {
+    const staff = isStaff(principal);
+    for (const filter of STAFF_FILTERS) {
+      if (query[filter] === undefined || staff) continue;
+      if (!principal) throw new NotSignedIn();
+      throw new NotAllowed(
+        `Only staff may ask for ${filter === 'trash' ? 'the trash' : 'a status'}.`,
+        {
+          [filter]: 'Only for staff.',
+        },
+      );
+    }
+    if (query.trash) return this.toStaff(this.manager, await this.inTrash());
+    const found = readable(this.manager, staff);
+    const status = query.status ?? 'active';
+    if (status !== 'all') found.andWhere('category.status = :status', { status });
+    const rows = await orderBy(found, query.sort ?? 'position', SORTABLE).getMany();
+    return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
+  }
+
+  private inTrash(): Promise<CategoryEntity[]> {
+    return this.manager.find(CategoryEntity, {
+      where: { deleted_at: Not(IsNull()) },
+      relations: { image: true, aliases: true },
+      order: { deleted_at: 'DESC', id: 'DESC' },
+      withDeleted: true,
+    });
+  }
+
+  async get(key: string, principal: Principal | null): Promise<Category> {
+    const at = await revision.read(this.manager);
+    const index = await this.indexes.get(at, '', () => CategoryIndex.load(this.manager));
+    const known = index.find(key);
+    if (!known) throw new NotFound('Category not found');
+    return this.getById(known.id, principal);
+  }
+
+  async getById(id: number, principal: Principal | null): Promise<Category> {
+    const staff = isStaff(principal);
+    const found = readable(this.manager, staff).andWhere('category.id = :id', { id });
+    if (!staff) found.andWhere("category.status = 'active'");
+    const rows = await found.getMany();
+    const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
+    if (!category) throw new NotFound('Category not found');
+    const documents = await publicDocuments(this.manager, { category_id: id });
+    return { ...(staff ? {} : toPublicFacts(rows[0]!)), ...category, documents };
+  }
+
+  /** Categories as staff see them, at this very moment; their aliases have to be loaded. */
+  async toStaff(manager: EntityManager, rows: CategoryEntity[]): Promise<Category[]> {
+    const stats = await this.products.stats(manager);
+    const counts = await this.products.counts(manager);
+    return rows.map((row) =>
+      toStaffCategory(row, stats.get(row.id) ?? NO_PRODUCTS, counts.get(row.id) ?? 0),
+    );
+  }
+
+  private async toPublic(rows: CategoryEntity[]): Promise<Category[]> {
+    const at = await revision.read(this.manager);
+    const stats = await this.stats.get(at, '', () => this.products.stats(this.manager));
+    return rows.map((row) => toPublicCategory(row, stats.get(row.id) ?? NO_PRODUCTS));
+  }
+}
+
+function readable(manager: EntityManager, staff: boolean): SelectQueryBuilder<CategoryEntity> {
+  const query = live(
+    manager
+      .createQueryBuilder(CategoryEntity, 'category')
+      .leftJoinAndSelect('category.image', 'image'),
+  );
+  return staff ? query.leftJoinAndSelect('category.aliases', 'alias') : query;
+}

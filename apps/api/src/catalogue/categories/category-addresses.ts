@@ -1,0 +1,94 @@
+import { type EntityManager, In } from 'typeorm';
+import { InvalidInput } from '../../platform/http/api-error';
+import type { Change, UpdateOptions } from '../../platform/records/change';
+import { CategoryAliasEntity, CategoryEntity } from './category.entity';
+
+/** What a category is to be found by: its slug, and other spellings that lead to it. */
+export interface Addresses {
+  slug: string;
+  aliases: string[];
+}
+
+export const pathOf = (slug: string) => `/products/${slug}`;
+
+/** Other spellings, each once; the slug itself is none. */
+export const otherThan = (slug: string, aliases: string[]) =>
+  [...new Set(aliases)].filter((alias) => alias !== slug);
+
+/** The addresses of a category once what is given is changed; its former slug stays as an alias. */
+export function addressesAfter(
+  before: CategoryEntity,
+  given: { slug?: string | undefined; aliases?: string[] | undefined },
+): Addresses {
+  const slug = given.slug ?? before.slug;
+  const formerSlugs = slug === before.slug ? [] : [before.slug];
+  const aliases = given.aliases ?? aliasesOf(before);
+  return { slug, aliases: otherThan(slug, [...aliases, ...formerSlugs]) };
+}
+
+const aliasesOf = ({ aliases }: CategoryEntity) => aliases.map(({ alias }) => alias);
+
+/** Writes columns and addresses of a category that was loaded, unless another one has such an address. */
+export async function updateCategory(
+  change: Change<CategoryEntity>,
+  before: CategoryEntity,
+  given: Partial<CategoryEntity>,
+  { slug, aliases }: Addresses,
+  options: UpdateOptions = {},
+): Promise<void> {
+  const { manager } = change;
+  const columns = { ...given, slug, path: pathOf(slug) };
+  const known = aliasesOf(before);
+  const changes = change.changesBetween(
+    { ...before, aliases: [...known].sort() },
+    { ...before, ...columns, aliases: [...aliases].sort() },
+  );
+  if (changes.length === 0) return;
+  await rejectTaken(manager, before.id, { slug, aliases });
+  await setAliases(manager, before.id, known, aliases);
+  await change.update(before, columns, { ...options, changes });
+}
+
+/**
+ * Rejects slugs and aliases that another category has. The trash counts, since a category may be restored. The
+ * caller holds the lock of the revision, so no other write takes one in between.
+ */
+export async function rejectTaken(
+  manager: EntityManager,
+  categoryId: number | null,
+  { slug, aliases }: Addresses,
+): Promise<void> {
+  const wanted = In([slug, ...aliases]);
+  const owners = await manager.find(CategoryEntity, {
+    where: [{ slug: wanted }, { aliases: { alias: wanted } }],
+    relations: { aliases: true },
+    withDeleted: true,
+  });
+  const fields: Record<string, string> = {};
+  for (const owner of owners.filter(({ id }) => id !== categoryId)) {
+    const taken = new Set([owner.slug, ...owner.aliases.map(({ alias }) => alias)]);
+    const whose = `is used by the category ‘${owner.title}’${owner.deleted_at ? ', which is in the trash' : ''}.`;
+    if (taken.has(slug)) fields['path'] = `/products/${slug} ${whose}`;
+    const alias = aliases.find((word) => taken.has(word));
+    if (alias) fields['aliases'] = `${alias} ${whose}`;
+  }
+  if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
+}
+
+/** Makes the aliases of a category these and no others. */
+export async function setAliases(
+  manager: EntityManager,
+  category_id: number,
+  before: string[],
+  after: string[],
+): Promise<void> {
+  const gone = before.filter((alias) => !after.includes(alias));
+  const added = after.filter((alias) => !before.includes(alias));
+  if (gone.length > 0) await manager.delete(CategoryAliasEntity, { alias: In(gone), category_id });
+  if (added.length > 0) {
+    await manager.insert(
+      CategoryAliasEntity,
+      added.map((alias) => ({ alias, category_id })),
+    );
+  }
+}

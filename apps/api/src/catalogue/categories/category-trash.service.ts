@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
+import { Conflict } from '../../platform/http/api-error';
+import { MediaService } from '../../platform/media/media.service';
+import { Trash } from '../../platform/records/trash';
+import { CategoryMenu } from './category-menu';
+import { CategoryProducts } from './category-products';
+import { type CategoryEntity, categoryRecord } from './category.entity';
+
+/** A category goes into the trash once no product uses it, and is purged once none in the trash does either. */
+@Injectable()
+export class CategoryTrashService extends Trash<CategoryEntity> {
+  constructor(
+    @InjectEntityManager() manager: EntityManager,
+    media: MediaService,
+    menu: CategoryMenu,
+    products: CategoryProducts,
+  ) {
+    super(manager, categoryRecord, {
+      async beforeRemove(manager, rows) {
+        for (const { id, title } of rows) {
+          const used = await products.count(manager, id);
+          if (used > 0) throw new Conflict(stillUsed(title, used));
+        }
+      },
+      async beforePurge(change, rows) {
+        const purgeable: CategoryEntity[] = [];
+        for (const row of rows) {
+          if (await products.exist(change.manager, row.id)) continue;
+          await menu.remove(change, row);
+          purgeable.push(row);
+        }
+        return purgeable;
+      },
+      afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
+    });
+  }
+}
+
+function stillUsed(title: string, count: number): string {
+  const products = count === 1 ? '1 product uses' : `${count} products use`;
+  return `${products} the category ‘${title}’. Move or delete ${count === 1 ? 'it' : 'them'} first.`;
+}

@@ -1,0 +1,63 @@
+import { type Category, COMMERCIAL_COLUMNS, type Commercial } from '@shishir/contract';
+import { offered } from './commercial';
+import { toImagePath, toPicture } from '../../platform/media/picture.mapper';
+import type { CategoryStats } from './category-products';
+import type { CategoryEntity } from './category.entity';
+
+export const NO_PRODUCTS: CategoryStats = {
+  product_count: 0,
+  tr_min: null,
+  tr_max: null,
+  price_from: null,
+};
+
+/** A category as everyone may see it. */
+export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Category {
+  return {
+    id: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    group: row.group,
+    title: row.title,
+    path: row.path,
+    position: row.position,
+    description: row.description,
+    type: row.type,
+    status: row.status,
+    image: toImagePath(row.image),
+    picture: row.image && toPicture(row.image),
+    has_panel: row.has_panel,
+    ...stats,
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** What its products have in common for buyers, as everyone may see it. */
+export const toPublicFacts = (
+  row: CategoryEntity,
+): Required<Pick<Category, 'commercial' | 'brand_warranties'>> => ({
+  commercial: offered(toCommercial(row)),
+  brand_warranties: row.brand_warranties ?? [],
+});
+
+const toCommercial = (row: CategoryEntity) =>
+  Object.fromEntries(COMMERCIAL_COLUMNS.map((column) => [column, row[column]])) as Commercial;
+
+/** A category as staff see it; its aliases have to be loaded. */
+export function toStaffCategory(
+  row: CategoryEntity,
+  stats: CategoryStats,
+  used_by: number,
+): Category {
+  const aliases = row.aliases.map(({ alias }) => alias).sort();
+  const deleted = row.deleted_at && { deleted_at: row.deleted_at.toISOString() };
+  return {
+    ...toPublicCategory(row, stats),
+    commercial: toCommercial(row),
+    brand_warranties: row.brand_warranties ?? [],
+    aliases,
+    used_by,
+    ...deleted,
+  };
+}

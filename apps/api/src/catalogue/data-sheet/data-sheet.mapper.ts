@@ -1,0 +1,259 @@
+import {
+  type CatalogueProduct,
+  CATEGORY_KIND_LABELS,
+  type CategoryKind,
+  type Company,
+  hasCompressor,
+  needsOutdoorUnit,
+  productField,
+  PUBLIC_COLUMNS,
+  type PublicColumn,
+} from '@shishir/contract';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import type { DataSheet, KeyFigure, ValueGroup } from '@shishir/pdf';
+import { toPlace } from '../../content/business-profile/business-profile.mapper';
+import type { PrintSize } from '../../platform/media/picture-for-print';
+import type { PrintPicture } from '../../platform/media/print-pictures';
+
+/** About 300 pixels to an inch in the size that it is printed in. */
+const PICTURE: PrintSize = { width: 710, height: 567, fit: 'inside' };
+
+/** The product as `products.get` gives it, for visitors. */
+export async function toDataSheet(
+  product: CatalogueProduct,
+  company: Company,
+  address: string,
+  print: PrintPicture,
+): Promise<DataSheet> {
+  const { title, brand, model } = product;
+  return {
+    issued_at: product.updated_at,
+    revision: product.revision ?? 1,
+    name: company.name ?? '',
+    logo: await print(company.logo, LOGO),
+    web: company.web,
+    place: toPlace(company.head_office),
+    phone: company.sales_phones[0] ?? null,
+    email: company.sales_email,
+    kind: kindOf(product),
+    ...{ title, brand, model },
+    notice: noticeOf(product),
+    picture: await print(product.pictures[0], PICTURE),
+    figures: figuresOf(product),
+    size: sizeOf(product),
+    groups: groupsOf(product),
+    missing: missingOf(product),
+    address,
+  };
+}
+const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+
+function kindOf({ category, category_kind }: CatalogueProduct): string {
+  if (needsOutdoorUnit(category_kind)) return `${category}, indoor unit of a VRF system`;
+  const kind = CATEGORY_KIND_LABELS[category_kind];
+  const isSaid = category.toLowerCase().includes(kind.toLowerCase());
+  return category_kind === 'other' || isSaid ? category : `${category}, ${kind}`;
+}
+
+function noticeOf({ discontinued, successor, category_kind }: CatalogueProduct): string | null {
+  if (discontinued) {
+    const next = successor ? ` Its successor is ${successor.title}, model ${successor.model}.` : '';
+    return `No longer sold.${next}`;
+  }
+  return needsOutdoorUnit(category_kind) ? 'Needs a VRF outdoor unit.' : null;
+}
+
+function figuresOf(product: CatalogueProduct): KeyFigure[] {
+  const { cooling_kw, cooling_tr, cooling_btu, power_input_w, weight_kg, eer, cop } = product;
+  const size = sizeOf(product);
+  const isIndoor = needsOutdoorUnit(product.category_kind);
+  const rest = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+  ].filter(Boolean);
+  const ratio = eer ?? cop;
+  return [
+    cooling_kw !== null && {
+      name: 'Cooling capacity',
+      value: formatCapacity(cooling_kw),
+      unit: 'kW',
+      note: rest.join(', ') || null,
+    },
+    power_input_w !== null && {
+      name: 'Power input',
+      ...powerOf(product.category_kind, power_input_w),
+      note: isIndoor ? 'Indoor unit alone' : null,
+    },
+    size && {
+      name: 'Body, W × H × D',
+      value: `${size.width} × ${size.height} × ${size.depth}`,
+      unit: 'mm',
+      note: product.panel_model ? 'Without panel' : null,
+    },
+    weight_kg !== null && {
+      name: 'Weight',
+      value: formatCapacity(weight_kg),
+      unit: 'kg',
+      note: null,
+    },
+    ratio !== null && {
+      name: eer === null ? 'COP' : 'EER',
+      value: formatCapacity(ratio),
+      unit: '',
+      note: eer === null ? product.cop_conditions : product.eer_conditions,
+    },
+  ]
+    .filter((figure) => !!figure)
+    .slice(0, 4);
+}
+
+/** As on the page of the product: kW for a unit with a compressor, W for the fan of any other. */
+const powerOf = (kind: CategoryKind, watts: number) =>
+  hasCompressor(kind)
+    ? { value: formatCapacity(watts / 1000), unit: 'kW' }
+    : { value: groupThousands(watts), unit: 'W' };
+
+function sizeOf({ size_width_mm, size_height_mm, size_depth_mm }: CatalogueProduct) {
+  return size_width_mm && size_height_mm && size_depth_mm
+    ? { width: size_width_mm, height: size_height_mm, depth: size_depth_mm }
+    : null;
+}
+
+/** Columns that are one row together, and what stands between their values. */
+const JOINED: { columns: readonly PublicColumn[]; name: string; between: string }[] = [
+  {
+    columns: ['air_flow_high_cfm', 'air_flow_medium_cfm', 'air_flow_low_cfm'],
+    name: 'Air flow, high / medium / low',
+    between: ' / ',
+  },
+  {
+    columns: ['sound_high_db', 'sound_medium_db', 'sound_low_db'],
+    name: 'Sound, high / medium / low',
+    between: ' / ',
+  },
+  {
+    columns: ['size_width_mm', 'size_height_mm', 'size_depth_mm'],
+    name: 'Body, W × H × D',
+    between: ' × ',
+  },
+  { columns: ['eer', 'eer_conditions'], name: 'EER', between: ', ' },
+  { columns: ['cop', 'cop_conditions'], name: 'COP', between: ', ' },
+  { columns: ['supply_min_v', 'supply_max_v'], name: 'Voltage', between: ' to ' },
+  {
+    columns: ['cooling_min_c', 'cooling_max_c'],
+    name: 'Outdoor air for cooling',
+    between: ' to ',
+  },
+  {
+    columns: ['heating_min_c', 'heating_max_c'],
+    name: 'Outdoor air for heating',
+    between: ' to ',
+  },
+  { columns: ['ratio_min', 'ratio_max'], name: 'Capacity of indoor units', between: ' to ' },
+];
+
+/** The sections of the table of product fields, as a reader of the sheet calls them. */
+const GROUPS = {
+  capacity: 'Performance',
+  identity: 'System',
+  system: 'Indoor units',
+  air: 'Air, sound and size',
+  panel: 'Panel',
+  electrical: 'Electric',
+  installation: 'Installation',
+  water: 'Water side',
+};
+
+/** Capacities as engineers name them come first. */
+const FIRST: readonly PublicColumn[] = ['cooling_kw', 'cooling_tr', 'cooling_btu'];
+const ORDER = [...new Set([...FIRST, ...PUBLIC_COLUMNS])];
+
+/** Every column that has a value: a new one needs no change here. Prices are not on a data sheet. */
+function groupsOf(product: CatalogueProduct): ValueGroup[] {
+  const groups = Object.entries(GROUPS).map(([section, title]) => ({
+    title,
+    rows: ORDER.filter((column) => productField(column).section === section).flatMap((column) =>
+      rowOf(product, column),
+    ),
+  }));
+  const system = groups.find(({ title }) => title === GROUPS.identity);
+  system?.rows.push(['Category', product.category]);
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** Columns whose name in the form would be read twice beside the value, or not understood. */
+const NAMES: Partial<Record<PublicColumn, string>> = {
+  cooling_kw: 'Cooling capacity',
+  cooling_tr: 'Cooling in TR',
+  cooling_btu: 'Cooling in BTU/h',
+  wind_free: 'Operation',
+};
+
+/** They stand in the head of the sheet. */
+const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
+
+function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string][] {
+  if (HEADINGS.includes(column) || isNothing(product, column)) return [];
+  if (column === 'power_input_w' && product.power_input_w !== null) {
+    const { value, unit } = powerOf(product.category_kind, product.power_input_w);
+    return [[productField(column).label, `${value} ${unit}`]];
+  }
+  const joined = JOINED.find(({ columns }) => columns.includes(column));
+  if (!joined) {
+    const text = textOf(product, column);
+    const name = NAMES[column] ?? productField(column).label;
+    return text === null ? [] : [[name, withUnit(text, column)]];
+  }
+  const known = joined.columns.filter((one) => product[one] !== null);
+  // The row stands where the first of its values would.
+  if (known[0] !== column) return [];
+  const texts = known.map((one) => textOf(product, one)!);
+  const same = joined.between === ' to ' && new Set(texts).size === 1;
+  const ends = joined.between === ' to ' && known.length === 1;
+  const text = (same ? texts.slice(0, 1) : texts).join(joined.between);
+  const prefix = !ends ? '' : known[0] === joined.columns[0] ? 'from ' : 'up to ';
+  return [[joined.name, withUnit(`${prefix}${text}`, column)]];
+}
+
+/** A ventilator moves air: what the old file says of its refrigerant and compressor is of other units. */
+const isNothing = ({ category_kind }: CatalogueProduct, column: PublicColumn) =>
+  category_kind === 'ventilation' && ['refrigerant', 'inverter_type', 'wind_free'].includes(column);
+
+function textOf(product: CatalogueProduct, column: PublicColumn): string | null {
+  const value = product[column];
+  if (value === null || value === '') return null;
+  if (column === 'inverter_type' && needsOutdoorUnit(product.category_kind)) {
+    return `${value}, in the outdoor unit`;
+  }
+  if (typeof value !== 'number') return value;
+  const { section, kind } = productField(column);
+  // Sizes are written as on drawings, without separators.
+  if (section === 'air' && column.startsWith('size_')) return String(value);
+  if (value < 0) return `-${formatCapacity(-value)}`;
+  return kind === 'decimal' ? formatCapacity(value) : groupThousands(value);
+}
+
+function withUnit(text: string, column: PublicColumn): string {
+  const field = productField(column);
+  return 'unit' in field && field.unit ? `${text} ${field.unit}` : text;
+}
+
+/** What engineers ask for of such a unit and the catalogue does not know. */
+function missingOf(product: CatalogueProduct): string[] {
+  const { category_kind: kind } = product;
+  const indoor = needsOutdoorUnit(kind);
+  const asked: [what: string, columns: PublicColumn[], isAsked: boolean][] = [
+    ['air flow', ['air_flow_high_cfm'], indoor || kind === 'ventilation'],
+    ['sound', ['sound_high_db', 'sound_medium_db', 'sound_low_db'], true],
+    ['electric data', ['supply_phase', 'running_current_a', 'max_current_a'], true],
+    ['pipe sizes', ['pipe_liquid_mm', 'pipe_gas_mm'], indoor || kind === 'outdoor_unit'],
+    ['weight', ['weight_kg'], true],
+    ['minimum installation height', ['min_installation_height_mm'], indoor],
+    ['operating range', ['cooling_min_c', 'cooling_max_c'], hasCompressor(kind)],
+    ['number of indoor units', ['indoor_max'], kind === 'outdoor_unit'],
+    ['water flow and pressure drop', ['water_flow_m3h'], kind === 'chiller'],
+  ];
+  return asked
+    .filter(([, columns, isAsked]) => isAsked && columns.every((one) => product[one] === null))
+    .map(([what]) => what);
+}

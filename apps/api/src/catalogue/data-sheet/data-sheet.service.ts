@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { addressKey } from '@shishir/server/address-key';
+import { EntityManager } from 'typeorm';
+import { CompanyService } from '../../content/company/company.service';
+import { Env } from '../../platform/config/env';
+import { revision } from '../../platform/database/revision';
+import { printPictures } from '../../platform/media/print-pictures';
+import { PdfService } from '../../platform/pdf/pdf.service';
+import { ProductsService } from '../products/products.service';
+import { toDataSheet } from './data-sheet.mapper';
+
+/** The data sheets of products as visitors may have them. */
+@Injectable()
+export class DataSheetService {
+  private readonly log = new Logger('DataSheet');
+
+  constructor(
+    private readonly env: Env,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly company: CompanyService,
+    private readonly products: ProductsService,
+    private readonly pdfs: PdfService,
+  ) {}
+
+  /** The PDF and the name of its file. It is rendered anew when what visitors see has changed. */
+  async get(id: number, visitor: string | undefined): Promise<{ fileName: string; pdf: Buffer }> {
+    const at = await revision.read(this.manager);
+    const product = await this.products.get(id, null);
+    const pdf = await this.pdfs.get(
+      `data-sheet/${id}/${at}`,
+      async () => {
+        const address = `${this.env.PUBLIC_URL.replace(/^https?:\/\//, '')}/products/${id}`;
+        const company = await this.company.get();
+        const print = printPictures(this.env, this.log);
+        return { kind: 'data-sheet', data: await toDataSheet(product, company, address, print) };
+      },
+      addressKey(visitor),
+    );
+    return { fileName: `${product.model} data sheet.pdf`, pdf };
+  }
+}

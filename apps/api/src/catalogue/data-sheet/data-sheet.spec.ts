@@ -1,0 +1,90 @@
+/** @sqlite-only What a PDF looks like depends on no database. */
+import { pagesOf } from '../../platform/testing/pdf-text';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+
+// The first document waits for a thread that compiles the sources.
+jest.setTimeout(60_000);
+
+const LIST = '/api/v1/products';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const put = (id: number, body: object) =>
+  api.as('staff', 'put', `${LIST}/${id}`).send(body).expect(200);
+const sheetOf = async (id: number) => {
+  const { body, headers } = await api.call('get', `${LIST}/${id}/data-sheet`).expect(200);
+  return { headers: headers as Record<string, string>, pages: await pagesOf(body as Buffer) };
+};
+
+describe('the data sheet of a product', () => {
+  it('is a page that a browser shows and caches may store', async () => {
+    const { headers, pages } = await sheetOf(22);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="AM028NN4DEH data sheet.pdf"',
+      'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=86400',
+    });
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'Shishir Cooling',
+      'sales@shishircooling.example',
+      '4 Way Cassette, indoor unit of a VRF system',
+      'Wind-Free 4 Way Cassette 2.8 kW',
+      'Samsung, Model AM028NN4DEH',
+      'Needs a VRF outdoor unit.',
+      '840 × 204 × 840 mm',
+      'Inverter, in the outdoor unit',
+      'Not in our catalogue yet: air flow, sound, electric data, pipe sizes, weight, minimum',
+      'Revision 1. localhost:8080/products/22',
+      'Page 1 of 1',
+    ]) {
+      expect(pages[0]!.replace(/\s+/g, ' ')).toContain(text);
+    }
+    const again = await api
+      .call('get', `${LIST}/22/data-sheet`)
+      .set('If-None-Match', headers['etag']!);
+    expect(again.status).toBe(304);
+  });
+
+  it('writes the power input of outdoor units in kW', async () => {
+    const { pages } = await sheetOf(65);
+    expect(pages[0]).toContain('21 kW');
+    expect(pages[0]).not.toContain('21,000 W');
+  });
+
+  it('follows every change, with another revision', async () => {
+    await put(23, { weight_kg: 18.5 });
+    const { pages } = await sheetOf(23);
+    expect(pages[0]).toContain('18.5 kg');
+    expect(pages[0]).toContain('Revision 2.');
+  });
+
+  it('says of a ventilator nothing that belongs to units with a compressor', async () => {
+    const [ventilator] = (await api.call('get', `${LIST}?category=ventilation&pageSize=1`))
+      .body as {
+      id: number;
+    }[];
+    const { pages } = await sheetOf(ventilator!.id);
+    expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump|Type|Indoor Unit/);
+  });
+
+  it('says what takes the place of a discontinued product', async () => {
+    await put(24, { visibility: 'discontinued', successor_id: 25 });
+    const { body } = await api.call('get', `${LIST}/25`).expect(200);
+    const { model, title } = body as { model: string; title: string };
+    expect((await sheetOf(24)).pages[0]!.replace(/\s+/g, ' ')).toContain(
+      `No longer sold. Its successor is ${title}, model ${model}.`,
+    );
+  });
+
+  it('is not there for what visitors do not see, for staff neither', async () => {
+    await put(26, { visibility: 'hidden' });
+    for (const id of [26, 99_999]) {
+      await api.call('get', `${LIST}/${id}/data-sheet`).expect(404);
+      await api.as('staff', 'get', `${LIST}/${id}/data-sheet`).expect(404);
+    }
+  });
+});

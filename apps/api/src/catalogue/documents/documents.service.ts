@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { CreateDocument, Document, DocumentQuery, UpdateDocument } from '@shishir/contract';
+import { EntityManager, IsNull, Not } from 'typeorm';
+import { InvalidInput, NotFound } from '../../platform/http/api-error';
+import { isStaff, type Principal } from '../../platform/http/principal';
+import type { IncomingFile } from '../../platform/http/uploads';
+import { change } from '../../platform/records/change';
+import { notFound, type RecordType } from '../../platform/records/record-type';
+import { Trash } from '../../platform/records/trash';
+import { DocumentEntity, documentRecord } from './document.entity';
+import { DocumentFiles } from './document-files';
+import { toStaffDocument } from './document.mapper';
+import { inOrder } from './public-documents';
+
+type Owner = Pick<DocumentEntity, 'product_id' | 'category_id'>;
+
+/** Whether a visitor may see what a document belongs to: the rules of a product's and of a category's page. */
+const IS_PUBLIC = {
+  product: `SELECT 1 AS found FROM products product
+    JOIN categories category ON category.id = product.category_id
+    WHERE product.id = ? AND product.deleted_at IS NULL AND product.visibility <> 'hidden'
+    AND category.status = 'active'`,
+  category: `SELECT 1 AS found FROM categories
+    WHERE id = ? AND deleted_at IS NULL AND status = 'active'`,
+};
+const IS_THERE = {
+  product: 'SELECT 1 AS found FROM products WHERE id = ? AND deleted_at IS NULL',
+  category: 'SELECT 1 AS found FROM categories WHERE id = ? AND deleted_at IS NULL',
+};
+
+/** The documents of products and categories. */
+@Injectable()
+export class DocumentsService {
+  private readonly type: RecordType<DocumentEntity> = {
+    ...documentRecord,
+    async current(manager, id) {
+      const row = await manager.findOneBy(DocumentEntity, { id });
+      return row && toStaffDocument(row);
+    },
+  };
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly files: DocumentFiles,
+  ) {}
+
+  async list({ product_id, category_id, trash }: DocumentQuery): Promise<Document[]> {
+    if ((product_id === undefined) === (category_id === undefined)) {
+      throw new InvalidInput({ product_id: 'Name a product or a category' });
+    }
+    const rows = await this.manager.find(DocumentEntity, {
+      where: {
+        ...(product_id === undefined ? { category_id: category_id! } : { product_id }),
+        ...(trash && { deleted_at: Not(IsNull()) }),
+      },
+      withDeleted: trash !== undefined,
+    });
+    return rows.sort(inOrder).map(toStaffDocument);
+  }
+
+  async get(id: number): Promise<Document> {
+    const row = await this.manager.findOneBy(DocumentEntity, { id });
+    if (!row) throw notFound(this.type);
+    return toStaffDocument(row);
+  }
+
+  async create(
+    { product_id, category_id, ...fields }: CreateDocument,
+    incoming: IncomingFile,
+    principal: Principal,
+  ): Promise<number> {
+    const owner: Owner = { product_id: product_id ?? null, category_id: category_id ?? null };
+    // Before the file is stored, and once more with the row.
+    await rejectMissing(this.manager, owner);
+    return this.files.withFile(incoming, (file) =>
+      change(this.manager, this.type, principal, async (change) => {
+        await rejectMissing(change.manager, owner);
+        const row = await change.insert({ ...fields, ...owner, ...file });
+        return row.id;
+      }),
+    );
+  }
+
+  async update(
+    id: number,
+    { version, ...fields }: UpdateDocument,
+    principal: Principal,
+  ): Promise<void> {
+    await change(this.manager, this.type, principal, async (change) => {
+      await change.update(await change.load(id, version), fields);
+    });
+  }
+
+  /**
+   * The document that somebody may download: staff any, others a public one of what they may see. Read from the
+   * primary database and never cached: one that was withdrawn is gone with the next call.
+   */
+  async downloadable(id: number, principal: Principal | null): Promise<DocumentEntity> {
+    const missing = new NotFound('Document not found');
+    const row = await this.manager.findOneBy(DocumentEntity, { id });
+    if (!row) throw missing;
+    if (isStaff(principal)) return row;
+    if (!row.is_public || !(await isFound(this.manager, IS_PUBLIC, row))) throw missing;
+    return row;
+  }
+}
+
+@Injectable()
+export class DocumentTrash extends Trash<DocumentEntity> {
+  constructor(@InjectEntityManager() manager: EntityManager, files: DocumentFiles) {
+    super(manager, documentRecord, {
+      beforeRestore: async (inner, rows) => {
+        for (const row of rows) await rejectMissing(inner, row);
+      },
+      afterPurge: async (rows) => {
+        for (const { file } of rows) await files.removeWithoutRow(file);
+      },
+    });
+  }
+}
+
+async function isFound(
+  manager: EntityManager,
+  { product, category }: typeof IS_THERE,
+  { product_id, category_id }: Owner,
+): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(product_id === null ? category : product, [
+    product_id ?? category_id,
+  ]);
+  return rows.length > 0;
+}
+
+async function rejectMissing(manager: EntityManager, owner: Owner): Promise<void> {
+  if (await isFound(manager, IS_THERE, owner)) return;
+  throw new NotFound(owner.product_id === null ? 'Category not found' : 'Product not found');
+}

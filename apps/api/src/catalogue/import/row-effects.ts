@@ -1,0 +1,254 @@
+import {
+  hasCompressor,
+  IMAGE_FIELDS,
+  type ImageField,
+  systemPart,
+  type UpdateProduct,
+} from '@shishir/contract';
+import { figureWarnings, offerWarnings } from '@shishir/format';
+import { type EntityManager, In } from 'typeorm';
+import type { CategoryIndex, KnownCategory } from '../categories/category-index';
+import { InvalidInput } from '../../platform/http/api-error';
+import { MediaAliasEntity } from '../../platform/media/media-alias.entity';
+import { MediaEntity } from '../../platform/media/media.entity';
+import { typeProblem } from '../products/product-type';
+import { ProductEntity } from '../products/product.entity';
+import { serviceRecord } from '../products/service-record';
+import { loadSuccessors, successorProblem } from '../products/successor';
+import type { PlannedId } from './id-plan';
+import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
+import type { ProductRow, WrongField } from './product-row';
+import type { ChangedField } from './report';
+
+/** The old site sold one maker's units and did not name it. */
+export const OLD_BRAND = 'Samsung';
+
+/** A right row of the file and the id that is meant for it. */
+export interface PlannedRow {
+  product: ProductRow;
+  planned: PlannedId;
+}
+
+/** What one row of the file would do to the catalogue as it stands. */
+export interface RowEffect extends PlannedRow {
+  effect: 'new' | 'changed' | 'unchanged' | 'wrong';
+  /** The stored product; null where there is none. */
+  before: ProductEntity | null;
+  wanted: WantedColumns;
+  /** Column by column, where a stored product changes. */
+  changes: ChangedField[];
+  wrong: WrongField[];
+  warnings: string[];
+  unknownPictures: { field: ImageField; from: string }[];
+}
+
+/** Holds rows of a file against the catalogue. */
+export class RowEffects {
+  /** Those of the catalogue and of the rows so far; loaded with the first row that has the field. */
+  private successors: Map<number, number> | null = null;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly categories: CategoryIndex,
+  ) {}
+
+  /** The effects of a chunk of rows, in its order. */
+  async of(rows: PlannedRow[]): Promise<RowEffect[]> {
+    const pictures = await loadPictureIds(this.manager, pathsOf(rows));
+    const stored = await this.stored(rows.map(({ planned }) => planned.id));
+    const known = await this.knownSuccessors(rows);
+    return rows.map((row) => this.one(row, stored.get(row.planned.id) ?? null, pictures, known));
+  }
+
+  private async stored(ids: number[]): Promise<Map<number, ProductEntity>> {
+    const isMysql = this.manager.connection.options.type !== 'better-sqlite3';
+    const inTransaction = this.manager.queryRunner?.isTransactionActive === true;
+    const found = await this.manager.find(ProductEntity, {
+      where: { id: In(ids) },
+      withDeleted: true,
+      // Locks what is about to be written; in SQLite no one else can write anyway.
+      ...(isMysql && inTransaction ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return new Map(found.map((product) => [product.id, product]));
+  }
+
+  /** Which of the products that rows name as successors there are. */
+  private async knownSuccessors(rows: PlannedRow[]): Promise<Set<number>> {
+    const isMentioned = rows.some(({ product }) => product.values.successor_id !== undefined);
+    if (isMentioned) this.successors ??= await loadSuccessors(this.manager);
+    const named = rows.flatMap(({ product }) => product.values.successor_id ?? []);
+    if (named.length === 0) return new Set();
+    const found = await this.manager.find(ProductEntity, {
+      select: { id: true },
+      where: { id: In([...new Set(named)]) },
+    });
+    return new Set(found.map(({ id }) => id));
+  }
+
+  private one(
+    { product, planned }: PlannedRow,
+    before: ProductEntity | null,
+    pictures: Map<string, number>,
+    known: Set<number>,
+  ): RowEffect {
+    const successor = product.values.successor_id;
+    const category = this.categories.find(product.category);
+    const { images, unknownPictures } = this.pictures(product, pictures);
+    const blanks = before && blankFieldsOf(before);
+    const wanted: WantedColumns = {
+      ...product.values,
+      ...images,
+      category_id: category?.id ?? 0,
+      type: category ? systemPart(category.kind) : null,
+      blank_fields: blankFieldsAfter(blanks, product),
+    };
+    if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
+    const wrong = [
+      ...(planned.problem ? [{ row: product.row, field: 'id', reason: planned.problem }] : []),
+      ...(category ? typeProblems(product, category) : [noCategory(product)]),
+      ...recordProblems(product, before, wanted),
+      ...this.successorProblems(product, planned.id),
+    ];
+    if (wrong.length === 0) this.noteSuccessor(planned.id, successor);
+    const changes = before && wrong.length === 0 ? differences(before, wanted) : [];
+    const right = before ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new';
+    return {
+      product,
+      planned,
+      effect: wrong.length > 0 ? 'wrong' : right,
+      before,
+      wanted,
+      changes,
+      wrong,
+      warnings: [
+        ...figureWarnings({
+          ...product.values,
+          has_compressor: category && hasCompressor(category.kind),
+        }),
+        ...offerWarnings(pricesAfter(product, before)),
+        ...(successor && !known.has(successor) ? [noSuccessorYet(successor)] : []),
+      ],
+      unknownPictures,
+    };
+  }
+
+  private successorProblems({ row, values }: ProductRow, id: number): WrongField[] {
+    const { successor_id } = values;
+    if (successor_id === null || successor_id === undefined) return [];
+    const reason = successorProblem(id, successor_id, this.successors ?? new Map());
+    return reason === null ? [] : [{ row, field: 'successor_id', reason }];
+  }
+
+  /** So that the rows of a file cannot make a ring together. */
+  private noteSuccessor(id: number, successor: number | null | undefined): void {
+    if (successor === undefined) return;
+    if (successor === null) this.successors?.delete(id);
+    else this.successors?.set(id, successor);
+  }
+
+  private pictures(product: ProductRow, known: Map<string, number>) {
+    const images: Partial<WantedColumns> = {};
+    const unknownPictures: RowEffect['unknownPictures'] = [];
+    for (const field of IMAGE_FIELDS) {
+      const path = product.images[field];
+      if (path === undefined) continue;
+      const id = path === null ? null : known.get(path);
+      if (id === undefined) unknownPictures.push({ field, from: path! });
+      else images[`${field}_id`] = id;
+    }
+    return { images, unknownPictures };
+  }
+}
+
+/** The prices that the product would have; none where the row mentions neither. */
+function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
+  const fields = ['offer_price', 'regular_price'] as const;
+  if (fields.every((field) => values[field] === undefined)) return {};
+  const after = (field: (typeof fields)[number]) =>
+    values[field] === undefined ? (before?.[field] ?? null) : values[field];
+  return { offer_price: after('offer_price'), regular_price: after('regular_price') };
+}
+
+const noSuccessorYet = (id: number) =>
+  `Product ${id} is not in the catalogue yet; until it is, this one has no successor.`;
+
+const noCategory = ({ row, category }: ProductRow): WrongField => ({
+  row,
+  field: 'category',
+  reason: `No category is called ‘${category}’.`,
+});
+
+/** The type is right only if it is the one of the category. */
+function typeProblems({ row, values }: ProductRow, category: KnownCategory): WrongField[] {
+  const reason = typeProblem(category, values.type);
+  if (reason === null || systemPart(category.kind) === null) return [];
+  return [{ row, field: 'type', reason }];
+}
+
+/** True if the row has a type that its category has not. The old site's file gives one to chillers too. */
+export const isTypeLeftOut = ({ product, wanted }: Pick<RowEffect, 'product' | 'wanted'>) =>
+  Boolean(product.values.type) && wanted.type === null;
+
+/** What the trash and the service record forbid. Fills in what follows from the record. */
+function recordProblems(
+  { row, values }: ProductRow,
+  before: ProductEntity | null,
+  wanted: WantedColumns,
+): WrongField[] {
+  const problems: WrongField[] = [];
+  const add = (field: string, reason: string) => problems.push({ row, field, reason });
+  if (before?.deleted_at) {
+    add('id', `Product ${before.id} is in the trash. Restore it first, or leave the row out.`);
+  }
+  const asked = changedRecord(values, before);
+  if (Object.keys(asked).length === 0) return problems;
+  try {
+    Object.assign(wanted, serviceRecord(asked, before ?? undefined));
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    for (const [field, reason] of Object.entries(error.fields ?? {})) add(field, reason);
+  }
+  return problems;
+}
+
+/** The fields in which the row differs from the stored record; unchanged ones are not checked again. */
+function changedRecord(values: ProductRow['values'], before: ProductEntity | null): UpdateProduct {
+  const fields = ['receive_date', 'customer_number', 'bill', 'paid', 'due'] as const;
+  const changed = fields.filter(
+    (field) => values[field] !== undefined && values[field] !== (before?.[field] ?? null),
+  );
+  return Object.fromEntries(changed.map((field) => [field, values[field]]));
+}
+
+function pathsOf(rows: PlannedRow[]): string[] {
+  const paths = rows.flatMap(({ product }) => Object.values(product.images));
+  return [...new Set(paths.filter((path) => path !== null))];
+}
+
+/** A picture's address on this site, as `/products.json` gives it: its key is all but the file. */
+const STORED = /^(?:\/storage\/)?(.+)\/\d+\.(?:avif|webp)$/;
+
+/** The ids of stored pictures by address, old ones and our own; unknown addresses are not in it. */
+export async function loadPictureIds(
+  manager: EntityManager,
+  paths: string[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const keys = new Map<string, string>();
+  for (const path of paths) {
+    const key = STORED.exec(path)?.[1];
+    if (key) keys.set(path, key);
+  }
+  if (keys.size > 0) {
+    const rows = await manager.findBy(MediaEntity, { key: In([...new Set(keys.values())]) });
+    const idOfKey = new Map(rows.map((row) => [row.key, row.id]));
+    for (const [path, key] of keys) {
+      const id = idOfKey.get(key);
+      if (id !== undefined) ids.set(path, id);
+    }
+  }
+  const aliases =
+    paths.length > 0 ? await manager.findBy(MediaAliasEntity, { path: In(paths) }) : [];
+  for (const { path, media_id } of aliases) ids.set(path, media_id);
+  return ids;
+}

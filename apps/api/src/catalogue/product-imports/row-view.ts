@@ -1,0 +1,105 @@
+import { cutText } from '@shishir/format';
+import type { ImportRow } from '@shishir/contract';
+import { type EntityManager, In } from 'typeorm';
+import type { CategoryIndex } from '../categories/category-index';
+import type { PlannedId } from '../import/id-plan';
+import type { WrongField } from '../import/product-row';
+import type { ChangedField } from '../import/report';
+import { isTypeLeftOut, OLD_BRAND, type RowEffect } from '../import/row-effects';
+import { MediaEntity } from '../../platform/media/media.entity';
+import { toImagePath } from '../../platform/media/picture.mapper';
+import type { ProductImportRowEntity } from './product-import-row.entity';
+
+type RowView = ProductImportRowEntity['view'];
+
+/** How many problems of one row are listed. */
+const MOST = 20;
+const LONGEST = 200;
+const IMAGE_COLUMN = /^(image_[123])_id$/;
+
+const ID_NOTES: Record<PlannedId['why'], (planned: PlannedId) => string[]> = {
+  'as given': () => [],
+  none: () => [],
+  doubled: ({ from, isFresh, id }) => [
+    `Number ${from} stands twice in the file; this row ${isFresh ? 'gets one of its own' : `is product ${id}`}.`,
+  ],
+  used: ({ from }) => [
+    `Number ${from} belonged to a product that is gone; this row gets one of its own.`,
+  ],
+};
+
+/** Rows for display: names and addresses in place of references. */
+export async function rowViews(
+  manager: EntityManager,
+  categories: CategoryIndex,
+  effects: RowEffect[],
+): Promise<RowView[]> {
+  const changes = effects.flatMap((effect) => effect.changes);
+  const pictures = await picturePaths(manager, changes);
+  const titles = new Map(categories.all.map(({ id, title }) => [id, title]));
+  return effects.map((effect) => ({
+    fields: effect.changes.map((change) => changeView(change, titles, pictures)),
+    problems: problemViews(effect.wrong),
+    warnings: effect.warnings,
+    notes: notesOf(effect).slice(0, MOST).map(short),
+  }));
+}
+
+/** The same for a row that could not be read. */
+export const unreadableRow = (wrong: WrongField[]): RowView => ({
+  fields: [],
+  problems: problemViews(wrong),
+  warnings: [],
+  notes: [],
+});
+
+const problemViews = (wrong: WrongField[]) =>
+  wrong.slice(0, MOST).map(({ field, reason }) => ({ field: short(field), reason: short(reason) }));
+
+function changeView(
+  { field, from, to }: ChangedField,
+  titles: Map<number, string>,
+  pictures: Map<number, string | null>,
+): ImportRow['fields'][number] {
+  const named = (names: Map<number, string | null>, value: ChangedField['from']) =>
+    typeof value === 'number' ? (names.get(value) ?? String(value)) : null;
+  if (field === 'category_id') {
+    return { field: 'category', from: named(titles, from), to: named(titles, to) };
+  }
+  const image = IMAGE_COLUMN.exec(field)?.[1];
+  if (image) return { field: image, from: named(pictures, from), to: named(pictures, to) };
+  return { field, from, to };
+}
+
+async function picturePaths(
+  manager: EntityManager,
+  changes: ChangedField[],
+): Promise<Map<number, string | null>> {
+  const ids = changes
+    .filter(({ field }) => IMAGE_COLUMN.test(field))
+    .flatMap(({ from, to }) => [from, to])
+    .filter((id) => typeof id === 'number');
+  if (ids.length === 0) return new Map();
+  const rows = await manager.findBy(MediaEntity, { id: In([...new Set(ids)]) });
+  return new Map(rows.map((row) => [row.id, toImagePath(row)]));
+}
+
+function notesOf(row: RowEffect): string[] {
+  const { product, planned, effect, wanted, unknownPictures } = row;
+  if (effect === 'wrong') return [];
+  const brand =
+    effect === 'new' && product.values.brand === undefined && wanted.brand === OLD_BRAND;
+  return [
+    ...ID_NOTES[planned.why](planned),
+    ...(brand ? [`There is no brand in the file; it becomes ${OLD_BRAND}.`] : []),
+    ...(isTypeLeftOut(row)
+      ? [`The type ‘${product.values.type}’ is left out: the category has none.`]
+      : []),
+    ...product.spellings.map(({ field, to }) => `The ${field} is read as ‘${to}’.`),
+    ...unknownPictures.map(
+      ({ field, from }) => `No picture is known as ${from}; ${field} is left as it is.`,
+    ),
+  ];
+}
+
+const short = (text: string) => (text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ChangedSince } from '@shishir/contract';
+import { DataSource } from 'typeorm';
+import { Conflict, NotFound } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { InterruptedImportsService } from './interrupted-imports.service';
+import { ProductImportEntity } from './product-import.entity';
+
+const NAMED = 5;
+
+/** Why an import cannot be undone, by its status. */
+const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], string>> = {
+  undone: 'This import was undone already.',
+  applying: 'This import is being applied at this moment.',
+  undoing: 'This import is being undone at this moment.',
+};
+
+/**
+ * Undoes an import as a whole, or not at all where a product was changed since: then it names the first of them. Asked
+ * to leave what was changed, it undoes the others. The ids of new products stay in the log and are not used again.
+ */
+@Injectable()
+export class UndoImportService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly written: InterruptedImportsService,
+  ) {}
+
+  async changedSince(id: number): Promise<ChangedSince> {
+    const found = await this.load(id);
+    rejectUnlessApplied(found);
+    return this.written.changedSince(found);
+  }
+
+  async undo(id: number, leaveChanged: boolean, principal: Principal): Promise<void> {
+    const found = await this.load(id);
+    rejectUnlessApplied(found);
+    const undoing = {
+      status: 'undoing' as const,
+      undone_at: new Date(),
+      done_count: 0,
+      problem: null,
+    };
+    // Of two calls one takes it.
+    const { affected } = await this.dataSource.manager.update(
+      ProductImportEntity,
+      { id, status: 'applied' },
+      undoing,
+    );
+    if (affected !== 1) rejectUnlessApplied(await this.load(id));
+    try {
+      await this.check(found, leaveChanged);
+    } catch (error) {
+      await this.written.stopUndo(id);
+      throw error;
+    }
+    await this.written.takeBack({ ...found, ...undoing }, principal);
+  }
+
+  /** Throws a Conflict if products were changed since that may not be left as they are. */
+  private async check(found: ProductImportEntity, leaveChanged: boolean): Promise<void> {
+    const changed = await this.written.changedSince(found);
+    if (!leaveChanged) rejectChanged(changed);
+    else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
+      throw new Conflict('Every product of this import was changed since. Nothing was undone.');
+    }
+  }
+
+  private async load(id: number): Promise<ProductImportEntity> {
+    const found = await this.dataSource.manager.findOneBy(ProductImportEntity, { id });
+    if (!found || found.status === 'reading') throw new NotFound('Import not found');
+    return found;
+  }
+}
+
+function rejectChanged({ products, count }: ChangedSince): void {
+  if (count === 0) return;
+  const names = products.slice(0, NAMED).map(({ id, name }) => `${name} (${id})`);
+  const more = count > names.length ? ` and ${count - names.length} more` : '';
+  const [was, it] = count === 1 ? ['was', 'it'] : ['were', 'they'];
+  throw new Conflict(
+    `${names.join(', ')}${more} ${was} changed since the import, or what ${it} had before is gone. ` +
+      'Nothing was undone.',
+  );
+}
+
+function rejectUnlessApplied({ status }: ProductImportEntity): void {
+  if (status === 'applied') return;
+  throw new Conflict(
+    NOT_APPLIED[status] ?? 'This import was not applied, so there is nothing to undo.',
+  );
+}

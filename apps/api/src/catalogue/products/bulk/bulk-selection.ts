@@ -1,0 +1,84 @@
+import { type AuditChange, BULK_MAX, type BulkSelection } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import { CategoryIndex } from '../../categories/category-index';
+import { chunks } from '../../../platform/database/chunks';
+import { Conflict } from '../../../platform/http/api-error';
+import { changesBetween } from '../../../platform/records/audit';
+import { inOrder, titleOf } from '../../../platform/records/record-type';
+import { listed } from '../list/product-filters';
+import { productRecord } from '../product-record';
+import type { ProductEntity } from '../product.entity';
+
+/** What a bulk change reads of a product. Whole entities of 20,000 products would take seconds to make. */
+const COLUMNS = [
+  'id',
+  'version',
+  'brand',
+  'model',
+  'title',
+  'category_id',
+  'type',
+  'visibility',
+  'regular_price',
+  'offer_price',
+  'blank_fields',
+] as const;
+
+export type BulkRow = Pick<ProductEntity, (typeof COLUMNS)[number]>;
+type Raw = Omit<BulkRow, 'blank_fields'> & { blank_fields: string | null };
+
+const SELECT = `SELECT ${COLUMNS.map((column) => `product.${column}`).join(', ')} FROM products product`;
+
+/**
+ * The products that a bulk change is about, chosen by their ids or all that a filter selects. Throws NotFound where a
+ * chosen one is not there, and Conflict where the filter selects more or fewer than the person saw. `outcome` ends the
+ * message, such as 'Nothing was changed.'
+ */
+export async function selectedRows(
+  manager: EntityManager,
+  { ids, filter, expected }: BulkSelection,
+  outcome = 'Nothing was changed.',
+): Promise<BulkRow[]> {
+  if (ids) {
+    const given = [...new Set(ids)];
+    const missing = (id: number) =>
+      `${titleOf(productRecord)} ${id} is not there any more. ${outcome}`;
+    return inOrder(given, await rowsOf(manager, given), missing);
+  }
+  const categories = await CategoryIndex.load(manager);
+  const { sql, params } = listed({ visibility: 'all', ...filter }, categories);
+  const rows = await manager.query<Raw[]>(`${SELECT} WHERE ${sql} ORDER BY product.id LIMIT ?`, [
+    ...params,
+    BULK_MAX + 1,
+  ]);
+  if (rows.length !== expected) {
+    const count =
+      rows.length > BULK_MAX
+        ? `more than ${BULK_MAX} products match`
+        : `${rows.length} ${rows.length === 1 ? 'product matches' : 'products match'}`;
+    throw new Conflict(
+      `Not ${expected} but ${count} now. ${outcome} Please look at the list again.`,
+    );
+  }
+  return rows.map(toRow);
+}
+
+/** Products outside the trash by their ids, in any order. */
+export async function rowsOf(manager: EntityManager, ids: number[]): Promise<BulkRow[]> {
+  const rows: BulkRow[] = [];
+  for (const chunk of chunks(ids)) {
+    const places = chunk.map(() => '?').join(', ');
+    const where = `product.deleted_at IS NULL AND product.id IN (${places})`;
+    rows.push(...(await manager.query<Raw[]>(`${SELECT} WHERE ${where}`, chunk)).map(toRow));
+  }
+  return rows;
+}
+
+const toRow = ({ blank_fields, ...row }: Raw): BulkRow => ({
+  ...row,
+  blank_fields: blank_fields === null ? null : (JSON.parse(blank_fields) as string[]),
+});
+
+/** What columns would change of a row. Only these are compared: all columns of 20,000 products take seconds. */
+export const changesTo = (row: BulkRow, columns: Partial<BulkRow>): AuditChange[] =>
+  changesBetween(row, columns, Object.keys(columns) as (keyof BulkRow)[]);

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { AuditChange, PRICE_FIELDS } from '@shishir/contract';
+import { EntityManager, In, MoreThan } from 'typeorm';
+import { CategoryEntity } from '../../categories/category.entity';
+import { chunks } from '../../../platform/database/chunks';
+import { NotFound } from '../../../platform/http/api-error';
+import type { Principal } from '../../../platform/http/principal';
+import { newBatch } from '../../../platform/records/audit';
+import { AuditEntity } from '../../../platform/records/audit.entity';
+import { type Change, change } from '../../../platform/records/change';
+import { productRecord } from '../product-record';
+import { typeOfCategory } from '../product-type';
+import { ProductEntity } from '../product.entity';
+import { type BulkRow, rowsOf } from './bulk-selection';
+import { writePrices } from './price-change.service';
+import { write } from './product-bulk.service';
+
+const UNDO_MS = 24 * 60 * 60_000;
+
+type PriceField = (typeof PRICE_FIELDS)[number];
+type Line = Pick<AuditEntity, 'action' | 'changes'> & { subject_id: number };
+
+/** Takes a bulk change back, as the audit log has it. */
+@Injectable()
+export class BulkUndoService {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** Gives how many products were taken back. What somebody has changed since stays as it is. */
+  undo(batch: string, principal: Principal): Promise<number> {
+    return change(this.manager, productRecord, principal, async (change) => {
+      const lines = await linesOf(change.manager, batch, principal.user.id);
+      const own = newBatch();
+      const deleted = lines.filter(({ action }) => action === 'deleted');
+      const updated = lines.filter(({ action }) => action === 'updated');
+      return (await restore(change, deleted, own)) + (await revert(change, updated, own));
+    });
+  }
+}
+
+async function linesOf(manager: EntityManager, batch: string, actor_id: number): Promise<Line[]> {
+  const lines = await manager.find(AuditEntity, {
+    select: { action: true, subject_id: true, changes: true },
+    where: {
+      batch,
+      actor_id,
+      subject: 'product',
+      created_at: MoreThan(new Date(Date.now() - UNDO_MS)),
+    },
+    order: { id: 'ASC' },
+  });
+  // Imports have an undo of their own.
+  const isBulk = lines.every(
+    ({ action, subject_id }) =>
+      subject_id !== null && (action === 'updated' || action === 'deleted'),
+  );
+  if (lines.length === 0 || !isBulk) throw new NotFound('There is nothing to take back any more.');
+  return lines as Line[];
+}
+
+/** Takes products out of the trash again, but for those whose category is there too. */
+async function restore(
+  change: Change<ProductEntity>,
+  lines: Line[],
+  batch: string,
+): Promise<number> {
+  const open = new Set((await change.manager.find(CategoryEntity)).map(({ id }) => id));
+  let count = 0;
+  for (const chunk of chunks(lines)) {
+    const found = await change.manager.find(ProductEntity, {
+      select: { id: true, brand: true, model: true, category_id: true, deleted_at: true },
+      where: { id: In(chunk.map(({ subject_id }) => subject_id)) },
+      withDeleted: true,
+    });
+    const rows = found.filter((row) => row.deleted_at && open.has(row.category_id));
+    if (rows.length === 0) continue;
+    await change.manager.restore(ProductEntity, { id: In(rows.map(({ id }) => id)) });
+    for (const row of rows) change.log(row, 'restored', [], batch);
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Gives the fields of each line the value that they had before, where they still have the one of the line. */
+async function revert(
+  change: Change<ProductEntity>,
+  lines: Line[],
+  batch: string,
+): Promise<number> {
+  const changes = new Map(lines.map((line) => [line.subject_id, line.changes]));
+  const rows = (await rowsOf(change.manager, [...changes.keys()])).filter((row) =>
+    changes.get(row.id)!.every(({ field, after }) => valueOf(row, field) === after),
+  );
+  const [first] = lines;
+  const fields = first?.changes.map(({ field }) => field) ?? [];
+  const price = fields.find(isPrice);
+  if (price) {
+    const before = rows.map(
+      ({ id }) => [id, changes.get(id)![0]!.before as number | null] as const,
+    );
+    await writePrices(change, rows, new Map(before), price, batch);
+    return rows.length;
+  }
+  // Rows that get the same values are written together.
+  const groups = new Map<string, BulkRow[]>();
+  for (const row of rows) {
+    const columns = JSON.stringify(columnsBefore(changes.get(row.id)!));
+    const group = groups.get(columns);
+    if (group) group.push(row);
+    else groups.set(columns, [row]);
+  }
+  for (const [columns, group] of groups) {
+    const before = JSON.parse(columns) as Partial<ProductEntity>;
+    if (before.category_id !== undefined) {
+      before.type = await typeOfCategory(change.manager, before.category_id);
+    }
+    await write(change, group, before, batch);
+  }
+  return rows.length;
+}
+
+const isPrice = (field: string): field is PriceField =>
+  field === 'regular_price' || field === 'offer_price';
+const valueOf = (row: BulkRow, field: string): unknown =>
+  (row as Readonly<Record<string, unknown>>)[field];
+const columnsBefore = (changes: AuditChange[]) =>
+  Object.fromEntries(changes.map(({ field, before }) => [field, before]));

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { ChangePrices, PriceEffect, PriceEffects } from '@shishir/contract';
+import { createHash } from 'node:crypto';
+import { EntityManager, In } from 'typeorm';
+import { chunks } from '../../../platform/database/chunks';
+import { Conflict } from '../../../platform/http/api-error';
+import { type Actor, newBatch } from '../../../platform/records/audit';
+import { type Change, change } from '../../../platform/records/change';
+import { productRecord } from '../product-record';
+import { ProductEntity } from '../product.entity';
+import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
+
+const HIGHEST = 2_000_000_000;
+/** So many effects of a filter are shown. */
+const EFFECTS_SHOWN = 100;
+
+/** New prices for many products. The effect of the preview is computed by the code that writes it. */
+@Injectable()
+export class PriceChangeService {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  async change(wanted: ChangePrices, actor: Actor): Promise<PriceEffects> {
+    if (wanted.preview) {
+      const rows = await selectedRows(this.manager, wanted);
+      return response(wanted, effectsOn(rows, wanted));
+    }
+    return change(this.manager, productRecord, actor, async (change) => {
+      const rows = await selectedRows(change.manager, wanted);
+      const effects = effectsOn(rows, wanted);
+      rejectChanged(effects, wanted);
+      const written = effects.every(({ problem }) => problem === null);
+      const prices = new Map(effects.map(({ id, after }) => [id, after]));
+      const batch = written ? await writePrices(change, rows, prices, wanted.field) : null;
+      return { ...response(wanted, effects), written, batch };
+    });
+  }
+}
+
+/** Writes a price of its own for each row that has another one now. Gives the batch, or null where nothing changed. */
+export async function writePrices(
+  change: Change<ProductEntity>,
+  rows: BulkRow[],
+  prices: ReadonlyMap<number, number | null>,
+  field: ChangePrices['field'],
+  batch = newBatch(),
+): Promise<string | null> {
+  const changing = rows.filter((row) => prices.get(row.id) !== row[field]);
+  // A price that came as '' from the old site has been entered now.
+  const blank = changing.filter((row) => row.blank_fields?.includes(field));
+  for (const row of blank) {
+    const blank_fields = row.blank_fields!.filter((name) => name !== field);
+    await change.update(
+      row as ProductEntity,
+      {
+        [field]: prices.get(row.id) ?? null,
+        blank_fields: blank_fields.length > 0 ? blank_fields : null,
+      },
+      { batch },
+    );
+  }
+  const plain = changing.filter((row) => !blank.includes(row));
+  for (const chunk of chunks(plain)) {
+    // One statement for many prices. All its parts are whole numbers of this program, or NULL.
+    const cases = chunk.map(({ id }) => `WHEN ${id} THEN ${prices.get(id) ?? 'NULL'}`).join(' ');
+    const column = { [field]: () => `CASE id ${cases} END` };
+    await change.manager.update(ProductEntity, { id: In(chunk.map(({ id }) => id)) }, column);
+  }
+  for (const row of plain) {
+    const changes = changesTo(row, { [field]: prices.get(row.id) ?? null });
+    change.log(row as ProductEntity, 'updated', changes, batch);
+  }
+  return changing.length > 0 ? batch : null;
+}
+
+/** All effects on chosen products; of those that a filter selects the first ones, what cannot be changed before all. */
+function response({ ids }: ChangePrices, effects: PriceEffect[]): PriceEffects {
+  const problems = effects.filter(({ problem }) => problem !== null);
+  const others = effects.filter(({ problem }) => problem === null);
+  return {
+    data: ids ? effects : [...problems, ...others].slice(0, EFFECTS_SHOWN),
+    summary: {
+      products: effects.length,
+      changing: effects.filter(({ before, after }) => before !== after).length,
+      problems: problems.length,
+    },
+    state: stateOf(effects),
+    written: false,
+    batch: null,
+  };
+}
+
+/** Another one as soon as one of the products was changed, or others are selected. */
+const stateOf = (effects: PriceEffect[]) =>
+  createHash('sha256')
+    .update(effects.map(({ id, version }) => `${id}:${version}`).join())
+    .digest('hex');
+
+/** Only what was previewed is written: throws Conflict where a product was changed since. */
+function rejectChanged(effects: PriceEffect[], { ids, versions = [], state }: ChangePrices): void {
+  if (!ids) {
+    if (state === stateOf(effects)) return;
+    throw new Conflict(
+      'Some of these products were changed since this effect was shown. Nothing was written. Please look at the effect again.',
+    );
+  }
+  const previewed = new Map(ids.map((id, index) => [id, versions[index]]));
+  const changed = effects.filter(({ id, version }) => previewed.get(id) !== version);
+  if (changed.length === 0) return;
+  const which =
+    changed.length === 1 ? `${changed[0]!.model} was` : `${changed.length} of these products were`;
+  const message = `${which} changed since this effect was shown. Nothing was written. Please look at the effect again.`;
+  throw new Conflict(message, undefined, effects);
+}
+
+const effectsOn = (rows: BulkRow[], wanted: ChangePrices) =>
+  rows.map((row) => effectOn(row, wanted));
+
+function effectOn(row: BulkRow, wanted: ChangePrices): PriceEffect {
+  const before = row[wanted.field];
+  const after = priceAfter(before, wanted);
+  const { id, version, model, title } = row;
+  return {
+    id,
+    version,
+    model,
+    title,
+    before,
+    after,
+    problem: after === null ? null : problemOf(after),
+  };
+}
+
+/** In taka, rounded to the nearest multiple that was asked for; what has no price gets one only by `set`. */
+export function priceAfter(
+  before: number | null,
+  { by, value, round_to }: Pick<ChangePrices, 'by' | 'value' | 'round_to'>,
+): number | null {
+  const exact = by === 'set' ? value : before === null ? null : byShare(before, by, value);
+  return exact === null ? null : Math.round(exact / round_to) * round_to;
+}
+
+/** Hundredths are counted apart, so that 10 % more of 1,045 taka is not a hair under 1,149.50. */
+function byShare(before: number, by: 'percent' | 'amount', value: number): number {
+  return by === 'amount' ? before + value : (before * (100 + value)) / 100;
+}
+
+function problemOf(price: number): string | null {
+  if (price < 1) return 'The price would be below ৳1.';
+  if (price > HIGHEST) return 'The price would be above ৳2,00,00,00,000.';
+  return null;
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import {
+  INVERTER_TYPES,
+  PRODUCT_TYPES,
+  type ProductFacets,
+  type ProductFilters,
+  REFRIGERANTS,
+} from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import type { CategoryIndex } from '../../categories/category-index';
+import { RevisionCache } from '../../../platform/database/revision';
+import { positive, positiveFigure } from '../stored-figures';
+import { Catalogue } from './catalogue';
+import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
+
+/** Published products that are alike in everything that is counted. */
+interface Group {
+  category_id: number;
+  type: string | null;
+  inverter_type: string | null;
+  refrigerant: string | null;
+  wind_free: 'true' | 'false';
+  count: number;
+  tr: [number | null, number | null];
+  price: [number | null, number | null];
+}
+type Facet = 'category' | 'type' | 'inverter_type' | 'refrigerant' | 'wind_free';
+type Choice = (group: Group) => boolean;
+
+const FACETS: Facet[] = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
+const SHARED = ['category_id', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
+const COLUMNS = SHARED.map((column) => `product.${column}`).join(', ');
+const [TR, PRICE] = [positive('product.cooling_tr'), positive('product.price')];
+const GROUPS = `SELECT ${COLUMNS}, COUNT(*) AS count,
+  MIN(${TR}) AS tr_min, MAX(${TR}) AS tr_max, MIN(${PRICE}) AS price_min, MAX(${PRICE}) AS price_max
+  FROM products product WHERE`;
+
+/**
+ * Counts what each value of a filter would show. The database groups the products once; which groups count
+ * for which value is worked out here, since each filter is counted under all the others but itself.
+ */
+@Injectable()
+export class ProductFacetsService {
+  private readonly cache = new RevisionCache<Group[]>();
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async count(filters: ProductFilters): Promise<ProductFacets> {
+    const { revision, categories } = await this.catalogue.now();
+    const { q, brand, tr_min, tr_max, price_min, price_max } = filters;
+    // No facet counts these: every value is counted under them.
+    const always = { q, brand };
+    const groups = (under: ProductFilters) => {
+      const found = filtered(publicProducts(categories), under, categories);
+      return this.cache.get(revision, found.key, () => this.group(found));
+    };
+    const all = await groups({ ...always, tr_min, tr_max, price_min, price_max });
+    const anyTr =
+      tr_min === undefined && tr_max === undefined
+        ? all
+        : await groups({ ...always, price_min, price_max });
+    const anyPrice =
+      price_min === undefined && price_max === undefined
+        ? all
+        : await groups({ ...always, tr_min, tr_max });
+
+    const choices = choicesOf(filters, categories);
+    const under = (from: Group[], except?: Facet) =>
+      from.filter((group) => FACETS.every((facet) => facet === except || choices[facet](group)));
+    const counted = <V extends string>(facet: Exclude<Facet, 'category'>, values: readonly V[]) => {
+      const found = under(all, facet);
+      return values.map((value) => ({
+        value,
+        count: sum(found.filter((group) => group[facet] === value)),
+      }));
+    };
+    const inCategories = under(all, 'category');
+    return {
+      total: sum(under(all)),
+      category: categories.all
+        .filter(({ status }) => status === 'active')
+        .map(({ id, slug, title }) => ({
+          value: slug,
+          title,
+          count: sum(inCategories.filter(({ category_id }) => category_id === id)),
+        })),
+      type: counted('type', PRODUCT_TYPES),
+      inverter_type: counted('inverter_type', INVERTER_TYPES),
+      refrigerant: counted('refrigerant', REFRIGERANTS),
+      wind_free: counted('wind_free', ['true', 'false'] as const),
+      tr: rangeOf(under(anyTr).map(({ tr }) => tr)),
+      price: rangeOf(under(anyPrice).map(({ price }) => price)),
+    };
+  }
+
+  private async group({ sql, params }: Conditions): Promise<Group[]> {
+    const rows = await this.manager.query<Record<string, string | number | null>[]>(
+      `${GROUPS} ${sql} GROUP BY ${COLUMNS}`,
+      [...params],
+    );
+    const number = (value: string | number | null | undefined) => positiveFigure(value ?? null);
+    return rows.map((row) => ({
+      category_id: Number(row['category_id']),
+      type: row['type'] as string | null,
+      inverter_type: row['inverter_type'] as string | null,
+      refrigerant: row['refrigerant'] as string | null,
+      wind_free: isWindFree(row['wind_free']) ? 'true' : 'false',
+      count: Number(row['count']),
+      tr: [number(row['tr_min']), number(row['tr_max'])],
+      price: [number(row['price_min']), number(row['price_max'])],
+    }));
+  }
+}
+
+/** For each filter whether a group is within what was chosen; all are where nothing was. */
+function choicesOf(filters: ProductFilters, categories: CategoryIndex): Record<Facet, Choice> {
+  const chosen =
+    filters.category === undefined
+      ? null
+      : new Set(categories.findAll(filters.category).map(({ id }) => id));
+  const among =
+    (facet: 'type' | 'inverter_type' | 'refrigerant'): Choice =>
+    (group) =>
+      !filters[facet] || (filters[facet] as (string | null)[]).includes(group[facet]);
+  return {
+    category: ({ category_id }) => chosen === null || chosen.has(category_id),
+    type: among('type'),
+    inverter_type: among('inverter_type'),
+    refrigerant: among('refrigerant'),
+    wind_free: (group) => !filters.wind_free || filters.wind_free === group.wind_free,
+  };
+}
+
+const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0);
+
+function rangeOf(ends: [number | null, number | null][]): { min: number; max: number } | null {
+  const known = ends.filter((end): end is [number, number] => end[0] !== null);
+  if (known.length === 0) return null;
+  return {
+    min: Math.min(...known.map(([min]) => min)),
+    max: Math.max(...known.map(([, max]) => max)),
+  };
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Suggestions } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import { RevisionCache } from '../../../platform/database/revision';
+import { toPicture } from '../../../platform/media/picture.mapper';
+import { readCatalogue } from '../product-row';
+import { Catalogue, type CatalogueState } from './catalogue';
+import { isVague, parseSearch, type Search } from './parse-search';
+import { Conditions, publicProducts, searched, searchedProducts } from './product-filters';
+import { idsOf } from './product-ids';
+import { byRelevance } from './product-order';
+import { corrected, matching, type SiteEntry, siteEntries, wordsOf } from './site-index';
+
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+const PAGES = 6;
+
+/** The search of the site: products, and everything else that visitors can read. */
+@Injectable()
+export class ProductSuggestService {
+  private readonly sites = new RevisionCache<SiteEntry[]>();
+  private readonly words = new RevisionCache<Set<string>>();
+
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async suggest(text: string): Promise<Suggestions> {
+    const state = await this.catalogue.now();
+    const { categories, count, revision } = state;
+    const asked = parseSearch(text, categories.synonyms, true);
+    const site = await this.sites.get(revision, '', () => siteEntries(this.manager, categories));
+    let q = text;
+    let search = asked;
+    let ids = await this.find(text, asked, state);
+    const fixes: Suggestions['corrected'] = [];
+    let strange: string[] = [];
+    if (ids.length === 0 && asked.words.length > 0) {
+      const read = await this.read(asked, site, state);
+      fixes.push(...read.fixes);
+      strange = read.strange;
+      q = read.q;
+      search = parseSearch(read.corrected, categories.synonyms, true);
+      const known = parseSearch(q, categories.synonyms, true);
+      ids = isVague(known) ? [] : await this.find(q, known, state);
+      if (isVague(known)) q = '';
+    }
+    const entries = matching(site, siteWords(search));
+    const named = entries.filter(({ kind }) => kind === 'category').slice(0, CATEGORIES);
+    const pages = entries.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
+    const shown = [...named, ...pages].map((entry) => entry.text).join('');
+    const open = publicProducts(categories);
+    const rows = await readCatalogue(this.manager, ids);
+    return {
+      products: rows.map(({ id, title, model, category, cooling_tr, images }) => {
+        const image = images.find((picture) => picture !== null);
+        return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
+      }),
+      categories: await Promise.all(
+        named.map(async ({ category }) => ({
+          slug: category!.slug,
+          title: category!.title,
+          count: await count(open.and('product.category_id = ?', category!.id)),
+        })),
+      ),
+      pages: pages.map(({ kind, title, path }) => ({ kind: kind as 'page', title, path })),
+      q,
+      left_out: strange.filter((word) => !shown.includes(` ${word}`)),
+      corrected: fixes,
+      vague: isVague(asked),
+    };
+  }
+
+  private async find(text: string, search: Search, { categories, count }: CatalogueState) {
+    const found = searchedProducts(text, search, categories);
+    const first = { skip: 0, take: PRODUCTS };
+    return (await idsOf(this.manager, found, byRelevance(search), first, count)).ids;
+  }
+
+  /** A search whose words no product has all: with its wrong letters corrected, and without the words of no product. */
+  private async read({ text, typed, words }: Search, site: SiteEntry[], state: CatalogueState) {
+    const { categories, revision } = state;
+    const isInProducts = await this.productWords(words, state);
+    const inProducts = new Set(typed.filter((_, index) => isInProducts[index]));
+    const fixes: Suggestions['corrected'] = [];
+    for (const [index, token] of typed.entries()) {
+      if (inProducts.has(token) || matching(site, [words[index]!]).length > 0) continue;
+      const known = await this.words.get(revision, '', () => this.knownWords(site, state));
+      const read = corrected(token, known);
+      if (read) fixes.push({ typed: token, read });
+    }
+    const fixOf = new Map(fixes.map(({ typed, read }) => [typed, read]));
+    const fixed = text.split(' ').map((token) => fixOf.get(token) ?? token);
+    const areFixedIn = await this.productWords(
+      fixes.map(({ read }) => parseSearch(read, categories.synonyms).words[0] ?? [read]),
+      state,
+    );
+    fixes.forEach(({ read }, index) => areFixedIn[index] && inProducts.add(read));
+    // What is no word is a capacity, a price or a trait.
+    const isWord = new Set([...typed, ...fixOf.values()]);
+    const isKept = (token: string) => !isWord.has(token) || inProducts.has(token);
+    return {
+      fixes,
+      corrected: fixed.join(' '),
+      q: fixed.filter(isKept).join(' '),
+      strange: [...new Set(fixed.filter((token) => !isKept(token)))],
+    };
+  }
+
+  /** Which of some words any public product has, in one statement. */
+  private async productWords(words: string[][], { categories }: CatalogueState) {
+    if (words.length === 0) return [];
+    const each = words.map((spellings) =>
+      searched(Conditions.none, { ...EMPTY, words: [spellings] }, categories),
+    );
+    const open = publicProducts(categories);
+    const columns = each.map(
+      ({ sql }, index) => `MAX(CASE WHEN ${sql} THEN 1 ELSE 0 END) AS word_${index}`,
+    );
+    const [row] = await this.manager.query<Record<string, number | string | null>[]>(
+      `SELECT ${columns.join(', ')} FROM products product WHERE ${open.sql}`,
+      [...each.flatMap(({ params }) => [...params]), ...open.params],
+    );
+    return words.map((_, index) => Number(row?.[`word_${index}`] ?? 0) === 1);
+  }
+
+  private async knownWords(site: SiteEntry[], { categories }: CatalogueState) {
+    const open = publicProducts(categories);
+    const titles = await this.manager.query<{ title: string }[]>(
+      `SELECT DISTINCT title FROM products product WHERE ${open.sql}`,
+      [...open.params],
+    );
+    return wordsOf([...site.map(({ text }) => text), ...titles.map(({ title }) => title)]);
+  }
+}
+
+const EMPTY: Search = {
+  text: '',
+  words: [],
+  typed: [],
+  capacities: [],
+  prices: [],
+  wind_free: null,
+  inverter_type: null,
+  refrigerant: null,
+};
+
+/** The words that pages are searched for: those of the search, and its capacities as pages write them. */
+const siteWords = ({ words, capacities }: Search) => [
+  ...words,
+  ...capacities.map(({ tr }) => [`${Math.round(tr * 2) / 2} ton`]),
+];

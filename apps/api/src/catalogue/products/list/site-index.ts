@@ -1,0 +1,133 @@
+import {
+  CATEGORY_QUESTIONS,
+  CATEGORY_WORDS,
+  PUBLIC_VRF_PROJECT_STATUSES,
+  SEARCH_PAGES,
+  type Suggestions,
+} from '@shishir/contract';
+import { foldText } from '@shishir/format';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
+import { PostEntity } from '../../../content/posts/post.entity';
+import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
+
+/** Newest articles and projects that the search of the site knows. */
+const MOST_ROWS = 500;
+
+/** Something that the search finds beside products. */
+export interface SiteEntry {
+  kind: Suggestions['pages'][number]['kind'] | 'category';
+  title: string;
+  path: string;
+  category?: KnownCategory;
+  /** Folded, each word after a space. */
+  head: string;
+  text: string;
+}
+
+const spaced = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{M}\d.]+/gu, ' ')} `;
+
+function entry(
+  kind: SiteEntry['kind'],
+  title: string,
+  path: string,
+  words: string,
+  category?: KnownCategory,
+): SiteEntry {
+  const head = spaced(title);
+  return { kind, title, path, head, text: head + spaced(words), ...(category && { category }) };
+}
+
+/** The site at one revision: categories, pages, questions, articles and projects, in the order of equal results. */
+export async function siteEntries(
+  manager: EntityManager,
+  categories: CategoryIndex,
+): Promise<SiteEntry[]> {
+  const open = categories.all.filter(({ status }) => status === 'active');
+  const posts = await manager.find(PostEntity, {
+    select: { id: true, title: true, excerpt: true, category: true },
+    where: { status: 'published' },
+    order: { published_at: 'DESC', id: 'DESC' },
+    take: MOST_ROWS,
+  });
+  const projects = await manager.find(VrfProjectEntity, {
+    select: { id: true, project_name: true, location: true, brand: true },
+    where: { status: In([...PUBLIC_VRF_PROJECT_STATUSES]), publish_at: IsNull() },
+    order: { id: 'DESC' },
+    take: MOST_ROWS,
+  });
+  return [
+    ...open.map((category) => {
+      const { title, slug, aliases, kind } = category;
+      const words = [slug, ...aliases, CATEGORY_WORDS[kind] ?? ''].join(' ');
+      return entry('category', title, `/products/${slug}`, words, category);
+    }),
+    ...SEARCH_PAGES.map(({ title, path, words }) => entry('page', title, path, words)),
+    ...open.flatMap(({ kind, slug }) =>
+      (CATEGORY_QUESTIONS[kind] ?? []).map((text) =>
+        entry('question', text, `/products/${slug}`, ''),
+      ),
+    ),
+    ...posts.map(({ id, title, excerpt, category }) =>
+      entry('post', title, `/blog/${id}`, `${excerpt} ${category}`),
+    ),
+    ...projects.map(({ project_name, location, brand }) =>
+      entry('project', project_name, '/our-projects', `${location ?? ''} ${brand ?? ''}`),
+    ),
+  ];
+}
+
+/**
+ * The entries that have most of the words, titles before texts. Each word is a list of spellings of which one is
+ * enough; it may be the beginning of a longer one.
+ */
+export function matching(entries: SiteEntry[], words: string[][]): SiteEntry[] {
+  const scored = entries.map((one) => {
+    const has = (text: string, word: string) => text.includes(` ${word}`);
+    const matched = words.filter((spellings) => spellings.some((word) => has(one.text, word)));
+    // The first spelling is the word itself.
+    const rank = matched.filter(([word]) => has(one.head, word!)).length * 2;
+    const inTitle = matched.filter((spellings) => spellings.some((word) => has(one.head, word)));
+    return { one, matched: matched.length, rank: rank + inTitle.length };
+  });
+  const most = Math.max(0, ...scored.map(({ matched }) => matched));
+  if (most === 0) return [];
+  return scored
+    .filter(({ matched }) => matched === most)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ one }) => one);
+}
+
+/** The shortest word of which a wrong letter is forgiven; models have digits and are never corrected. */
+const CORRECTED = /^[\p{L}\p{M}]{4,}$/u;
+
+/** The known word that differs from a typed one in one letter: another, missing, added, or two exchanged. */
+export function corrected(typed: string, known: Iterable<string>): string | null {
+  if (!CORRECTED.test(typed)) return null;
+  for (const word of known) if (isNear(typed, word)) return word;
+  return null;
+}
+
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/** The words of texts, for corrections. */
+export function wordsOf(texts: string[]): Set<string> {
+  return new Set(
+    texts.flatMap((text) =>
+      spaced(text)
+        .split(' ')
+        .filter((word) => CORRECTED.test(word)),
+    ),
+  );
+}

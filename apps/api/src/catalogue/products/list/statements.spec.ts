@@ -1,0 +1,153 @@
+import type { ProductQuery } from '@shishir/contract';
+import { CategoriesService } from '../../categories/categories.service';
+import { startInstance, type Statement } from '../../../platform/testing/instance';
+import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import { onMysql } from '../../../platform/testing/test-database';
+import { ProductEntity } from '../product.entity';
+import { ProductsService } from '../products.service';
+import { ProductFacetsService } from './product-facets.service';
+
+let api: TestApi;
+let watched: Awaited<ReturnType<typeof startInstance>>;
+let products: ProductsService;
+beforeAll(async () => {
+  api = await startTestApi();
+  await fill();
+  watched = await startInstance(api);
+  products = watched.instance.get(ProductsService);
+});
+afterAll(async () => {
+  await watched.close();
+  await api.close();
+});
+
+/** Doubles the catalogue six times: enough for the database to choose as it does for a large one. */
+async function fill(): Promise<void> {
+  const columns = api.dataSource
+    .getMetadata(ProductEntity)
+    .columns.filter(({ isGenerated, isInsert }) => !isGenerated && isInsert)
+    .map(({ databaseName }) => databaseName);
+  const wanted = columns.map((name) => (name === 'position' ? 'position + 1' : name));
+  for (let round = 0; round < 6; round++) {
+    await api.dataSource.query(
+      `INSERT INTO products (${columns.join(', ')}) SELECT ${wanted.join(', ')} FROM products`,
+    );
+  }
+  if (onMysql) await api.dataSource.query('ANALYZE TABLE products');
+}
+
+interface Step {
+  detail?: string;
+  table?: string;
+  type?: string;
+  key?: string | null;
+  Extra?: string;
+}
+
+/** How the database goes about a statement, as far as the products are concerned: the index, and whether it sorts. */
+async function plan({ sql, params }: Statement): Promise<{ index: string; sorts: boolean }> {
+  const explain = onMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+  const steps = await api.dataSource.query<Step[]>(`${explain} ${sql}`, params);
+  const index = onMysql
+    ? steps.find(({ table }) => table === 'product')!.key
+    : /product USING .*(ix_\w+|PRIMARY KEY)/.exec(
+        steps.map(({ detail }) => detail).join('\n'),
+      )?.[1];
+  return {
+    index: index?.replace(' KEY', '') ?? 'none',
+    sorts: /filesort|TEMP B-TREE/.test(JSON.stringify(steps)),
+  };
+}
+
+const list = (query: ProductQuery) => watched.during(() => products.list(query, null));
+const revisionAlone = [expect.stringContaining('FROM revision')];
+const sqlOf = (statements: Statement[]) => statements.map(({ sql }) => sql);
+
+describe('a list is read out of an index, with no sorting', () => {
+  it.each<[string, ProductQuery, string]>([
+    ['the first page', { page: 1 }, 'ix_products_all'],
+    ['a page in the middle', { page: 90, pageSize: 24 }, 'ix_products_all'],
+    ['the deepest page', { page: 180, pageSize: 24 }, 'ix_products_all'],
+    ['by price', { sort: 'offer_price', page: 20 }, 'ix_products_all_price'],
+    ['by price, dearest first', { sort: '-offer_price', page: 150 }, 'ix_products_all_price'],
+    ['by capacity', { sort: '-cooling_tr', page: 20 }, 'ix_products_all_tr'],
+    ['by title', { sort: 'title', page: 20 }, 'ix_products_all_title'],
+    [
+      'inverters by price',
+      { inverter_type: ['Inverter'], sort: 'offer_price', page: 20 },
+      'ix_products_all_price',
+    ],
+    ['a category', { category: 'slim-duct', page: 3 }, 'ix_products_shelf'],
+    [
+      'wind-free ones of a category',
+      { category: '4-way-cassette', wind_free: 'true', page: 5 },
+      'ix_products_shelf',
+    ],
+    [
+      'a category by price',
+      { category: 'wall-mounted', sort: 'offer_price', page: 5 },
+      'ix_products_shelf_price',
+    ],
+    [
+      'inverters of a category by price',
+      { category: 'wall-mounted', inverter_type: ['Inverter'], sort: '-offer_price', page: 5 },
+      'ix_products_shelf_price',
+    ],
+    [
+      'a category within a range of prices by price',
+      {
+        category: 'wall-mounted',
+        price_min: 1,
+        price_max: 9_000_000,
+        sort: 'offer_price',
+        page: 5,
+      },
+      'ix_products_shelf_price',
+    ],
+    [
+      'a category by capacity',
+      { category: 'outdoor', sort: 'cooling_tr', page: 5 },
+      'ix_products_shelf_tr',
+    ],
+  ])('%s', async (_, query, index) => {
+    await list(query);
+    // The counts are known now: what is left are the revision, the ids of the page and its rows.
+    const statements = await list(query);
+    expect(statements).toHaveLength(3);
+    expect(await plan(statements[1]!)).toEqual({ index, sorts: false });
+    expect(await plan(statements[2]!)).toEqual({ index: 'PRIMARY', sorts: false });
+  });
+});
+
+describe('a request costs', () => {
+  it('one count more for the first request after a write, and categories once', async () => {
+    const query: ProductQuery = { category: 'chiller', page: 1 };
+    await list(query);
+    expect(await list(query)).toHaveLength(3);
+    await api.as('staff', 'put', '/api/v1/products/5').send({ title: 'Anew' }).expect(200);
+    // The categories are read with the synonyms of the search.
+    expect(await list(query)).toHaveLength(6);
+    expect(await list({ ...query, category: 'outdoor' })).toHaveLength(4);
+    expect(await list({ ...query, category: 'outdoor' })).toHaveLength(3);
+  });
+
+  it('one statement for a product', async () => {
+    const statements = await watched.during(() => products.get(1, null));
+    expect(statements).toHaveLength(1);
+    expect(await plan(statements[0]!)).toEqual({ index: 'PRIMARY', sorts: false });
+  });
+
+  it('one grouping for all counts of the filters, and none while nothing is written', async () => {
+    const facets = watched.instance.get(ProductFacetsService);
+    const count = () => watched.during(() => facets.count({ type: ['Indoor Unit'] }));
+    const first = await count();
+    expect(sqlOf(first).filter((sql) => sql.includes('GROUP BY'))).toHaveLength(1);
+    expect(sqlOf(await count())).toEqual(revisionAlone);
+  });
+
+  it('the revision and the rows for the categories', async () => {
+    const categories = watched.instance.get(CategoriesService);
+    await categories.list({}, null);
+    expect(await watched.during(() => categories.list({}, null))).toHaveLength(2);
+  });
+});

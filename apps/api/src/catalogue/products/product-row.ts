@@ -1,0 +1,119 @@
+import {
+  type CategoryKind,
+  COMMERCIAL_COLUMNS,
+  PUBLIC_COLUMNS,
+  STAFF_COLUMNS,
+} from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import { momentOf } from '../../platform/database/columns';
+import { PICTURE_COLUMNS, type PictureRow } from '../../platform/media/picture.mapper';
+import type { ProductEntity } from './product.entity';
+import { storedFigures } from './stored-figures';
+
+const CATALOGUE = [
+  'id',
+  ...PUBLIC_COLUMNS,
+  'visibility',
+  'successor_id',
+  'category_id',
+  'updated_at',
+  'blank_fields',
+] as const;
+const STAFF = [...STAFF_COLUMNS, 'publish_at', 'version', 'created_at', 'deleted_at'] as const;
+
+export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
+  category: string;
+  category_slug: string;
+  category_kind: CategoryKind;
+  images: [PictureRow | null, PictureRow | null, PictureRow | null];
+};
+/** The service record and the state of the row, read for staff alone. */
+export type StaffRow = CatalogueRow & Pick<ProductEntity, (typeof STAFF)[number]>;
+
+/** One product as visitors see it, with its `FACTS`. */
+export type PublicRow = CatalogueRow & FactColumns;
+export type FactColumns = Readonly<Record<string, unknown>>;
+
+type Raw = Record<string, string | number | Date | null>;
+
+const picturesOf = [1, 2, 3].flatMap((n) =>
+  PICTURE_COLUMNS.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
+);
+/** What is known of one product besides: see `product-facts.ts`. */
+export const FACTS = [
+  ...COMMERCIAL_COLUMNS.map((column) => `product.${column} AS product_${column}`),
+  ...COMMERCIAL_COLUMNS.map((column) => `category.${column} AS category_${column}`),
+  'category.brand_warranties AS brand_warranties',
+  'product.version AS revision',
+  `EXISTS (SELECT 1 FROM documents document WHERE document.deleted_at IS NULL
+    AND document.is_public = 1 AND (document.product_id = product.id
+    OR document.category_id = product.category_id)) AS has_documents`,
+];
+const statement = (columns: readonly string[], more: readonly string[] = []) =>
+  [
+    'SELECT',
+    [
+      ...columns.map((column) => `product.${column}`),
+      'category.title AS category',
+      'category.slug AS category_slug',
+      'category.kind AS category_kind',
+      ...picturesOf,
+      ...more,
+    ].join(', '),
+    'FROM products product JOIN categories category ON category.id = product.category_id',
+    ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = product.image_${n}_id`),
+    'WHERE product.id IN',
+  ].join(' ');
+const PUBLIC =
+  " AND product.deleted_at IS NULL AND product.visibility <> 'hidden' AND category.status = 'active'";
+const SELECT_CATALOGUE = statement(CATALOGUE);
+const SELECT_PUBLIC = statement(CATALOGUE, FACTS);
+const SELECT_STAFF = statement([...new Set([...CATALOGUE, ...STAFF])]);
+
+/** Products by their ids, in the order of the ids. Whoever asks has made sure that they may be seen. */
+export function readCatalogue(manager: EntityManager, ids: number[]): Promise<CatalogueRow[]> {
+  return read<CatalogueRow>(manager, SELECT_CATALOGUE, ids);
+}
+
+/** One product, or none where a visitor may not see it: as `publicProducts`, and a discontinued one too. */
+export function readPublic(manager: EntityManager, id: number): Promise<PublicRow[]> {
+  return read<PublicRow>(manager, SELECT_PUBLIC, [id], PUBLIC);
+}
+
+/** Products by their ids with what only staff see, from the trash too. */
+export function readForStaff(manager: EntityManager, ids: number[]): Promise<StaffRow[]> {
+  return read<StaffRow>(manager, SELECT_STAFF, ids);
+}
+
+/** Raw rows: making entities of them costs more than reading them. */
+async function read<Row extends CatalogueRow>(
+  manager: EntityManager,
+  select: string,
+  ids: number[],
+  and = '',
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const raw = await manager.query<Raw[]>(`${select} (${ids.map(() => '?').join(', ')})${and}`, ids);
+  const byId = new Map(raw.map((row) => [row['id'], row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toRow(row) as unknown as Row] : [];
+  });
+}
+
+function toRow(raw: Raw) {
+  const row: Record<string, unknown> = raw;
+  Object.assign(row, storedFigures(raw));
+  for (const moment of ['updated_at', 'created_at', 'deleted_at', 'publish_at']) {
+    if (raw[moment]) row[moment] = momentOf(raw[moment] as string | Date);
+  }
+  const blank = raw['blank_fields'];
+  row['blank_fields'] = typeof blank === 'string' ? (JSON.parse(blank) as string[]) : blank;
+  row['images'] = [1, 2, 3].map((n) => pictureOf(raw, n));
+  return row;
+}
+
+function pictureOf(raw: Raw, n: number) {
+  if (raw[`image_${n}_key`] === null) return null;
+  return Object.fromEntries(PICTURE_COLUMNS.map((column) => [column, raw[`image_${n}_${column}`]]));
+}

@@ -1,0 +1,174 @@
+import { revision } from '../../platform/database/revision';
+import { AuditEntity } from '../../platform/records/audit.entity';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const LIST = '/api/v1/products';
+const NEW = {
+  type: 'Indoor Unit',
+  model: 'SC-18',
+  title: 'Wall unit 1.5 Ton',
+  category: 'wall-mounted',
+};
+const post = (body: object) => api.as('staff', 'post', LIST).send(body);
+const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
+const made = async (body: object = {}) => (await post({ ...NEW, ...body }).expect(201)).body;
+const read = async (id: number) => (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body;
+const lines = (id: number) =>
+  api.dataSource
+    .getRepository(AuditEntity)
+    .find({ where: { subject: 'product', subject_id: id }, order: { id: 'ASC' } });
+
+describe('a new product', () => {
+  it('is there for visitors at once, at the end of the list', async () => {
+    const product = await made({ offer_price: 98000, cooling_tr: 1.5, brand: 'Haier' });
+    expect(product).toMatchObject({
+      ...NEW,
+      category: 'Wall Mounted',
+      category_slug: 'wall-mounted',
+      visibility: 'published',
+      status: null,
+      due: null,
+      version: 1,
+      deleted_at: null,
+    });
+    const list = (await api.call('get', LIST).expect(200)).body as { id: number }[];
+    expect(list.at(-1)!.id).toBe(product.id);
+    expect(list.at(-1)).not.toHaveProperty('version');
+  });
+
+  it.each(['wall-mounted', 'WALL MOUNTED', 'wall-mount', '8'])(
+    'finds its category by %s',
+    async (category) => {
+      expect((await made({ category })).category_slug).toBe('wall-mounted');
+    },
+  );
+
+  it('comes as multipart, where everything is text and nothing is empty text', async () => {
+    const response = await api
+      .as('staff', 'post', LIST)
+      .field({ ...NEW, cooling_kw: '5.28', cooling_btu: '18000', regular_price: '105000' })
+      .field({ offer_price: '', refrigerant: 'R32', panel_type: '', bill: '', due: '' })
+      .expect(201);
+    expect(response.body).toMatchObject({
+      cooling_kw: 5.28,
+      cooling_btu: 18000,
+      regular_price: 105000,
+      offer_price: null,
+      refrigerant: 'R32',
+      panel_type: null,
+      bill: null,
+    });
+  });
+
+  it.each([
+    [{ category: undefined }, 'category', 'Please select a category first'],
+    [{ category: 'no-such' }, 'category', 'There is no category ‘no-such’.'],
+    [{ position: '' }, 'position', 'Position is a whole number'],
+    [{ position: '3.5' }, 'position', 'Position is a whole number'],
+    [{ refrigerant: 'R22' }, 'refrigerant', 'Choose a refrigerant'],
+    [{ model: ' ' }, 'model', 'Model is required'],
+    [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW has at most two decimals'],
+    [{ offer_price: -1 }, 'offer_price', 'Offer price is at least 0'],
+    [{ plan: 'pro' }, 'plan', 'This field is not known.'],
+  ])('with %j is rejected by name', async (wrong, field, sentence) => {
+    const before = (await api.as('staff', 'get', `${LIST}?visibility=all`)).headers[
+      'x-total-count'
+    ];
+    const response = await post({ ...NEW, ...wrong }).expect(400);
+    expect(response.body.fields).toEqual({ [field]: sentence });
+    const after = await api.as('staff', 'get', `${LIST}?visibility=all`);
+    expect(after.headers['x-total-count']).toBe(before);
+  });
+
+  it('gets an id of its own, of many at the same moment', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(NEW)));
+    expect(new Set(responses.map(({ body }) => body.id as number)).size).toBe(8);
+  });
+
+  it('raises the revision and is in the log, field by field', async () => {
+    const before = await revision.read(api.dataSource.manager);
+    const { id } = await made({ brand: 'Haier' });
+    expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(before);
+    const [line] = await lines(id);
+    expect(line).toMatchObject({ action: 'created', subject_name: 'Haier SC-18' });
+    expect(line!.changes).toContainEqual({ field: 'model', before: null, after: 'SC-18' });
+  });
+});
+
+describe('a change', () => {
+  it('is visible to the next visitor, and in the audit log', async () => {
+    const { version } = await read(4);
+    const response = await put(4, { offer_price: 500000, version }).expect(200);
+    expect(response.body).toMatchObject({ offer_price: 500000, version: version + 1 });
+    expect((await api.call('get', `${LIST}/4`)).body.offer_price).toBe(500000);
+    const line = (await lines(4)).at(-1)!;
+    expect(line.action).toBe('updated');
+    expect(line.changes).toEqual([
+      { field: 'offer_price', before: expect.any(Number), after: 500000 },
+    ]);
+  });
+
+  it('of a stale version is rejected with the record as it is now, and nothing of it is written', async () => {
+    const { version } = await read(5);
+    const [first, second] = await Promise.all([
+      put(5, { title: 'First', version }),
+      put(5, { title: 'Second', offer_price: 1, version }),
+    ]);
+    const [won, lost] = first.status === 200 ? [first, second] : [second, first];
+    expect(lost.status).toBe(409);
+    expect(lost.body.message).toBe(
+      'This product was changed meanwhile. Please look at both and save again.',
+    );
+    expect(lost.body.current).toEqual(won.body);
+    expect(await read(5)).toEqual(won.body);
+  });
+
+  it('without a version goes through', async () => {
+    await put(6, { title: 'Plain call' }).expect(200);
+    await put(6, { title: 'Another plain call' }).expect(200);
+  });
+
+  it('that changes nothing leaves version and log alone', async () => {
+    const before = await read(7);
+    const known = (await lines(7)).length;
+    await put(7, { title: before.title, bill: null }).expect(200);
+    expect((await read(7)).version).toBe(before.version);
+    expect(await lines(7)).toHaveLength(known);
+  });
+
+  it('is for staff, of products that are there', async () => {
+    await api.call('put', `${LIST}/1`).send({ title: 'Mine' }).expect(401);
+    await api.as('visitor', 'put', `${LIST}/1`).send({ title: 'Mine' }).expect(403);
+    await put(99999, { title: 'Nothing' }).expect(404);
+    await put(1, { id: 2 }).expect(400);
+  });
+});
+
+describe('a duplicate', () => {
+  it('is a hidden copy without the service record', async () => {
+    await put(8, { customer_name: 'Rahima Khatun', bill: 5000, paid: 1000, status: 'pending' });
+    const original = await read(8);
+    const response = await api.as('staff', 'post', `${LIST}/8/duplicate`).expect(201);
+    expect(response.body).toMatchObject({
+      model: original.model,
+      title: `${original.title} (copy)`,
+      cooling_kw: original.cooling_kw,
+      category_id: original.category_id,
+      visibility: 'hidden',
+      customer_name: null,
+      bill: null,
+      due: null,
+      status: null,
+      version: 1,
+    });
+    expect(response.body.id).not.toBe(8);
+    await api.call('get', `${LIST}/${response.body.id as number}`).expect(404);
+    await api.as('staff', 'post', `${LIST}/99999/duplicate`).expect(404);
+  });
+});

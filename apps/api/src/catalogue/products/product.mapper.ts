@@ -1,0 +1,45 @@
+import { type Product, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
+import { toImagePath, toPicture } from '../../platform/media/picture.mapper';
+import type { CatalogueRow, StaffRow } from './product-row';
+
+/** A product as everyone may see it. The service record is not in it. */
+export function toPublicProduct(row: CatalogueRow): Product {
+  const [image_1, image_2, image_3] = row.images;
+  return {
+    id: row.id,
+    ...pick(row, PUBLIC_COLUMNS),
+    category: row.category,
+    category_slug: row.category_slug,
+    category_kind: row.category_kind,
+    category_id: row.category_id,
+    image_1: toImagePath(image_1),
+    image_2: toImagePath(image_2),
+    image_3: toImagePath(image_3),
+    pictures: row.images.flatMap((image) => (image ? [toPicture(image)] : [])),
+    updated_at: row.updated_at.toISOString(),
+    discontinued: row.visibility === 'discontinued',
+  };
+}
+
+/** A product as staff see it: with its service record and the state of the row. */
+export function toStaffProduct(row: StaffRow): Product {
+  return {
+    ...toPublicProduct(row),
+    ...pick(row, STAFF_COLUMNS),
+    publish_at: row.publish_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** A product with the fields that came as '' from the old site. */
+export function withBlankFields(product: Product, { blank_fields }: CatalogueRow): Product {
+  return { ...product, blank_fields: blank_fields ?? [] };
+}
+
+function pick<Row, C extends keyof Row>(row: Row, columns: readonly C[]): Pick<Row, C> {
+  const picked: Partial<Pick<Row, C>> = {};
+  for (const column of columns) picked[column] = row[column];
+  return picked as Pick<Row, C>;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Product, ProductQuery } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import type { CategoryIndex } from '../categories/category-index';
+import { type Page, windowOf } from '../../platform/database/queries';
+import { NotFound } from '../../platform/http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../../platform/http/principal';
+import { Catalogue } from './list/catalogue';
+import { parseSearch } from './list/parse-search';
+import { listed } from './list/product-filters';
+import { lastChanges } from './list/last-changes';
+import { idsOf } from './list/product-ids';
+import { byRelevance, type Segment, segmentsOf } from './list/product-order';
+import { readCommercial, withFacts } from './product-facts';
+import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
+import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
+
+const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'pictures', 'trash'] as const;
+
+/** Reads of the catalogue: what visitors see, and all of it for staff. */
+@Injectable()
+export class ProductsService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async list(query: ProductQuery, principal: Principal | null): Promise<Page<Product>> {
+    const staff = isStaff(principal);
+    if (!staff) rejectStaffFilters(query, STAFF_FILTERS, principal);
+    const { categories, count } = await this.catalogue.now();
+    const found = listed(query, categories);
+    const { ids, total } = await idsOf(
+      this.manager,
+      found,
+      orderOf(query, categories),
+      windowOf(query),
+      count,
+    );
+    const changed =
+      staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
+    const rows = staff
+      ? (await readForStaff(this.manager, ids)).map((row) => {
+          const product = shaped(toStaffProduct(row), row, query);
+          return changed ? { ...product, changed_by: changed.get(row.id) ?? null } : product;
+        })
+      : (await readCatalogue(this.manager, ids)).map((row) =>
+          shaped(toPublicProduct(row), row, query),
+        );
+    if (query.with !== 'commercial') return { rows, total };
+    const facts = await readCommercial(this.manager, ids);
+    return { rows: rows.map((row) => ({ ...row, commercial: facts.get(row.id) })), total };
+  }
+
+  /** The ids of all that a query of staff means, in its order. */
+  async ids(query: ProductQuery): Promise<number[]> {
+    const { categories, count } = await this.catalogue.now();
+    const all = { skip: 0, take: Number.MAX_SAFE_INTEGER };
+    const found = listed(query, categories);
+    return (await idsOf(this.manager, found, orderOf(query, categories), all, count)).ids;
+  }
+
+  /** Staff find what is hidden or in the trash too; for a visitor it is not there. */
+  async get(id: number, principal: Principal | null): Promise<Product> {
+    const staff = isStaff(principal);
+    if (staff) {
+      const [row] = await readForStaff(this.manager, [id]);
+      if (row) return withFacts(this.manager, row, toStaffProduct(row), true);
+    } else {
+      const [row] = await readPublic(this.manager, id);
+      if (row) return withFacts(this.manager, row, toPublicProduct(row), false);
+    }
+    throw new NotFound('Product not found');
+  }
+}
+
+/** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
+function orderOf(query: ProductQuery, { synonyms }: CategoryIndex): Segment[] {
+  const { sort, q, trash } = query;
+  if (sort) return segmentsOf(sort, query);
+  if (q) return byRelevance(parseSearch(q, synonyms));
+  return segmentsOf(trash ? '-deleted_at' : 'position');
+}
+
+const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
+  query.with === 'blank_fields' ? withBlankFields(product, row) : product;

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { InvalidInput } from '../../platform/http/api-error';
+import { ProductEntity } from './product.entity';
+
+/** What takes the place of each product that has a successor, by its id. */
+export type Successors = ReadonlyMap<number, number>;
+
+export async function loadSuccessors(manager: EntityManager): Promise<Map<number, number>> {
+  const rows = await manager.query<{ id: number; successor_id: number }[]>(
+    'SELECT id, successor_id FROM products WHERE successor_id IS NOT NULL',
+  );
+  return new Map(rows.map(({ id, successor_id }) => [id, successor_id]));
+}
+
+/** Why one product cannot be the successor of another; null where it can. A new product has no id yet. */
+export function successorProblem(
+  id: number | null,
+  successor: number,
+  successors: Successors,
+): string | null {
+  if (id === null) return null;
+  if (id === successor) return 'A product cannot be its own successor.';
+  const seen = new Set<number>();
+  for (let next = successors.get(successor); next !== undefined; next = successors.get(next)) {
+    if (next === id) {
+      return `Product ${successor} leads back to this one: its own successors end here.`;
+    }
+    if (seen.has(next)) return null;
+    seen.add(next);
+  }
+  return null;
+}
+
+/** Throws InvalidInput where a product cannot have this successor. Inside the transaction that writes it. */
+export async function rejectWrongSuccessor(
+  manager: EntityManager,
+  id: number | null,
+  successor: number | null | undefined,
+): Promise<void> {
+  if (successor === null || successor === undefined) return;
+  const problem =
+    successorProblem(id, successor, await loadSuccessors(manager)) ??
+    ((await manager.existsBy(ProductEntity, { id: successor }))
+      ? null
+      : `There is no product ${successor}.`);
+  if (problem) throw new InvalidInput({ successor_id: problem }, problem);
+}

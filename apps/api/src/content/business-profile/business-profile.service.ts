@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Company } from '@shishir/contract';
+import { dhakaMidnight, dhakaParts } from '@shishir/format';
+import type { PdfDocument } from '@shishir/pdf';
+import { EntityManager } from 'typeorm';
+import { CategoriesService } from '../../catalogue/categories/categories.service';
+import { CategoryIndex } from '../../catalogue/categories/category-index';
+import { CompanyService } from '../company/company.service';
+import { Env } from '../../platform/config/env';
+import { revision } from '../../platform/database/revision';
+import { NotFound } from '../../platform/http/api-error';
+import { IndustriesService } from '../industries/industries.service';
+import { toPicture } from '../../platform/media/picture.mapper';
+import { printPictures } from '../../platform/media/print-pictures';
+import { PdfService } from '../../platform/pdf/pdf.service';
+import { publicProducts } from '../../catalogue/products/list/product-filters';
+import { toBusinessProfile } from './business-profile.mapper';
+
+/** The company and the catalogue as a document to hand out. */
+@Injectable()
+export class BusinessProfileService {
+  private readonly log = new Logger('BusinessProfile');
+
+  constructor(
+    private readonly env: Env,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly company: CompanyService,
+    private readonly categories: CategoriesService,
+    private readonly industries: IndustriesService,
+    private readonly pdfs: PdfService,
+  ) {}
+
+  /** The PDF and the name of its file. It is rendered anew when what visitors see has changed, and every day. */
+  async get(): Promise<{ fileName: string; pdf: Buffer }> {
+    const at = await revision.read(this.manager);
+    const company = await this.company.get();
+    if (!company.ready) throw new NotFound('The company has no details yet.');
+    const issuedAt = today();
+    const pdf = await this.pdfs.get(`business-profile/${at}/${issuedAt.toISOString()}`, () =>
+      this.describe(company, issuedAt),
+    );
+    return { fileName: `${company.name} business profile.pdf`, pdf };
+  }
+
+  private async describe(company: Company, issuedAt: Date): Promise<PdfDocument> {
+    const industries = await this.industries.listActive();
+    const data = await toBusinessProfile(
+      {
+        company,
+        categories: await this.categories.list({}, null),
+        brands: await this.brands(),
+        industries: industries.map(({ title, image }) => ({
+          title,
+          picture: image && toPicture(image),
+        })),
+        issuedAt,
+      },
+      printPictures(this.env, this.log),
+    );
+    return { kind: 'business-profile', data };
+  }
+
+  /** Of what visitors see in the catalogue; the brand with the most products comes first. */
+  private async brands(): Promise<string[]> {
+    const { sql, params } = publicProducts(await CategoryIndex.load(this.manager));
+    const rows = await this.manager.query<{ brand: string }[]>(
+      `SELECT product.brand AS brand FROM products product
+      WHERE ${sql} AND product.brand IS NOT NULL AND product.brand <> ''
+      GROUP BY product.brand ORDER BY COUNT(*) DESC, product.brand`,
+      [...params],
+    );
+    return rows.map(({ brand }) => brand);
+  }
+}
+
+/** The beginning of this day in Dhaka. */
+function today(): Date {
+  const { year, month, day } = dhakaParts(new Date());
+  return dhakaMidnight(`${year}-${month + 1}-${day}`);
+}

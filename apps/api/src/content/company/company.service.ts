@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Company, CompanyPicture, UpdateCompany } from '@shishir/contract';
+import { parsePhone } from '@shishir/format/parse-phone';
+import { EntityManager } from 'typeorm';
+import { Env } from '../../platform/config/env';
+import { Conflict, InvalidInput } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { MediaService, type NewPicture } from '../../platform/media/media.service';
+import { changesBetween } from '../../platform/records/audit';
+import { change } from '../../platform/records/change';
+import type { RecordType } from '../../platform/records/record-type';
+import { COMPANY_ID, type CompanyDetails, CompanyEntity } from './company.entity';
+import { detailsOf, toCompany } from './company.mapper';
+
+export const companyRecord: RecordType<CompanyEntity> = {
+  entity: CompanyEntity,
+  label: 'company',
+  subject: 'company',
+  nameOf: ({ details }) => details.name ?? '',
+  // The fields of the document are compared one by one; see `CompanyService.update`.
+  audited: ['logo_id', 'contact_picture_id'],
+  isPublic: true,
+  current: async (manager) => {
+    const row = await withPictures(manager);
+    return row && { ...toCompany(row), updated_at: row.updated_at.toISOString() };
+  },
+};
+
+const withPictures = (manager: EntityManager) =>
+  manager.findOne(CompanyEntity, {
+    where: { id: COMPANY_ID },
+    relations: { logo: true, contact_picture: true },
+  });
+
+type Fields = Omit<UpdateCompany, 'version'>;
+
+/** The column of each picture. */
+const COLUMNS = { logo: 'logo_id', 'sales-contact': 'contact_picture_id' } as const;
+
+/** Who we are: one row, which everyone reads and the owner writes. */
+@Injectable()
+export class CompanyService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly env: Env,
+    private readonly media: MediaService,
+  ) {}
+
+  async get(): Promise<Company> {
+    return toCompany(await withPictures(this.manager));
+  }
+
+  /**
+   * How the company signs its mails and is called in an authenticator app: until it has a name, the host name of
+   * the site.
+   */
+  async name(manager = this.manager): Promise<string> {
+    return (await this.givenName(manager)) ?? new URL(this.env.PUBLIC_URL).hostname;
+  }
+
+  /** Null until the owner has given it a name. */
+  async givenName(manager = this.manager): Promise<string | null> {
+    return (await this.details(manager)).name;
+  }
+
+  /** What is known of it, without its pictures. */
+  async details(manager = this.manager): Promise<CompanyDetails> {
+    return detailsOf(await manager.findOneBy(CompanyEntity, { id: COMPANY_ID }));
+  }
+
+  /** What is given is changed. Without a contact person there is no picture of one. */
+  async update({ version, ...fields }: UpdateCompany, principal: Principal): Promise<void> {
+    await change(this.manager, companyRecord, principal, async (change) => {
+      const before = await change.load(COMPANY_ID, version);
+      const was = detailsOf(before);
+      const details = { ...was, ...withStoredPhones(fields) };
+      const contact_picture_id = details.sales_contact ? before.contact_picture_id : null;
+      const changes = [
+        ...documentChanges(was, details),
+        ...change.changesTo(before, { contact_picture_id }),
+      ];
+      await change.update(before, { details, contact_picture_id }, { changes });
+      if (contact_picture_id !== before.contact_picture_id) {
+        change.afterCommit(() => this.media.release(before.contact_picture_id));
+      }
+    });
+  }
+
+  async setPicture(
+    slot: CompanyPicture,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<void> {
+    if (!upload) throw new InvalidInput({ image: 'Image is required' }, 'Image is required');
+    const { sales_contact: person, name } = await this.get();
+    const picture = { upload, field: 'image', createdBy: principal.user.id };
+    const pictures: NewPicture[] =
+      slot === 'logo'
+        ? [{ ...picture, kind: 'logo', shape: 'free', alt: name ?? 'Logo' }]
+        : [{ ...picture, kind: 'people', shape: 'square', alt: person?.name ?? '' }];
+    await this.media.withPictures(pictures, companyRecord, principal, async (change, [id]) => {
+      const before = await change.load(COMPANY_ID);
+      if (slot === 'sales-contact' && !detailsOf(before).sales_contact) {
+        throw new Conflict('Save the contact person first, then the picture.');
+      }
+      const column = COLUMNS[slot];
+      await change.update(before, { [column]: id });
+      change.afterCommit(() => this.media.release(before[column]));
+    });
+  }
+
+  async removePicture(slot: CompanyPicture, principal: Principal): Promise<void> {
+    const column = COLUMNS[slot];
+    await change(this.manager, companyRecord, principal, async (change) => {
+      const before = await change.load(COMPANY_ID);
+      await change.update(before, { [column]: null });
+      change.afterCommit(() => this.media.release(before[column]));
+    });
+  }
+}
+
+/** The fields with every number in the form that is stored, each once. */
+function withStoredPhones({
+  sales_phones,
+  head_office,
+  warehouse,
+  sales_contact,
+  ...rest
+}: Fields) {
+  const all = (phones: string[]) => [...new Set(phones.map((phone) => parsePhone(phone)!))];
+  const place = <P extends { phones: string[] }>(given: P | null) =>
+    given && { ...given, phones: all(given.phones) };
+  return {
+    ...rest,
+    ...(sales_phones && { sales_phones: all(sales_phones) }),
+    ...(head_office !== undefined && { head_office: place(head_office) }),
+    ...(warehouse !== undefined && { warehouse: place(warehouse) }),
+    ...(sales_contact !== undefined && {
+      sales_contact: sales_contact && {
+        ...sales_contact,
+        phone: sales_contact.phone && parsePhone(sales_contact.phone)!,
+      },
+    }),
+  };
+}
+
+/** What differs between two states of the document, part by part, as the audit log lists it. */
+export function documentChanges(before: CompanyDetails, after: CompanyDetails) {
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return changesBetween<string>(was, is, fields);
+}
+
+/** The document without nesting: 'head_office_city', and for each social page its name and address. */
+export function partsOf({ socials, ...details }: CompanyDetails): Record<string, unknown> {
+  const parts: Record<string, unknown> = {
+    socials: socials.map(({ name, url }) => `${name} (${url})`),
+  };
+  for (const [field, value] of Object.entries(details)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) parts[field] = value;
+    else for (const [key, part] of Object.entries(value)) parts[`${field}_${key}`] = part;
+  }
+  return parts;
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { NotAllowed } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { UserEntity } from '../../staff/users/user.entity';
+import { pictureRecords, recordsWith } from './picture-places';
+
+/**
+ * Why somebody may not change a picture, as a sentence; null where they may. Whoever may not change a record may not
+ * change its picture either: portraits are their account's, and the company is the owner's.
+ */
+export async function lockOf(
+  manager: EntityManager,
+  id: number,
+  { user, rights }: Principal,
+): Promise<string | null> {
+  for (const records of pictureRecords) {
+    const { subject, record } = records;
+    if (subject === 'user') {
+      const accounts = (await recordsWith(manager, records, id, { take: 2 })) as UserEntity[];
+      const other = accounts.find((account) => account.id !== user.id);
+      if (other) return `This is the portrait of ${other.name}, who alone can change it.`;
+    } else if (record.access === 'super_admin' && rights !== 'super_admin') {
+      const [used] = await recordsWith(manager, records, id, { take: 1 });
+      if (used) return 'This picture is part of the company details, which only the owner changes.';
+    }
+  }
+  return null;
+}
+
+export async function rejectLocked(
+  manager: EntityManager,
+  id: number,
+  principal: Principal,
+): Promise<void> {
+  const reason = await lockOf(manager, id, principal);
+  if (reason) throw new NotAllowed(reason);
+}

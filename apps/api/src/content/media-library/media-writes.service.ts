@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import {
+  type CreateMedia,
+  MEDIA_PLACES_REPLACED,
+  type ReplaceMedia,
+  type UpdateMedia,
+} from '@shishir/contract';
+import { groupThousands } from '@shishir/format';
+import { EntityManager } from 'typeorm';
+import { isStillReferenced } from '../../platform/database/database-errors';
+import { Conflict, InvalidInput } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { MediaAliasEntity } from '../../platform/media/media-alias.entity';
+import { LIBRARY_KIND, MediaEntity } from '../../platform/media/media.entity';
+import { MediaService, type NewPicture } from '../../platform/media/media.service';
+import { newBatch } from '../../platform/records/audit';
+import { type Change, change } from '../../platform/records/change';
+import { load } from '../../platform/records/record-type';
+import { rejectLocked } from './media-locks';
+import { mediaRecord } from './media-record';
+import { countUses, pictureRecords, placesOf, recordsWith } from './picture-places';
+
+/** Records that are loaded together. */
+const CHUNK = 200;
+/** The kinds of pictures of people, which are cut to a square. */
+const SQUARE = ['avatar', 'people', 'portrait'];
+/** What a picture of the library becomes that was replaced: from then on former versions alone keep it. */
+const REPLACED = 'replaced';
+const IN_USE = 'A picture that is used cannot be deleted. Take it out of its places first.';
+
+/** What staff change of stored pictures. */
+@Injectable()
+export class MediaWritesService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+  ) {}
+
+  create({ alt = '' }: CreateMedia, upload: Buffer | null, principal: Principal): Promise<number> {
+    const pictures = [pictureOf(upload, { kind: LIBRARY_KIND, shape: 'free', alt }, principal)];
+    return this.media.withPictures(pictures, mediaRecord, principal, async (change, [id]) => {
+      const row = await change.manager.findOneByOrFail(MediaEntity, { id: id! });
+      change.log(row, 'created', change.changesBetween(null, row));
+      return row.id;
+    });
+  }
+
+  /** What is given is changed, wherever the picture is shown. */
+  update(id: number, { version, alt, focal }: UpdateMedia, principal: Principal): Promise<void> {
+    return change(this.manager, mediaRecord, principal, async (change) => {
+      const before = await change.load(id, version);
+      await rejectLocked(change.manager, id, principal);
+      await change.update(before, {
+        ...(alt === undefined ? {} : { alt }),
+        ...(focal === undefined ? {} : { focal_x: focal.x, focal_y: focal.y }),
+      });
+    });
+  }
+
+  /**
+   * Puts another picture into all places of this one, with its description, and gives its id. Each record is written
+   * by its own rules, so it gets a version of which the picture before can come back.
+   */
+  async replace(
+    id: number,
+    { version }: ReplaceMedia,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<number> {
+    const { kind, alt } = await load(this.manager, mediaRecord, id, version);
+    await rejectLocked(this.manager, id, principal);
+    const uses = (await countUses(this.manager, [id])).get(id) ?? 0;
+    if (uses > MEDIA_PLACES_REPLACED) {
+      throw new Conflict(
+        `This picture is in ${groupThousands(uses)} places. At most ${groupThousands(MEDIA_PLACES_REPLACED)} are changed at once: please give some of them another picture first, for example by an import.`,
+      );
+    }
+    const shape = SQUARE.includes(kind) ? 'square' : 'free';
+    const pictures = [pictureOf(upload, { kind, shape, alt }, principal)];
+    return this.media.withPictures(pictures, mediaRecord, principal, async (change, [stored]) => {
+      const { manager } = change;
+      const before = await change.load(id, version);
+      await rejectLocked(manager, id, principal);
+      const after = await manager.findOneByOrFail(MediaEntity, { id: stored! });
+      // Its description may have been changed while the files were stored.
+      await manager.update(MediaEntity, { id: after.id }, { alt: before.alt });
+      const batch = newBatch();
+      const places = await movePlaces(change, before, after, batch);
+      await manager.update(MediaAliasEntity, { media_id: id }, { media_id: after.id });
+      if (before.kind === LIBRARY_KIND)
+        await manager.update(MediaEntity, { id }, { kind: REPLACED });
+      const keys = { field: 'key', before: before.key, after: after.key };
+      change.log(
+        { ...after, alt: before.alt },
+        'replaced',
+        [keys, { field: 'places', before: null, after: places }],
+        batch,
+      );
+      // Without a place no version needs it, and accounts have none.
+      const isKept = places > 0 && kind !== 'avatar';
+      change.afterCommit(() => (isKept ? this.media.release(id) : this.media.discard(id)));
+      return after.id;
+    });
+  }
+
+  /** For good: what no record has now, former versions lack from then on. */
+  remove(id: number, version: number | undefined, principal: Principal): Promise<void> {
+    return change(this.manager, mediaRecord, principal, async (change) => {
+      const { manager } = change;
+      const row = await change.load(id, version);
+      const [place] = await placesOf(manager, id, 1);
+      if (place) {
+        throw new Conflict(
+          `${IN_USE} It is used by ‘${place.name}’${place.in_trash ? ', which is in the trash' : ''}.`,
+        );
+      }
+      await manager.delete(MediaEntity, { id }).catch((error: unknown) => {
+        throw isStillReferenced(error) ? new Conflict(IN_USE) : error;
+      });
+      change.log(row, 'deleted', change.changesBetween(row, null));
+      change.afterCommit(() => this.media.removeFiles(row.key));
+    });
+  }
+}
+
+/** Writes all records with one picture so that they have another; gives the number of places. */
+async function movePlaces(
+  change: Change<MediaEntity>,
+  before: MediaEntity,
+  after: MediaEntity,
+  batch: string,
+): Promise<number> {
+  let places = 0;
+  for (const records of pictureRecords) {
+    const { record } = records;
+    const inner = change.of(record.type);
+    for (let last = 0; ;) {
+      const rows = await recordsWith(change.manager, records, before.id, {
+        take: CHUNK,
+        after: last,
+        forUpdate: true,
+      });
+      for (const row of rows) {
+        const values = row as unknown as Record<string, unknown>;
+        const fields = record.pictures.filter((field) => values[field] === before.id);
+        const moved = Object.fromEntries(fields.map((field) => [field, after.id]));
+        await record.write(inner, row, moved, { batch });
+        places += fields.length;
+      }
+      if (rows.length < CHUNK) break;
+      last = rows.at(-1)!.id;
+    }
+  }
+  const left = (await countUses(change.manager, [before.id])).get(before.id);
+  if (left) throw new Error(`${left} places of the picture ${before.id} were not moved.`);
+  return places;
+}
+
+function pictureOf(
+  upload: Buffer | null,
+  what: Pick<NewPicture, 'kind' | 'shape' | 'alt'>,
+  { user }: Principal,
+): NewPicture {
+  const sentence = 'Image is required';
+  if (!upload) throw new InvalidInput({ image: sentence }, sentence);
+  return { ...what, upload, field: 'image', createdBy: user.id };
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type MenuGroup, NO_PAGE, type SaveMenuGroup } from '@shishir/contract';
+import { EntityManager, In } from 'typeorm';
+import { CategoryEntity } from '../../catalogue/categories/category.entity';
+import { InvalidInput, StaleVersion } from '../../platform/http/api-error';
+import type { Principal } from '../../platform/http/principal';
+import { newBatch } from '../../platform/records/audit';
+import { type Change, change } from '../../platform/records/change';
+import { lastAuthor } from '../../platform/records/record-type';
+import { MenuItemEntity, menuItemRecord } from './menu-item.entity';
+import { versionOf } from './menu-item.mapper';
+import { missingPages } from './menu-pages';
+import { itemsOf, MenuService } from './menu.service';
+
+type Item = Omit<SaveMenuGroup['items'][number], 'items'>;
+
+/** An item of the menu as it is to be, with the path of its field in the body. */
+interface GivenItem {
+  item: Item;
+  field: string;
+}
+
+/** Staff's writes of the menus: a menu is replaced as a whole. */
+@Injectable()
+export class MenuWritesService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly menus: MenuService,
+  ) {}
+
+  async save(
+    group: MenuGroup['group'],
+    { version, items }: SaveMenuGroup,
+    principal: Principal,
+  ): Promise<void> {
+    await change(this.manager, menuItemRecord, principal, async (change) => {
+      const { manager } = change;
+      const before = await itemsOf(manager, group);
+      if (versionOf(before) !== version) {
+        const current = await this.menus.group(group, manager);
+        throw new StaleVersion('This menu', current, await lastAuthor(manager, menuItemRecord));
+      }
+      const categories = await this.check(manager, before, items);
+      const write = new MenuWrite(change, group, before, categories);
+      for (const item of items) {
+        const parent = await write.item(item, null);
+        for (const below of item.items) await write.item(below, parent);
+      }
+      await write.removeOthers();
+    });
+  }
+
+  /** Rejects what only the database knows to be wrong; returns the categories of the items by id. */
+  private async check(
+    manager: EntityManager,
+    before: MenuItemEntity[],
+    items: SaveMenuGroup['items'],
+  ): Promise<Map<number, CategoryEntity>> {
+    const given = items.flatMap((item, index): GivenItem[] => [
+      { item, field: `items.${index}` },
+      ...item.items.map((lower, at) => ({ item: lower, field: `items.${index}.items.${at}` })),
+    ]);
+    const known = new Map(before.map((row) => [row.id, row]));
+    const categoryIds = given.flatMap(({ item }) => item.category_id ?? []);
+    const found = await manager.findBy(CategoryEntity, { id: In(categoryIds) });
+    // An item of a category in the trash may stay: it comes back with its category.
+    const categories = new Map(
+      [...before.flatMap(({ category }) => category ?? []), ...found].map((row) => [row.id, row]),
+    );
+    const missing = await missingPages(
+      manager,
+      given.map(({ item }) => item.path),
+    );
+
+    const fields: Record<string, string> = {};
+    for (const { item, field } of given) {
+      const { id, category_id, path, active } = item;
+      if (id !== undefined && !known.has(id)) {
+        fields[`${field}.id`] = 'This entry does not belong to this menu';
+      }
+      if (category_id !== null && !categories.has(category_id)) {
+        fields[`${field}.category_id`] = 'There is no such category. Choose another one.';
+      }
+      if (active && path !== null && missing.has(path)) fields[`${field}.path`] = NO_PAGE;
+    }
+    if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
+    return categories;
+  }
+}
+
+/** Writes the items of a menu one after the other, in their order. */
+class MenuWrite {
+  private readonly batch = newBatch();
+  private readonly left: Map<number, MenuItemEntity>;
+  private position = 0;
+
+  constructor(
+    private readonly change: Change<MenuItemEntity>,
+    private readonly group: MenuGroup['group'],
+    before: MenuItemEntity[],
+    private readonly categories: Map<number, CategoryEntity>,
+  ) {
+    this.left = new Map(before.map((row) => [row.id, row]));
+  }
+
+  /** Returns the id of the item. */
+  async item(
+    { id, title, category_id, path, active }: Item,
+    parent_id: number | null,
+  ): Promise<number> {
+    const { manager } = this.change;
+    const { group } = this;
+    const position = ++this.position;
+    const columns = { group, title, category_id, path, active, parent_id, position };
+    const before = id === undefined ? undefined : this.left.get(id);
+    if (before) {
+      this.left.delete(before.id);
+      await this.change.update(before, columns, { batch: this.batch });
+      return before.id;
+    }
+    const category = category_id === null ? null : this.categories.get(category_id);
+    const row = await manager.save(manager.create(MenuItemEntity, { ...columns, category }));
+    const changes = this.change.changesBetween(null, row);
+    this.change.log(row, 'created', changes, this.batch);
+    return row.id;
+  }
+
+  async removeOthers(): Promise<void> {
+    const rows = [...this.left.values()];
+    if (rows.length === 0) return;
+    await this.change.manager.delete(MenuItemEntity, { id: In(rows.map(({ id }) => id)) });
+    for (const row of rows) this.change.log(row, 'deleted', [], this.batch);
+  }
+}

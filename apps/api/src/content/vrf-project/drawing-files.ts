@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { Drawing, DrawingFile } from '@shishir/contract';
+import { DRAWING_FILE } from '@shishir/contract/rules';
+import { join } from 'node:path';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { Env } from '../../platform/config/env';
+import { InvalidInput } from '../../platform/http/api-error';
+import type { IncomingFile } from '../../platform/http/uploads';
+import { PrivateFiles } from '../../platform/media/private-files';
+import { storeOf } from '../../platform/media/store/store-of';
+import { AuditEntity } from '../../platform/records/audit.entity';
+import { VrfProjectEntity } from './vrf-project.entity';
+
+/** The folder of the drawings, in DATA_DIR or in the bucket. */
+export const DRAWINGS = 'drawings';
+
+/** Where it is without a bucket. */
+export const drawingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, DRAWINGS);
+
+const [PDF, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
+const EXTENSIONS = {
+  [PDF]: '.pdf',
+  [DWG]: '.dwg',
+  [DXF]: '.dxf',
+  [PNG]: '.png',
+  [JPEG]: '.jpg',
+  [WEBP]: '.webp',
+};
+
+/**
+ * Stores the drawings of projects. They are uploaded while the form is being filled in: a project names its files in
+ * its list of drawings, and housekeeping removes those that none names.
+ */
+@Injectable()
+export class DrawingFiles extends PrivateFiles {
+  constructor(env: Env) {
+    super(storeOf(env, DRAWINGS), EXTENSIONS);
+  }
+
+  async upload(incoming: IncomingFile): Promise<DrawingFile> {
+    return { ...(await this.store(incoming, 'drawing')), uploaded_at: new Date().toISOString() };
+  }
+
+  /** A list of drawings as it is stored: what the project has of a file, or else what is stored. */
+  async checked(drawings: Drawing[], before: Drawing[]): Promise<Drawing[]> {
+    const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
+    const files = filesOf(drawings).map(({ file }) => file);
+    if (new Set(files).size < files.length) {
+      throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
+    }
+    const gone = new Set<Drawing>();
+    const checked = await Promise.all(
+      drawings.map(async (drawing) => {
+        if (typeof drawing === 'string') return drawing;
+        const stored = known.get(drawing.file);
+        if (stored) return stored;
+        const bytes = await this.sizeOf(drawing.file);
+        if (bytes === null) gone.add(drawing);
+        return { ...drawing, bytes: bytes ?? 0 };
+      }),
+    );
+    if (gone.size === 0) return checked;
+    // In the order of the list: the files answer in any order.
+    const names = filesOf(drawings.filter((drawing) => gone.has(drawing))).map(({ name }) => name);
+    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const sentence = `${names.join(', ')} ${are} not there any more. Upload ${them} again.`;
+    throw new InvalidInput({ drawings: sentence }, sentence);
+  }
+}
+
+export const filesOf = (drawings: Drawing[]): DrawingFile[] =>
+  drawings.filter((drawing) => typeof drawing !== 'string');
+
+/** The files that projects name, those in the trash too, today or in a version since then. */
+export async function namedDrawingFiles(manager: EntityManager, since: Date): Promise<Set<string>> {
+  const rows = await manager.find(VrfProjectEntity, {
+    select: { id: true, drawings: true },
+    withDeleted: true,
+  });
+  const lines = await manager.find(AuditEntity, {
+    select: { id: true, subject_id: true, changes: true },
+    where: { subject: 'vrf-project', created_at: MoreThanOrEqual(since) },
+  });
+  const projects = new Set<number | null>(rows.map(({ id }) => id));
+  const former = lines
+    .filter(({ subject_id }) => projects.has(subject_id))
+    .flatMap(({ changes }) => changes.filter(({ field }) => field === 'drawings'))
+    .flatMap(({ before, after }) => [before, after] as (Drawing[] | null)[]);
+  const lists = [...rows.map(({ drawings }) => drawings), ...former];
+  return new Set(lists.flatMap((list) => filesOf(list ?? []).map(({ file }) => file)));
+}

@@ -1,0 +1,382 @@
+import { VRF_PROJECT_CATEGORIES } from '@shishir/contract';
+import { revision } from '../../platform/database/revision';
+import { Housekeeping } from '../../operations/housekeeping/housekeeping';
+import { AuditEntity } from '../../platform/records/audit.entity';
+import { startInstance } from '../../platform/testing/instance';
+import {
+  pictureFile,
+  removeReplacedPictures,
+  storedPictures,
+} from '../../platform/testing/pictures';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { VrfProjectEntity } from './vrf-project.entity';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const LIST = '/api/v1/vrf-project';
+const DAY_MS = 24 * 60 * 60_000;
+const minimal = { project_name: 'Tower', client_name: 'Meghna Ltd.' };
+
+const post = (body: object) => api.as('staff', 'post', LIST).send(body);
+const add = async (fields: object = {}) =>
+  (await post({ ...minimal, ...fields }).expect(201)).body.data;
+const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
+const read = async (id: number) =>
+  (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body.data;
+const remove = (id: number) => api.as('staff', 'delete', `${LIST}/${id}`);
+const listed = async (query = '', account: 'staff' | null = 'staff') => {
+  const call = account ? api.as(account, 'get', LIST + query) : api.call('get', LIST + query);
+  const { body, headers } = await call.expect(200);
+  expect(headers['x-total-count']).toMatch(/^\d+$/);
+  return body.data as { id: number; status: string; category: string }[];
+};
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+describe('the file of VRF projects', () => {
+  it('has what the filters leave, without clients and remarks, and no cell is a formula', async () => {
+    const secrets = { client_name: 'Padma Holdings', remarks: 'Pays late' };
+    await add({ project_name: '=SUM(A1)', category: 'Religious', ...secrets });
+    await add({ project_name: 'Elsewhere', category: 'Medical' });
+    const file = await api.as('staff', 'get', `${LIST}/export?category=Religious`).expect(200);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/vrf-projects-\d{4}-\d{2}-\d{2}\.csv/);
+    expect(file.text).toContain('"Project","Location","Group","Status"');
+    expect(file.text).toContain(`"'=SUM(A1)",,"Religious","active"`);
+    expect(file.text).not.toMatch(/Elsewhere|Padma Holdings|Pays late/);
+    const lines = api.dataSource.getRepository(AuditEntity);
+    const line = await lines.findOneByOrFail({ action: 'exported', subject: 'vrf-project' });
+    expect(line.changes).toContainEqual({ field: 'category', before: null, after: 'Religious' });
+    await api.as('visitor', 'get', `${LIST}/export`).expect(403);
+  });
+});
+
+describe('a new VRF project', () => {
+  it('comes as multipart with a picture and texts of JSON arrays', async () => {
+    const { body } = await api
+      .as('staff', 'post', LIST)
+      .field({
+        project_name: ' Meghna Trade Centre ',
+        client_name: 'Meghna Ltd.',
+        location: 'Motijheel, Dhaka',
+        brand: 'Samsung',
+        capacity: '217 TR',
+        indoor_type: 'Cassettes',
+        outdoor_type: '',
+        start_date: '2026-01-31',
+        completed_date: '2026-02-28',
+        status: 'completed',
+        category: 'Commercial / Corporate',
+        description: '',
+        remarks: 'Second handover in spring',
+        equipment_list: '["Outdoor 10 HP", " 4-way cassette ", ""]',
+        drawings: '["level-0.pdf"]',
+      })
+      .attach('image', await pictureFile(), 'tower.png')
+      .expect(201);
+    expect(body.data).toMatchObject({
+      project_name: 'Meghna Trade Centre',
+      client_name: 'Meghna Ltd.',
+      outdoor_type: null,
+      start_date: '2026-01-31',
+      completed_date: '2026-02-28',
+      status: 'completed',
+      category: 'Commercial / Corporate',
+      description: null,
+      equipment_list: ['Outdoor 10 HP', '4-way cassette'],
+      drawings: ['level-0.pdf'],
+      picture: { alt: 'Meghna Trade Centre', width: 400 },
+      version: 1,
+    });
+    expect(await read(body.data.id)).toEqual(body.data);
+    await api.call('get', `/storage/${body.data.image}`).expect(200);
+  });
+
+  it('comes as JSON with arrays, and needs a name and a client alone', async () => {
+    const project = await add({ equipment_list: ['Outdoor 10 HP'] });
+    expect(project).toMatchObject({
+      status: 'active',
+      category: null,
+      start_date: null,
+      image: null,
+      picture: null,
+      equipment_list: ['Outdoor 10 HP'],
+      drawings: [],
+    });
+    expect(idsOf(await listed())[0]).toBe(project.id);
+    const rejected = await post({ project_name: ' ' }).expect(400);
+    expect(rejected.body.fields).toEqual({
+      project_name: 'Project name is required',
+      client_name: 'Client name is required',
+    });
+  });
+
+  it.each(['{bad', '{"a": 1}', '"Outdoor"', '[1]', '["a", ["b"]]'])(
+    'is rejected with the equipment list %s',
+    async (equipment_list) => {
+      const response = await api
+        .as('staff', 'post', LIST)
+        .field({ ...minimal, equipment_list })
+        .expect(400);
+      expect(response.body.fields).toEqual({
+        equipment_list: 'Give a JSON array of names, such as ["Outdoor 10 HP"]',
+      });
+    },
+  );
+
+  it('takes dates as people write them', async () => {
+    const typed = {
+      start_date: '৫/৩/২০২৬',
+      completed_date: '7.3.2026',
+      publish_at: '5/3/2090 9:30',
+    };
+    const response = await post({ ...minimal, ...typed }).expect(201);
+    expect(response.body.data).toMatchObject({
+      start_date: '2026-03-05',
+      completed_date: '2026-03-07',
+      publish_at: '2090-03-05T03:30:00.000Z',
+    });
+  });
+
+  it.each([
+    [{ drawings: [1] }, 'drawings', /^Give a JSON array/],
+    [{ drawings: ['x'.repeat(201)] }, 'drawings.0', /^Please use at most 200 characters/],
+    [{ start_date: '01/31/2026' }, 'start_date', /^Enter a valid date such as 22\/11\/2026/],
+    [{ start_date: '2026-02-30' }, 'start_date', /^Enter a valid date such as/],
+    [{ status: 'new' }, 'status', /^Choose a status/],
+    [{ category: 'Space' }, 'category', /^Choose a category/],
+    [
+      { start_date: '2026-02-02', completed_date: '2026-02-01' },
+      'completed_date',
+      /^The project cannot be completed before it starts/,
+    ],
+  ])('is rejected with %p', async (fields, name, sentence) => {
+    const response = await post({ ...minimal, ...fields }).expect(400);
+    expect(Object.keys(response.body.fields)).toEqual([name]);
+    expect(response.body.fields[name]).toMatch(sentence);
+  });
+
+  it('leaves no picture behind where it is rejected', async () => {
+    const before = await storedPictures(api);
+    await api
+      .as('staff', 'post', LIST)
+      .field({ ...minimal, start_date: '2026-02-02', completed_date: '2026-02-01' })
+      .attach('image', await pictureFile(), 'a.png')
+      .expect(400);
+    await api
+      .as('staff', 'post', LIST)
+      .field(minimal)
+      .attach('image', Buffer.from('%PDF-1.7'), 'plan.pdf')
+      .expect(400);
+    expect(await storedPictures(api)).toEqual(before);
+  });
+
+  it('raises the revision and is in the audit log', async () => {
+    const before = await revision.read(api.dataSource.manager);
+    const { id } = await add({ equipment_list: ['Outdoor 10 HP'] });
+    expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(before);
+    const line = await api.dataSource
+      .getRepository(AuditEntity)
+      .findOneByOrFail({ subject: 'vrf-project', subject_id: id });
+    expect(line).toMatchObject({ action: 'created', subject_name: 'Tower' });
+    expect(line.changes).toContainEqual({
+      field: 'equipment_list',
+      before: null,
+      after: ['Outdoor 10 HP'],
+    });
+  });
+});
+
+describe('what visitors see', () => {
+  it('is active, ongoing and completed projects, of every group', async () => {
+    const visible = await listed('', null);
+    expect(new Set(visible.map(({ status }) => status))).toEqual(
+      new Set(['active', 'ongoing', 'completed']),
+    );
+    const groups = new Set(visible.map(({ category }) => category).filter(Boolean));
+    expect(groups).toEqual(new Set(VRF_PROJECT_CATEGORIES));
+    for (const status of ['pending', 'cancelled']) {
+      const { id } = await add({ status });
+      await api.call('get', `${LIST}/${id}`).expect(404);
+      await api.as('visitor', 'get', `${LIST}/${id}`).expect(404);
+      expect(await read(id)).toMatchObject({ id, status });
+    }
+    const { id } = await add({ status: 'ongoing' });
+    await api.call('get', `${LIST}/${id}`).expect(200);
+  });
+
+  it('has no client, remarks, equipment or drawings', async () => {
+    const { id } = await add({
+      client_name: 'Secret Client',
+      remarks: 'Secret remark',
+      equipment_list: ['Secret unit'],
+      drawings: ['secret.pdf'],
+    });
+    for (const path of [LIST, `${LIST}/${id}`]) {
+      const { text, body } = await api.as('visitor', 'get', path).expect(200);
+      expect(text).not.toMatch(/secret/i);
+      const [row] = [body.data].flat();
+      expect(Object.keys(row).sort()).toEqual([
+        'brand',
+        'capacity',
+        'category',
+        'completed_date',
+        'description',
+        'id',
+        'image',
+        'indoor_type',
+        'location',
+        'outdoor_type',
+        'picture',
+        'project_name',
+        'start_date',
+        'status',
+        'updated_at',
+      ]);
+    }
+    expect(idsOf(await listed('?q=secret', null))).toEqual([]);
+    expect(idsOf(await listed('?q=secret'))).toEqual([id]);
+  });
+
+  it('cannot be chosen by status or trash, nor put into the order of the clients', async () => {
+    for (const filter of ['status=pending', 'trash=true', 'sort=-client_name']) {
+      await api.call('get', `${LIST}?${filter}`).expect(401);
+      await api.as('visitor', 'get', `${LIST}?${filter}`).expect(403);
+      await api.as('staff', 'get', `${LIST}?${filter}`).expect(200);
+    }
+  });
+});
+
+it('lists projects by group, search, order and page', async () => {
+  const first = await add({ project_name: 'Zebra one', category: 'Medical' });
+  const second = await add({ project_name: 'Zebra two', category: 'Religious' });
+  expect(idsOf(await listed('?q=zebra&sort=project_name'))).toEqual([first.id, second.id]);
+  expect(idsOf(await listed('?q=zebra&category=Medical', null))).toEqual([first.id]);
+  expect(idsOf(await listed('?q=zebra&sort=-project_name&page=2&pageSize=1'))).toEqual([first.id]);
+});
+
+describe('a change', () => {
+  it('is of what is given alone, as JSON or as multipart', async () => {
+    const { id } = await add({ remarks: 'Old', equipment_list: ['One'] });
+    const changed = (await put(id, { remarks: null, drawings: ['a.pdf'] }).expect(200)).body.data;
+    expect(changed).toMatchObject({
+      project_name: 'Tower',
+      remarks: null,
+      equipment_list: ['One'],
+      drawings: ['a.pdf'],
+      version: 2,
+    });
+    const form = await api
+      .as('staff', 'put', `${LIST}/${id}`)
+      .field({ equipment_list: '', status: 'cancelled', version: '2' })
+      .expect(200);
+    expect(form.body.data).toMatchObject({ equipment_list: [], status: 'cancelled', version: 3 });
+    const same = await put(id, { drawings: ['a.pdf'], status: 'cancelled' }).expect(200);
+    expect(same.body.data.version).toBe(3);
+  });
+
+  it('of one date is compared with the other one', async () => {
+    const { id } = await add({ start_date: '2026-05-01' });
+    const early = await put(id, { completed_date: '2026-04-30' }).expect(400);
+    expect(early.body.fields).toEqual({
+      completed_date: 'The project cannot be completed before it starts.',
+    });
+    await put(id, { completed_date: '2026-05-01' }).expect(200);
+    await put(id, { start_date: '2026-05-02' }).expect(400);
+    await put(id, { start_date: '', completed_date: '2026-01-01' }).expect(200);
+  });
+
+  it('replaces the picture, and removes it, once no version has it', async () => {
+    await removeReplacedPictures(api);
+    const { id } = await add();
+    const before = await storedPictures(api);
+    const upload = async (colour: string) =>
+      (
+        await api
+          .as('staff', 'put', `${LIST}/${id}`)
+          .attach('image', await pictureFile(colour), 'a.png')
+          .expect(200)
+      ).body.data.image as string;
+    const [first, second] = [await upload('#112233'), await upload('#332211')];
+    await api.call('get', `/storage/${first}`).expect(200);
+    await removeReplacedPictures(api);
+    await api.call('get', `/storage/${first}`).expect(404);
+    await api.call('get', `/storage/${second}`).expect(200);
+    const bare = await put(id, { remove_image: true }).expect(200);
+    expect(bare.body.data).toMatchObject({ image: null, picture: null });
+    await removeReplacedPictures(api);
+    expect(await storedPictures(api)).toEqual(before);
+  });
+
+  it('of a stale version is rejected with the project as it is now', async () => {
+    const { id, version } = await add();
+    await put(id, { remarks: 'Mine', version }).expect(200);
+    const late = await put(id, { remarks: 'Yours', version }).expect(409);
+    expect(late.body).toMatchObject({
+      message: 'This VRF project was changed meanwhile. Please look at both and save again.',
+      current: { id, remarks: 'Mine', client_name: 'Meghna Ltd.', version: version + 1 },
+    });
+  });
+
+  it('is for staff, of projects that are there and fields that are known', async () => {
+    const { id } = await add();
+    await api.as('visitor', 'put', `${LIST}/${id}`).send({ brand: 'Mine' }).expect(403);
+    const missing = await put(999_999, { brand: 'None' }).expect(404);
+    expect(missing.body.message).toBe('VRF project not found');
+    expect((await put(id, { colour: 'red' }).expect(400)).body.fields).toEqual({
+      colour: 'This field is not known.',
+    });
+  });
+});
+
+it('several projects get a status, and are counted by it and by who sees them', async () => {
+  const ids = [(await add()).id, (await add()).id];
+  const body = { ids, status: 'cancelled' };
+  const { data } = (await api.as('staff', 'post', `${LIST}/status`).send(body).expect(200)).body;
+  expect(data.changed).toEqual(ids);
+  const { trash, by_status } = (await api.as('staff', 'get', `${LIST}/counts`).expect(200)).body
+    .data;
+  expect(trash).toBe((await listed('?trash=true')).length);
+  expect(by_status.cancelled).toBe((await listed('?status=cancelled')).length);
+  expect(idsOf(await listed('?visible=false'))).toEqual(expect.arrayContaining(ids));
+  expect(idsOf(await listed('?visible=true'))).toEqual(idsOf(await listed('', null)));
+  await api.call('get', `${LIST}?visible=false`).expect(401);
+});
+
+describe('the trash', () => {
+  it('takes the project that was chosen, and gives it back', async () => {
+    const [first, second] = [await add(), await add()];
+    await remove(second.id).expect(200, { success: true });
+    const left = idsOf(await listed());
+    expect(left).toContain(first.id);
+    expect(left).not.toContain(second.id);
+    await api.call('get', `${LIST}/${second.id}`).expect(404);
+    expect(idsOf(await listed('?trash=true'))[0]).toBe(second.id);
+    await put(second.id, { brand: 'Late' }).expect(409);
+    const path = `${LIST}/${second.id}/restore`;
+    expect((await api.as('staff', 'post', path).expect(200)).body.data.deleted_at).toBeNull();
+    await api.call('get', `${LIST}/${second.id}`).expect(200);
+  });
+
+  it('is purged after 30 days, with the pictures', async () => {
+    const before = await storedPictures(api);
+    const { body } = await api
+      .as('staff', 'post', LIST)
+      .field(minimal)
+      .attach('image', await pictureFile(), 'a.png')
+      .expect(201);
+    const { id } = body.data as { id: number };
+    await remove(id).expect(200);
+    const deleted_at = new Date(Date.now() - 31 * DAY_MS);
+    await api.dataSource.manager.update(VrfProjectEntity, { id }, { deleted_at });
+    const { instance, close } = await startInstance(api);
+    await instance.get(Housekeeping).run();
+    await close();
+    await api.as('staff', 'get', `${LIST}/${id}`).expect(404);
+    await api.call('get', `/storage/${body.data.image}`).expect(404);
+    expect((await storedPictures(api)).rows).toBe(before.rows);
+  });
+});

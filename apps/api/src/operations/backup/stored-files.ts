@@ -1,0 +1,78 @@
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../platform/media/store/file-store';
+import { type StorageSettings, storeOf } from '../../platform/media/store/store-of';
+import { MARK } from '../housekeeping/storage-sweep';
+import type { PortableRow } from './portable-values';
+
+/** The kinds of files that the product stores: pictures, CVs, drawings of projects and documents of products. */
+export const FOLDERS = ['storage', 'applications', 'drawings', 'documents'] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+export const isFolder = (name: string): name is Folder =>
+  (FOLDERS as readonly string[]).includes(name);
+
+/** The files of an installation, in DATA_DIR or in the bucket. Paths are relative to their folder, with `/`. */
+export class StoredFiles {
+  private readonly stores: Record<Folder, FileStore>;
+
+  constructor(env: StorageSettings) {
+    this.stores = Object.fromEntries(
+      FOLDERS.map((folder) => [folder, storeOf(env, folder)]),
+    ) as Record<Folder, FileStore>;
+  }
+
+  /** Every file but uploads on their way. Memory does not grow with their number. */
+  async *list(folder: Folder): AsyncIterable<string> {
+    for await (const { path, isFolder } of this.stores[folder].list()) {
+      if (!isFolder && !/(^|\/)\./.test(path)) yield path;
+    }
+  }
+
+  /** Null where the file is not there any more. A stored file never changes. */
+  open(folder: Folder, path: string): Promise<{ bytes: number; body: Readable } | null> {
+    return this.stores[folder].open(path);
+  }
+
+  /** The largest ones are uploads, which are in memory elsewhere too. */
+  async write(folder: Folder, path: string, content: Readable): Promise<void> {
+    await this.stores[folder].put(path, await buffer(content));
+  }
+
+  /** Prepares an empty folder: the mark of the database that it belonged to goes, housekeeping gives it another. */
+  async claim(folder: Folder): Promise<void> {
+    await this.stores[folder].remove(MARK);
+  }
+}
+
+/** Which stored files a row names. A picture is named by its folder, which holds it in several widths. */
+const NAMED: Record<string, (row: PortableRow) => (readonly [Folder, unknown])[]> = {
+  media: (row) => [['storage', row['key']]],
+  contact_message: (row) => [['applications', row['cv_file']]],
+  documents: (row) => [['documents', row['file']]],
+  vrf_project: (row) =>
+    (JSON.parse(String(row['drawings'] ?? '[]')) as (string | { file?: string })[]).map(
+      (drawing) => ['drawings', typeof drawing === 'string' ? null : drawing.file] as const,
+    ),
+};
+
+/** Finds files that rows name and that are not there. */
+export class NamedFiles {
+  private readonly wanted = new Set<string>();
+
+  note(table: string, row: PortableRow): void {
+    for (const [folder, name] of NAMED[table]?.(row) ?? []) {
+      if (typeof name === 'string') this.wanted.add(`${folder}/${name}`);
+    }
+  }
+
+  found(folder: Folder, path: string): void {
+    this.wanted.delete(`${folder}/${folder === 'storage' ? dirname(path) : path}`);
+  }
+
+  /** Those of the folders given. */
+  missing(folders: readonly Folder[]): string[] {
+    return [...this.wanted].filter((name) => folders.some((one) => name.startsWith(`${one}/`)));
+  }
+}

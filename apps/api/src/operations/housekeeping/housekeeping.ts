@@ -1,0 +1,129 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { tell } from '@shishir/server/monitoring/signals';
+import { CategoryTrashService } from '../../catalogue/categories/category-trash.service';
+import { Env } from '../../platform/config/env';
+import { ContactMessageTrash } from '../../sales/contact-message/desk/desk.service';
+import { DocumentTrash } from '../../catalogue/documents/documents.service';
+import { GalleryItemTrash } from '../../content/gallery/gallery.service';
+import { removeStrayFiles } from '../../platform/http/uploads';
+import { IndustryTrash } from '../../content/industries/industries.service';
+import { OpeningTrash } from '../../content/openings/openings.service';
+import { PostTrash } from '../../content/posts/posts.service';
+import { ProductTrashService } from '../../catalogue/products/product-trash.service';
+import { ForgottenQuotations } from '../../sales/quotations/forgotten-quotations';
+import { VrfProjectTrash } from '../../content/vrf-project/vrf-project.service';
+import { OldRows } from './old-rows';
+import { StorageSweep } from './storage-sweep';
+
+/** Late enough not to slow down the start. */
+const FIRST_MS = 30_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes expired data soon after the start and then once a day. */
+@Injectable()
+export class Housekeeping implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('Housekeeping');
+  private readonly tasks: [what: string, work: () => Promise<number>][];
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    env: Env,
+    rows: OldRows,
+    storage: StorageSweep,
+    products: ProductTrashService,
+    categories: CategoryTrashService,
+    documents: DocumentTrash,
+    gallery: GalleryItemTrash,
+    industries: IndustryTrash,
+    openings: OpeningTrash,
+    posts: PostTrash,
+    vrfProject: VrfProjectTrash,
+    messages: ContactMessageTrash,
+    quotations: ForgottenQuotations,
+  ) {
+    this.tasks = [
+      ['products that lay in the trash for 30 days', () => products.purge()],
+      ['categories that lay in the trash for 30 days', () => categories.purge()],
+      ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
+      ['industries that lay in the trash for 30 days', () => industries.purge()],
+      ['openings that lay in the trash for 30 days', () => openings.purge()],
+      ['openings from the site, past their closing date', () => openings.archiveClosed()],
+      ['posts that lay in the trash for 30 days', () => posts.purge()],
+      ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
+      ['enquiries that lay in the trash for 30 days', () => messages.purge()],
+      // After the trash of enquiries.
+      ['quotations of enquiries that were purged', () => quotations.remove()],
+      ['portraits that no account shows', () => storage.discardPortraits()],
+      ['stored pictures without a row', () => storage.removeStrayFiles()],
+      [`spam older than ${env.KEEP_QUARANTINE_DAYS} days`, () => rows.removeSpam()],
+      [
+        `CVs of applications older than ${env.KEEP_APPLICATIONS_DAYS} days`,
+        () => rows.discardCvs(),
+      ],
+      // After those that leave files without a row.
+      ['files of CVs without a row', () => storage.removeStrayCvs()],
+      [`network addresses older than ${env.KEEP_ADDRESSES_DAYS} days`, () => rows.clearAddresses()],
+      // After the trash of projects.
+      ['drawings that no project names', () => storage.removeStrayDrawings()],
+      ['previews of imports older than a day', () => rows.removePreviews()],
+      ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
+      ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
+      ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
+      ['invitations that were accepted or have expired', () => rows.removeInvitations()],
+      ['private views of accounts that are gone', () => rows.removeSavedViews()],
+      ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
+      ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
+      [
+        `texts of versions older than ${env.KEEP_VERSIONS_DAYS} days`,
+        () => rows.removeVersionTexts(),
+      ],
+      [
+        `pictures of versions older than ${env.KEEP_VERSIONS_DAYS} days`,
+        () => storage.discardReleased(),
+      ],
+      ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
+      ['documents that lay in the trash for 30 days', () => documents.purge()],
+      // After the trash of documents, products and categories.
+      ['files of documents without a row', () => storage.removeStrayDocuments()],
+    ];
+  }
+
+  onModuleInit(): void {
+    this.schedule(FIRST_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /**
+   * Runs every task once. A task that fails does not stop the others and runs again the next day. Two
+   * instances may do this at the same time.
+   */
+  async run(): Promise<void> {
+    let failedTasks = 0;
+    for (const [what, work] of this.tasks) {
+      if (this.stopped) return;
+      try {
+        const count = await work();
+        if (count > 0) this.log.log(`Removed ${what}: ${count}`);
+      } catch (error) {
+        failedTasks++;
+        this.log.error(`Could not remove ${what}: ${String(error)}`);
+      }
+    }
+    tell('housekeeping', { failedTasks });
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.run().then(() => this.schedule(DAY_MS));
+    }, afterMs);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityTarget,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+  type ObjectLiteral,
+} from 'typeorm';
+import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
+import { SessionEntity } from '../../staff/auth/sessions/session.entity';
+import { Env } from '../../platform/config/env';
+import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { IdempotencyKeyEntity } from '../../platform/http/idempotency-key.entity';
+import { MailEntity } from '../../platform/mail/mail.entity';
+import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
+import { removeImport } from '../../catalogue/product-imports/remove-import';
+import { AuditTextEntity } from '../../platform/records/audit-text.entity';
+import { AuditEntity } from '../../platform/records/audit.entity';
+import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
+import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
+
+const DAY_MS = 24 * 60 * 60_000;
+const REMOVED = 'The text of this mail held a secret and was removed after a week.';
+
+const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
+
+/** Removes expired rows. Each method returns their number. */
+@Injectable()
+export class OldRows {
+  constructor(
+    private readonly env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  removeSessions(): Promise<number> {
+    return this.remove(SessionEntity, { expires_at: olderThan(30) }, { revoked_at: olderThan(30) });
+  }
+
+  removeLinkTokens(): Promise<number> {
+    return this.remove(LinkTokenEntity, { expires_at: olderThan(7) }, { used_at: olderThan(7) });
+  }
+
+  /** The accepted ones as other used links; who never accepted stays in the user list for a month. */
+  removeInvitations(): Promise<number> {
+    return this.remove(
+      InvitationEntity,
+      { accepted_at: olderThan(7) },
+      { accepted_at: IsNull(), expires_at: olderThan(30) },
+    );
+  }
+
+  /** The private ones of accounts that are gone: nobody sees them any more. */
+  removeSavedViews(): Promise<number> {
+    return this.remove(SavedViewEntity, { owner_id: IsNull(), shared: false });
+  }
+
+  removeIdempotencyKeys(): Promise<number> {
+    return this.remove(IdempotencyKeyEntity, { created_at: olderThan(1) });
+  }
+
+  /** Actions of people stay in the log; failed sign-ins are of no use after half a year. */
+  removeFailedSignIns(): Promise<number> {
+    return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
+  }
+
+  /** The lines of the log stay; they are versions no more. */
+  removeVersionTexts(): Promise<number> {
+    return this.remove(AuditTextEntity, { created_at: olderThan(this.env.KEEP_VERSIONS_DAYS) });
+  }
+
+  /** Mails that were sent or have failed: their links have expired by then. */
+  async emptySecretMails(): Promise<number> {
+    const held = { secret: true, text: Not(REMOVED) };
+    const empty = async (which: FindOptionsWhere<MailEntity>) =>
+      (await this.dataSource.manager.update(MailEntity, which, { text: REMOVED, html: '' }))
+        .affected ?? 0;
+    const sent = await empty({ ...held, status: 'sent', sent_at: olderThan(7) });
+    return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
+  }
+
+  /** Enquiries that looked like spam and that nobody released. */
+  removeSpam(): Promise<number> {
+    return this.remove(ContactMessageEntity, {
+      status: 'spam',
+      created_at: olderThan(this.env.KEEP_QUARANTINE_DAYS),
+    });
+  }
+
+  /** The applications stay and say that their CV was deleted. Its file, which no row names now, is a stray one. */
+  async discardCvs(): Promise<number> {
+    const old = {
+      cv_file: Not(IsNull()),
+      created_at: olderThan(this.env.KEEP_APPLICATIONS_DAYS),
+    };
+    const discarded = { cv_file: null, cv_deleted_at: new Date() };
+    const { manager } = this.dataSource;
+    return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
+  }
+
+  /** From where enquiries were sent and things were done; the rows stay. */
+  async clearAddresses(): Promise<number> {
+    const created_at = olderThan(this.env.KEEP_ADDRESSES_DAYS);
+    const { manager } = this.dataSource;
+    const sent = await manager
+      .createQueryBuilder()
+      .update(ContactMessageEntity)
+      // Neither a version nor a time of change: nobody has edited them.
+      .set({ address: null, version: () => 'version', updated_at: () => 'updated_at' })
+      .where({ address: Not(IsNull()), created_at })
+      .execute();
+    const done = await manager.update(
+      AuditEntity,
+      { address: Not(''), created_at },
+      { address: '' },
+    );
+    return (sent.affected ?? 0) + (done.affected ?? 0);
+  }
+
+  /** Previews that were not applied within a day, and those that a crash interrupted. */
+  async removePreviews(): Promise<number> {
+    const { manager } = this.dataSource;
+    const found = await manager.findBy(ProductImportEntity, {
+      status: In(['previewed', 'reading']),
+      created_at: olderThan(1),
+    });
+    for (const { id } of found) await removeImport(manager, id);
+    return found.length;
+  }
+
+  private async remove<Row extends ObjectLiteral>(
+    table: EntityTarget<Row>,
+    ...conditions: FindOptionsWhere<Row>[]
+  ): Promise<number> {
+    let removed = 0;
+    for (const which of conditions) {
+      removed += (await this.dataSource.manager.delete(table, which)).affected ?? 0;
+    }
+    return removed;
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
+import { live } from '../../platform/database/queries';
+import { revision } from '../../platform/database/revision';
+import { postRecord } from '../../content/posts/post.entity';
+import { productRecord } from '../../catalogue/products/product-record';
+import { housekeeping, newBatch } from '../../platform/records/audit';
+import { change } from '../../platform/records/change';
+import type { RecordType, Stored } from '../../platform/records/record-type';
+import { vrfProjectRecord } from '../../content/vrf-project/vrf-project.entity';
+
+/** With the second after which the response cache reads the revision, visitors see a record within two seconds. */
+const ROUND_MS = 500;
+/** So many records are published in one transaction at most; the next round goes on. */
+const BATCH = 200;
+
+/** The records with a publish date, without the exact type of each row. */
+const TYPES = [postRecord, vrfProjectRecord, productRecord] as unknown as Publishable[];
+type Publishable = RecordType<Stored>;
+
+/**
+ * Publishes records when their date has come. The dates are in the database: what was due while no process ran is
+ * published after the next start, and of several processes one does it, since the others find nothing due any more.
+ */
+@Injectable()
+export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('PublishSchedule');
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+  private hasFailed = false;
+  /** The earliest date as of a revision. Setting a date raises the revision, so it is read again only then. */
+  private next: { revision: number; at: Date | null } = { revision: -1, at: null };
+
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  onModuleInit(): void {
+    this.schedule(0);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /** Publishes what is due at a moment, and returns how many records. */
+  async publishDue(now = new Date()): Promise<number> {
+    const at = await revision.read(this.manager);
+    if (at !== this.next.revision) this.next = { revision: at, at: await this.earliest() };
+    if (this.next.at === null || this.next.at > now) return 0;
+    let count = 0;
+    for (const type of TYPES) count += await this.publish(type, now);
+    return count;
+  }
+
+  private async earliest(): Promise<Date | null> {
+    const dates: number[] = [];
+    for (const { entity } of TYPES) {
+      // A row in place of MIN(): the drivers give a bare date as text.
+      const row = await live(this.manager.createQueryBuilder(entity, 'item'))
+        .select(['item.id', 'item.publish_at'])
+        .andWhere('item.publish_at IS NOT NULL')
+        .orderBy('item.publish_at', 'ASC')
+        .limit(1)
+        .getOne();
+      if (row?.publish_at) dates.push(row.publish_at.getTime());
+    }
+    return dates.length > 0 ? new Date(Math.min(...dates)) : null;
+  }
+
+  private async publish(type: Publishable, now: Date): Promise<number> {
+    const where = { publish_at: LessThanOrEqual(now) } as FindOptionsWhere<Stored>;
+    if (!(await this.manager.exists(type.entity, { where }))) return 0;
+    return change(this.manager, type, housekeeping, async (change) => {
+      // Another process may have published them since.
+      const due = await change.manager.find(type.entity, {
+        where,
+        order: { publish_at: 'ASC' },
+        take: BATCH,
+      });
+      const batch = due.length > 1 ? newBatch() : undefined;
+      for (const row of due) await change.update(row, type.published!(row), { batch });
+      return due.length;
+    });
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.publishDue()
+        .then(
+          () => (this.hasFailed = false),
+          (error: unknown) => this.noteFailure(error),
+        )
+        .then(() => this.schedule(ROUND_MS));
+    }, afterMs);
+    this.timer.unref();
+  }
+
+  /** Logged once, however long the database is away. */
+  private noteFailure(error: unknown): void {
+    if (!this.hasFailed) this.log.error(error);
+    this.hasFailed = true;
+  }
+}

@@ -1,0 +1,189 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import { DataSource, IsNull, Not } from 'typeorm';
+import { Env } from '../../platform/config/env';
+import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { CVS } from '../../sales/contact-message/cv-files';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { SettingEntity } from '../../platform/database/setting.entity';
+import { DOCUMENTS, namedDocumentFiles } from '../../catalogue/documents/document-files';
+import { MediaEntity } from '../../platform/media/media.entity';
+import { MediaService } from '../../platform/media/media.service';
+import { PICTURES } from '../../platform/media/storage';
+import type { FileStore } from '../../platform/media/store/file-store';
+import { storeOf } from '../../platform/media/store/store-of';
+import { UserEntity } from '../../staff/users/user.entity';
+import { DRAWINGS, namedDrawingFiles } from '../../content/vrf-project/drawing-files';
+
+/** Longer than it takes from the files of an upload to its row. */
+const GRACE_MS = 60 * 60_000;
+/** A drawing is uploaded while its project is being written; the form may stay open for long. */
+const DRAWING_GRACE_MS = 24 * 60 * 60_000;
+
+/** Removes what a crash between files and rows has left behind. Each method returns a number. */
+@Injectable()
+export class StorageSweep {
+  private readonly log = new Logger('Storage');
+  private readonly pictures: FileStore;
+  private readonly cvs: FileStore;
+  private readonly drawings: FileStore;
+  private readonly documents: FileStore;
+  private readonly keepVersionsMs: number;
+
+  constructor(
+    env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+  ) {
+    this.pictures = storeOf(env, PICTURES);
+    this.cvs = storeOf(env, CVS);
+    this.drawings = storeOf(env, DRAWINGS);
+    this.documents = storeOf(env, DOCUMENTS);
+    this.keepVersionsMs = env.KEEP_VERSIONS_DAYS * 24 * 60 * 60_000;
+  }
+
+  /**
+   * Removes portraits whose account has another one or was deleted. Other pictures are left alone: a picture
+   * of the catalogue may wait unused for later, a portrait may not.
+   */
+  async discardPortraits(): Promise<number> {
+    const found = await this.dataSource
+      .getRepository(MediaEntity)
+      .createQueryBuilder('media')
+      .leftJoin(UserEntity, 'account', 'account.image_id = media.id')
+      .where("media.kind = 'avatar' AND account.id IS NULL")
+      .andWhere('media.created_at < :before', { before: new Date(Date.now() - GRACE_MS) })
+      .getMany();
+    for (const { id } of found) await this.media.discard(id);
+    return found.length;
+  }
+
+  /** Removes pictures that only former versions had, once these are too old to be restored. */
+  discardReleased(): Promise<number> {
+    return this.media.discardReleased(this.versionsSince());
+  }
+
+  /** Removes files and folders of pictures that no row names, and interrupted uploads. */
+  async removeStrayFiles(): Promise<number> {
+    if (!(await this.isOwn(this.pictures, 'pictures'))) return 0;
+    const rows = await this.dataSource.getRepository(MediaEntity).find({ select: { key: true } });
+    return sweep(this.pictures, new Set(rows.map(({ key }) => key)));
+  }
+
+  /** Removes CVs that no row names: those of deleted applications, and what a crash left before the row was written. */
+  async removeStrayCvs(): Promise<number> {
+    if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
+    const rows = await this.dataSource.getRepository(ContactMessageEntity).find({
+      select: { cv_file: true },
+      where: { cv_file: Not(IsNull()) },
+      withDeleted: true,
+    });
+    return sweep(this.cvs, new Set(rows.map(({ cv_file }) => cv_file!)));
+  }
+
+  /**
+   * Removes drawings that no project names, nor any of its versions that are kept: replaced ones, and those whose form
+   * was left without saving.
+   */
+  async removeStrayDrawings(): Promise<number> {
+    if (!(await this.isOwn(this.drawings, 'drawings'))) return 0;
+    const named = await namedDrawingFiles(this.dataSource.manager, this.versionsSince());
+    return sweep(this.drawings, named, DRAWING_GRACE_MS);
+  }
+
+  /** Removes files of documents that no row names: those of products and categories that were purged. */
+  async removeStrayDocuments(): Promise<number> {
+    if (!(await this.isOwn(this.documents, 'documents'))) return 0;
+    return sweep(this.documents, await namedDocumentFiles(this.dataSource.manager));
+  }
+
+  /** Former versions that are older are not kept. */
+  private versionsSince(): Date {
+    return new Date(Date.now() - this.keepVersionsMs);
+  }
+
+  private async isOwn(store: FileStore, files: string): Promise<boolean> {
+    if (await isStorageOf(this.dataSource, store)) return true;
+    this.log.warn(
+      `The stored ${files} are those of another database: none is removed. ` +
+        `If that is wrong, delete the file ${MARK} in their folder.`,
+    );
+    return false;
+  }
+}
+
+/** Removes what lies in a store under none of the keys, and returns its number. A folder that is removed counts once. */
+async function sweep(store: FileStore, keys: Set<string>, graceMs = GRACE_MS): Promise<number> {
+  const parents = parentFolders(keys);
+  /** When the newest file of each was written. */
+  const strays = new Map<string, number>();
+  for await (const { path, modified, isFolder } of store.list()) {
+    const stray = strayAt(path, isFolder, keys, parents);
+    if (stray === null) continue;
+    strays.set(stray, Math.max(strays.get(stray) ?? 0, modified.getTime()));
+  }
+  let removed = 0;
+  for (const [stray, touched] of strays) {
+    if (touched >= Date.now() - graceMs) continue;
+    await store.remove(stray);
+    removed++;
+  }
+  return removed;
+}
+
+/** The file, or the topmost folder with nothing of a key in it, to which a path belongs; null where it belongs to a key. */
+function strayAt(
+  path: string,
+  isFolder: boolean,
+  keys: Set<string>,
+  parents: Set<string>,
+): string | null {
+  if (path === MARK) return null;
+  const names = path.split('/');
+  let folder = '';
+  for (const [depth, name] of names.entries()) {
+    folder += depth > 0 ? `/${name}` : name;
+    if (keys.has(folder)) return null;
+    const isLast = depth === names.length - 1;
+    // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
+    const isKind = depth === 0 && !name.startsWith('.') && (!isLast || isFolder);
+    if (!isKind && !parents.has(folder)) return folder;
+  }
+  return null;
+}
+
+/** The parent folders of the pictures: `products` and `products/indoor` of `products/indoor/x`. */
+function parentFolders(keys: Set<string>): Set<string> {
+  const parents = new Set<string>();
+  for (const key of keys) {
+    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
+      parents.add(key.slice(0, end));
+    }
+  }
+  return parents;
+}
+
+/** The file of a folder that names the database to which its files belong. */
+export const MARK = '.database';
+const ID = 'storage-mark';
+
+/** True where the files of a store are those of this database. A store without a mark becomes this database's own. */
+export async function isStorageOf(dataSource: DataSource, store: FileStore): Promise<boolean> {
+  const own = await markOf(dataSource);
+  // Of two instances one writes it, both read it.
+  await store.putNew(MARK, Buffer.from(own));
+  return (await store.read(MARK))?.toString().trim() === own;
+}
+
+async function markOf(dataSource: DataSource): Promise<string> {
+  const settings = dataSource.getRepository(SettingEntity);
+  if (!(await settings.existsBy({ id: ID }))) {
+    const value = JSON.stringify(randomBytes(16).toString('hex'));
+    await settings.insert({ id: ID, value }).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+    });
+  }
+  const { value } = await settings.findOneByOrFail({ id: ID });
+  return JSON.parse(value) as string;
+}

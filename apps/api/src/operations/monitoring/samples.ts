@@ -1,0 +1,114 @@
+import type { Sample } from '@shishir/server/monitoring/measures';
+import { statfs } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
+import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
+import type { Env } from '../../platform/config/env';
+import { sqliteLockOf } from '../../platform/database/exclusive-sqlite';
+import { revision } from '../../platform/database/revision';
+import { MailEntity } from '../../platform/mail/mail.entity';
+
+/** How long the database has for all that is asked of it at a scrape. */
+const DEADLINE_MS = 1_000;
+
+/** What of mysql2's pool is read here. */
+interface Pool {
+  _allConnections: { length: number };
+  _freeConnections: { length: number };
+  _connectionQueue: { length: number };
+}
+
+/** The state of the API at this moment, for the metrics. A database that does not answer takes DEADLINE_MS. */
+export class ApiSamples {
+  /** One that hangs is not asked again before it has answered. */
+  private asking: Promise<Sample[]> | null = null;
+
+  /** `isReady` says what /health/ready would. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly env: Pick<Env, 'DATA_DIR'>,
+    private readonly isReady: () => Promise<boolean>,
+  ) {}
+
+  async read(): Promise<Sample[]> {
+    const [stored, ready, disk] = await Promise.all([
+      this.inTime((this.asking ??= this.ask())),
+      this.inTime(this.isReady()),
+      this.disk(),
+    ]);
+    return [
+      ['shishir_ready', ready ? 1 : 0],
+      ['shishir_database_up', stored ? 1 : 0],
+      ...this.connections(),
+      ...(stored ?? []),
+      ...disk,
+    ];
+  }
+
+  /** Null where it fails or is late. */
+  private inTime<T>(asked: Promise<T>): Promise<T | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), DEADLINE_MS);
+    });
+    return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
+  }
+
+  private async ask(): Promise<Sample[]> {
+    try {
+      const { manager } = this.dataSource;
+      const mails = manager.getRepository(MailEntity);
+      const [counter, waiting, failed, oldest] = await Promise.all([
+        revision.read(manager),
+        mails.countBy({ status: 'waiting' }),
+        mails.countBy({ status: 'failed' }),
+        mails.findOne({
+          select: { id: true, created_at: true },
+          where: { status: 'waiting' },
+          order: { id: 'ASC' },
+        }),
+      ]);
+      const age = oldest ? (Date.now() - oldest.created_at.getTime()) / 1000 : 0;
+      return [
+        ['shishir_revision', counter],
+        ['shishir_outbox_mails', waiting, { status: 'waiting' }],
+        ['shishir_outbox_mails', failed, { status: 'failed' }],
+        ['shishir_outbox_oldest_seconds', Math.max(0, age)],
+      ];
+    } finally {
+      this.asking = null;
+    }
+  }
+
+  private connections(): Sample[] {
+    const { driver } = this.dataSource;
+    const { inUse, free, waiting } =
+      driver instanceof MysqlDriver ? poolState(driver) : sqliteLockOf(this.dataSource);
+    return [
+      ['shishir_database_connections', inUse, { state: 'in_use' }],
+      ['shishir_database_connections', free, { state: 'free' }],
+      ['shishir_database_waiting', waiting],
+    ];
+  }
+
+  private async disk(): Promise<Sample[]> {
+    const found = await this.inTime(statfs(this.env.DATA_DIR));
+    if (!found) return [];
+    return [
+      ['shishir_disk_free_bytes', found.bavail * found.bsize],
+      ['shishir_disk_size_bytes', found.blocks * found.bsize],
+    ];
+  }
+}
+
+/** The pool of a server, or those of all servers where reads go elsewhere. mysql2 has no other way to ask. */
+function poolState({ pool, poolCluster }: MysqlDriver) {
+  const nodes = (poolCluster as { _nodes?: Record<string, { pool: Pool }> } | undefined)?._nodes;
+  const pools = pool ? [pool as Pool] : Object.values(nodes ?? {}).map((node) => node.pool);
+  const sum = (of: (one: Pool) => number) => pools.reduce((all, one) => all + of(one), 0);
+  const free = sum((one) => one._freeConnections.length);
+  return {
+    inUse: sum((one) => one._allConnections.length) - free,
+    free,
+    waiting: sum((one) => one._connectionQueue.length),
+  };
+}

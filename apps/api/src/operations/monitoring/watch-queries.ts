@@ -1,0 +1,60 @@
+import { tell } from '@shishir/server/monitoring/signals';
+import { inSpan } from '@shishir/server/monitoring/spans';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isSqlite } from '../../platform/database/queries';
+
+const READS = /^\s*(SELECT|PRAGMA|EXPLAIN|SHOW)\b/i;
+const LONGEST_STATEMENT = 1_000;
+
+/**
+ * Tells the metrics how long each statement takes, with its wait for a connection or for the lock, and makes it a span
+ * of the trace on the embedded database: mysql2 is instrumented as a package. Only called where somebody watches.
+ */
+export function watchQueries(dataSource: DataSource): DataSource {
+  const { driver } = dataSource;
+  const create = driver.createQueryRunner.bind(driver);
+  const isEmbedded = isSqlite(dataSource.manager);
+  driver.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<unknown>;
+    const watched = (...given: unknown[]) => {
+      const sql = String(given[0]);
+      const run = () => measured(sql, () => query(...given));
+      return isEmbedded ? inSpan(nameOf(sql), attributesOf(sql), run) : run();
+    };
+    return Object.assign(runner, { query: watched as QueryRunner['query'] });
+  };
+  return dataSource;
+}
+
+async function measured<T>(sql: string, run: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const end = (outcome: 'ok' | 'error' | 'timeout') => {
+    const seconds = (performance.now() - begun) / 1000;
+    tell('query', { kind: READS.test(sql) ? 'read' : 'write', outcome, seconds });
+  };
+  try {
+    const result = await run();
+    end('ok');
+    return result;
+  } catch (error) {
+    end(isTimeout(error) ? 'timeout' : 'error');
+    throw error;
+  }
+}
+
+/** What a wait for too long ends with: of the pool or a statement, of a lock on a server, of the embedded database. */
+const TIMEOUTS = new Set(['ETIMEDOUT', 'POOL_UNAVAILABLE', 'ER_LOCK_WAIT_TIMEOUT', 'SQLITE_BUSY']);
+
+function isTimeout(error: unknown): boolean {
+  const { code, driverError } = error as { code?: string; driverError?: { code?: string } };
+  return TIMEOUTS.has(driverError?.code ?? code ?? '');
+}
+
+const nameOf = (sql: string) => `${/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL'} sqlite`;
+
+/** The statement has a mark in place of each value. */
+const attributesOf = (sql: string) => ({
+  'db.system.name': 'sqlite',
+  'db.query.text': sql.slice(0, LONGEST_STATEMENT),
+});

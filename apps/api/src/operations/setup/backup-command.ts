@@ -1,0 +1,52 @@
+/** `npm run backup [-- --to FOLDER|FILE.tar] [--keep N] [--without-cvs]`: backs up the running product. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from '../backup/backup-error';
+import { makeBackup } from '../backup/make-backup';
+import { readEnv } from '../../platform/config/env';
+import { type Command, explained, runCommand } from './run-command';
+
+const USAGE =
+  'Usage: npm run backup [-- --to FOLDER|FILE.tar] [--keep NUMBER] [--without-cvs]\n' +
+  'The folder is DATA_DIR/backups unless given. --keep removes all but the newest backups of a folder.';
+
+/** Runs the command line. Returns the exit code: 1 where no backup was made. */
+export function backupCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
+  return explained(log, async () => {
+    const given = readArguments(args);
+    const env = readEnv(rawEnv);
+    // npm runs a script in the folder of its package.json and passes the folder of the call.
+    const here = rawEnv['INIT_CWD'] ?? process.cwd();
+    const to = given.to ? resolve(here, given.to) : join(env.DATA_DIR, 'backups');
+    await makeBackup(env, { ...given, to }, log);
+  });
+}
+
+function readArguments(args: string[]) {
+  const options = {
+    to: { type: 'string' },
+    keep: { type: 'string' },
+    'without-cvs': { type: 'boolean', default: false },
+  } as const;
+  const { values } = readingArguments(USAGE, () => parseArgs({ args, options }));
+  const { to, keep } = values;
+  if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) {
+    throw new BackupError(`--keep is a whole number of 1 or more. ${USAGE}`);
+  }
+  if (keep !== undefined && to?.endsWith('.tar')) {
+    throw new BackupError(`--keep goes with a folder. ${USAGE}`);
+  }
+  return { to, keep: keep ? Number(keep) : null, withoutCvs: values['without-cvs'] };
+}
+
+/** Names what is wrong with the arguments, and how the command is used. */
+export function readingArguments<T>(usage: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    // Node's own sentence goes on with advice for programmers.
+    throw new BackupError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
+  }
+}
+
+if (require.main === module) runCommand(backupCommand);

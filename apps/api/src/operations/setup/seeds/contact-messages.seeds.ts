@@ -1,0 +1,127 @@
+import type { DemoEnquiry } from '@shishir/demo';
+import { dhakaParts } from '@shishir/format';
+import type { EntityManager } from 'typeorm';
+import {
+  ContactMessageEntity,
+  waitingOrder,
+} from '../../../sales/contact-message/contact-message.entity';
+import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event.entity';
+import { EnquiryItemEntity } from '../../../sales/contact-message/enquiry-item.entity';
+import { nextReference } from '../../../sales/contact-message/receive/reference';
+import { insertRows } from '../../../platform/database/insert-rows';
+import { ProductEntity } from '../../../catalogue/products/product.entity';
+import { UserEntity } from '../../../staff/users/user.entity';
+import { insertAll } from './demo-record';
+import type { DemoKind, Seed } from './seed';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Staff who try to reply change the status of an enquiry, which remains made up. */
+const messageKind: DemoKind<ContactMessageEntity> = {
+  entity: ContactMessageEntity,
+  name: 'contact-message',
+  labels: ['enquiry', 'enquiries'],
+  nameOf: ({ reference, email }) => reference ?? email,
+  content: ['email', 'first_name', 'last_name', 'number', 'message'],
+};
+
+export const contactMessageSeeds: Seed[] = [
+  {
+    name: 'contact-messages-1',
+    kind: messageKind,
+    async read(demo) {
+      const messages = await demo.readDemo<DemoEnquiry[]>('messages.json');
+      const enquiries = await demo.readDemo<DemoEnquiry[]>('enquiries.json');
+      return {
+        pictures: [],
+        insert: (manager) => insertEnquiries(manager, [...messages, ...enquiries]),
+      };
+    },
+  },
+];
+
+/** Inserts the oldest first: references rise with time. */
+async function insertEnquiries(
+  manager: EntityManager,
+  enquiries: DemoEnquiry[],
+): Promise<number[]> {
+  const users = await manager.find(UserEntity, { select: { id: true, email: true } });
+  const accounts = new Map(users.map(({ email, id }) => [email, id]));
+  const models = [...new Set(enquiries.flatMap(modelsOf))];
+  const found = await manager
+    .createQueryBuilder(ProductEntity, 'product')
+    .addSelect('product.price')
+    .where('product.model IN (:...models)', { models })
+    .getMany();
+  const products = new Map(found.map((product) => [product.model, product]));
+  const oldestFirst = [...enquiries].sort((a, b) => b.hours_ago - a.hours_ago);
+  const ids: number[] = [];
+  for (const enquiry of oldestFirst) {
+    ids.push(await insertEnquiry(manager, enquiry, { accounts, products }));
+  }
+  return ids;
+}
+
+interface Known {
+  /** The ids of accounts by email address. */
+  accounts: Map<string, number>;
+  /** By model. */
+  products: Map<string, ProductEntity>;
+}
+
+const modelsOf = ({ items = [], product_model }: DemoEnquiry) => [
+  ...items.map(({ model }) => model),
+  ...(product_model ? [product_model] : []),
+];
+
+async function insertEnquiry(
+  manager: EntityManager,
+  { hours_ago, account, owner, items = [], events = [], ...enquiry }: DemoEnquiry,
+  { accounts, products }: Known,
+): Promise<number> {
+  const { wanted_in_days, product_model, ...columns } = enquiry;
+  const created_at = hoursAgo(hours_ago);
+  const reference = await nextReference(manager, created_at);
+  const idOf = (email: string | undefined) => (email ? (accounts.get(email) ?? null) : null);
+  const replies = events.filter(({ kind }) => kind === 'reply');
+  const product = product_model ? products.get(product_model) : undefined;
+  const row: Partial<ContactMessageEntity> = {
+    ...columns,
+    reference,
+    created_at,
+    waiting_order: waitingOrder(columns.status, created_at),
+    user_id: idOf(account),
+    owner_id: idOf(owner),
+    replied_at: replies.length > 0 ? hoursAgo(replies.at(-1)!.hours_ago) : null,
+    wanted_by: wanted_in_days === undefined ? null : dayIn(wanted_in_days),
+    product_id: product?.id ?? null,
+    product_title: product?.title ?? null,
+  };
+  const [message_id] = (await insertAll(manager, messageKind, [row])) as [number];
+  const lines = items.flatMap(({ model, quantity }) => {
+    const of = products.get(model);
+    if (!of) return [];
+    const { id: product_id, title, price } = of;
+    return { message_id, product_id, title, model, quantity, price };
+  });
+  await insertRows(manager, EnquiryItemEntity, lines);
+  const history = events.map(({ hours_ago: hours, by, ...event }) => ({
+    ...event,
+    message_id,
+    actor_id: idOf(by),
+    created_at: hoursAgo(hours),
+  }));
+  await insertRows(manager, EnquiryEventEntity, [
+    { message_id, kind: 'received', created_at },
+    ...history,
+  ]);
+  return message_id;
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** The day in Dhaka after so many days. */
+function dayIn(days: number): string {
+  const { year, month, day } = dhakaParts(hoursAgo(-24 * days));
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import type { Stored } from '../../../platform/records/record-type';
+import { DemoRowEntity } from '../../../platform/schema/seed.entity';
+import type { DemoKind } from './seed';
+
+/** Records which rows are demonstration data, and their content. */
+export async function recordRows(
+  manager: EntityManager,
+  kind: DemoKind,
+  ids: number[],
+): Promise<void> {
+  const rows = await rowsOf(manager, kind, ids);
+  await manager.save(
+    DemoRowEntity,
+    rows.map((row) => ({ kind: kind.name, row_id: row.id, hash: hashOf(kind, row) })),
+  );
+}
+
+/** The rows with these ids, those in the trash too. */
+export const rowsOf = <Row extends Stored>(
+  manager: EntityManager,
+  { entity }: DemoKind<Row>,
+  ids: number[],
+) =>
+  manager.find(entity, {
+    where: { id: In(ids) } as FindOptionsWhere<Row>,
+    order: { id: 'ASC' } as never,
+    withDeleted: true,
+  });
+
+/** Inserts rows one after the other and returns their ids. */
+export async function insertAll<Row extends Stored>(
+  manager: EntityManager,
+  { entity }: DemoKind<Row>,
+  rows: Partial<Row>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { identifiers } = await manager.insert(entity, row as QueryDeepPartialEntity<Row>);
+    ids.push((identifiers[0] as Stored).id);
+  }
+  return ids;
+}
+
+/** The same as long as nobody edits the row. */
+export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Partial<Row>): string {
+  const values = content.map((column) => [column, row[column as keyof Row]]);
+  return createHash('sha256')
+    .update(canonical(Object.fromEntries(values)))
+    .digest('hex');
+}
+
+/** JSON without regard to the order of fields. A field without value is left out: later releases add such fields. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    const fields = Object.entries(part).filter(([, field]) => (field ?? null) !== null);
+    return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });

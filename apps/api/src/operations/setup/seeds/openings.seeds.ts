@@ -1,0 +1,21 @@
+import type { DemoOpening } from '@shishir/demo';
+import { openingRecord } from '../../../content/openings/opening.entity';
+import { insertAll } from './demo-record';
+import { demoKind, STEP, type Seed } from './seed';
+
+const kind = demoKind(openingRecord, 'openings');
+
+export const openingSeeds: Seed[] = [
+  {
+    name: 'openings-1',
+    kind,
+    async read(demo) {
+      const openings = await demo.readDemo<DemoOpening[]>('openings.json');
+      const rows = openings.map((row, index) => ({ ...row, position: (index + 1) * STEP }));
+      return {
+        pictures: [],
+        insert: (manager) => insertAll(manager, kind, rows),
+      };
+    },
+  },
+];

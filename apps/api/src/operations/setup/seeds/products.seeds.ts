@@ -1,0 +1,44 @@
+import { IMAGE_FIELDS } from '@shishir/contract';
+import type { DemoPictureMap, LegacyProductPictures } from '@shishir/demo';
+import type { EntityManager } from 'typeorm';
+import { planImport, writeEffects } from '../../../catalogue/import/import-products';
+import { type ProductFile, productFileOf } from '../../../catalogue/import/product-file';
+import { type PlannedRow, type RowEffect, RowEffects } from '../../../catalogue/import/row-effects';
+import { productRecord } from '../../../catalogue/products/product-record';
+import { addAliases, pictureKeys } from './demo-pictures';
+import { demoKind, type Seed } from './seed';
+
+export const productSeeds: Seed[] = [
+  {
+    name: 'products-1',
+    kind: demoKind(productRecord, 'products'),
+    async read(demo) {
+      const text = await demo.readText('products.json');
+      const file = await productFileOf(text);
+      const keyOf = pictureKeys(await demo.readDemo<DemoPictureMap>('pictures.json'));
+      const rows = JSON.parse(text) as LegacyProductPictures[];
+      const paths = rows.flatMap((row) => IMAGE_FIELDS.map((field) => row[field]).filter(Boolean));
+      return {
+        pictures: [...new Set(paths.flatMap((path) => keyOf(path) ?? []))],
+        async insert(manager, pictures) {
+          await addAliases(manager, paths, keyOf, pictures);
+          const effects = await effectsOf(manager, file);
+          await writeEffects(manager, effects);
+          return effects.map(({ planned }) => planned.id);
+        },
+      };
+    },
+  },
+];
+
+/** What an import of the old catalogue, which is one chunk of rows, would do. */
+async function effectsOf(manager: EntityManager, file: ProductFile): Promise<RowEffect[]> {
+  const { categories, plan } = await planImport(manager, file);
+  const rows: PlannedRow[] = [];
+  for await (const read of file.rows()) {
+    if (!('product' in read)) throw new Error('A demonstration product cannot be read.');
+    const { product } = read;
+    rows.push({ product, planned: plan.for(product.row, product.id) });
+  }
+  return new RowEffects(manager, categories).of(rows);
+}

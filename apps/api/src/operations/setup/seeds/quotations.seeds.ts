@@ -1,0 +1,168 @@
+import { type PricedLine, QUOTATION_DAYS } from '@shishir/contract';
+import type { DemoQuotation } from '@shishir/demo';
+import { dhakaParts } from '@shishir/format';
+import { type EntityManager, In } from 'typeorm';
+import { ContactMessageEntity } from '../../../sales/contact-message/contact-message.entity';
+import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event.entity';
+import { insertRows } from '../../../platform/database/insert-rows';
+import { nextOfYear } from '../../../platform/database/year-counter';
+import { ProductEntity } from '../../../catalogue/products/product.entity';
+import { fromEnquiry } from '../../../sales/quotations/desk/new-revision';
+import { dayAfter, figuresOf } from '../../../sales/quotations/quotation-content';
+import {
+  QuotationEntity,
+  QuotationEventEntity,
+  QuotationRevisionEntity,
+} from '../../../sales/quotations/quotation.entity';
+import { TermsSetEntity } from '../../../sales/quotations/terms/terms-set.entity';
+import { Calculations } from '../../../sales/sizing/calculations.service';
+import { SizingValuesService } from '../../../sales/sizing/sizing-values.service';
+import { UserEntity } from '../../../staff/users/user.entity';
+import type { DemoKind, DemoSeed } from './seed';
+
+/** Removed however they are now: they answer made-up enquiries. */
+const quotationKind: DemoKind<QuotationEntity> = {
+  entity: QuotationEntity,
+  name: 'quotation',
+  labels: ['quotation', 'quotations'],
+  nameOf: ({ number }) => number,
+  content: [],
+};
+
+/** After the enquiries, which they answer. */
+export const quotationSeeds: DemoSeed[] = [
+  {
+    name: 'quotations-1',
+    kind: quotationKind,
+    async read(demo) {
+      const quotations = await demo.readDemo<DemoQuotation[]>('quotations.json');
+      return {
+        pictures: [],
+        async insert(manager) {
+          const ids: number[] = [];
+          for (const quotation of quotations)
+            ids.push(...(await insertQuotation(manager, quotation)));
+          return ids;
+        },
+      };
+    },
+  },
+];
+
+const HOUR_MS = 60 * 60_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** Nothing where the enquiry or a product is not there any more. */
+async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Promise<number[]> {
+  const { email, page } = demo;
+  const where = { email, page, kind: 'quotation' as const };
+  const message = await manager.findOne(ContactMessageEntity, { where, order: { id: 'ASC' } });
+  const staff = await manager.findOneBy(UserEntity, { email: demo.by });
+  const design = await designOf(manager, demo);
+  if (!message || !staff || !design) return [];
+  await manager.update(
+    ContactMessageEntity,
+    { id: message.id },
+    { design, design_text: design.text },
+  );
+  const [first] = demo.revisions;
+  const { year } = dhakaParts(hoursAgo(first!.hours_ago));
+  const last = await nextOfYear(manager, 'quotation_counter', year);
+  const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
+  const set = await manager.findOneBy(TermsSetEntity, { is_default: true });
+  const begun = await fromEnquiry(manager, message, design, set?.terms ?? []);
+  const equipment = begun.content.lines.map((line) => {
+    const unit_price = line.unit_price ?? demo.prices[line.model || line.title] ?? null;
+    return { ...line, unit_price };
+  });
+  const { id } = await manager.save(
+    manager.create(QuotationEntity, {
+      ...{ number, message_id: message.id, note: demo.note, created_by_id: staff.id },
+      ...{ sent_revision: demo.revisions.length, draft_revision: null },
+      ...{ created_at: hoursAgo(first!.hours_ago + 1) },
+    }),
+  );
+  const events: Partial<QuotationEventEntity>[] = [
+    {
+      kind: 'created',
+      revision: 1,
+      actor_id: staff.id,
+      created_at: hoursAgo(first!.hours_ago + 1),
+    },
+  ];
+  for (const [at, sent] of demo.revisions.entries()) {
+    const revision = at + 1;
+    const lines: PricedLine[] = [...equipment, workOf(sent.work)];
+    const sent_at = hoursAgo(sent.hours_ago);
+    const opened_at = sent.opened_hours_ago === undefined ? null : hoursAgo(sent.opened_hours_ago);
+    await manager.save(
+      manager.create(QuotationRevisionEntity, {
+        ...begun,
+        ...figuresOf(lines, sent.discount),
+        ...{ quotation_id: id, revision, state: 'sent', title: demo.title, letter: sent.letter },
+        content: { ...begun.content, lines },
+        valid_until: dayAfter(QUOTATION_DAYS, sent_at),
+        ...{ sent_at, sent_by_id: staff.id, sent_by_name: staff.name, opened_at },
+      }),
+    );
+    events.push({ kind: 'sent', revision, actor_id: staff.id, created_at: sent_at });
+    if (opened_at) events.push({ kind: 'opened', revision, created_at: opened_at });
+    await insertRows(manager, EnquiryEventEntity, [
+      {
+        ...{ message_id: message.id, kind: 'quotation' as const, actor_id: staff.id },
+        ...{ text: `${number}, revision ${revision} sent to ${email}`, created_at: sent_at },
+      },
+    ]);
+  }
+  const { question, answer } = demo;
+  events.push(
+    { ...told(question), kind: 'question' },
+    { ...told(answer), kind: 'answer', actor_id: staff.id },
+  );
+  events.sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime());
+  for (const event of events) {
+    await manager.insert(QuotationEventEntity, { ...event, quotation_id: id });
+  }
+  return [id];
+}
+
+const told = ({ hours_ago, text }: DemoQuotation['question']) => ({
+  revision: 1,
+  text,
+  created_at: hoursAgo(hours_ago),
+});
+
+const workOf = ({
+  title,
+  note,
+  price,
+}: DemoQuotation['revisions'][number]['work']): PricedLine => ({
+  ...{ product_id: null, model: '', title, note, quantity: 1 },
+  ...{ unit_price: price, listed_price: null, is_equipment: false },
+});
+
+/** The system of the builder, with the address that opens it there. */
+async function designOf(manager: EntityManager, { rooms }: DemoQuotation) {
+  const models = rooms.map(({ model }) => model);
+  const found = await manager.findBy(ProductEntity, { model: In(models) });
+  const ids = new Map(found.map(({ model, id }) => [model, id]));
+  if (models.some((model) => !ids.has(model))) return null;
+  const query = new URLSearchParams(
+    rooms.map(({ name, load_kw, model, count }): [string, string] => [
+      'room',
+      `${load_kw}_${ids.get(model)}${count > 1 ? `x${count}` : ''}_${name}`,
+    ]),
+  );
+  const calculations = new Calculations(manager, new SizingValuesService(manager));
+  const { design } = await calculations.design({
+    tool: 'system',
+    link: `/tools/vrf?${query.toString()}`,
+    system: {
+      rooms: rooms.map(({ name, load_kw, model, count }) => ({
+        ...{ name, load_kw, count, unit: ids.get(model)!, with_panel: true },
+      })),
+      outdoor: [],
+    },
+  });
+  return design;
+}

@@ -1,0 +1,134 @@
+import { DEMO_MEDIA_DIR, type DemoGalleryItem, type DemoPicture, readDemo } from '@shishir/demo';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CategoryEntity } from '../../../catalogue/categories/category.entity';
+import { readEnv } from '../../../platform/config/env';
+import { revision } from '../../../platform/database/revision';
+import { GalleryItemEntity } from '../../../content/gallery/gallery-item.entity';
+import { IndustryEntity } from '../../../content/industries/industry.entity';
+import { MediaEntity } from '../../../platform/media/media.entity';
+import { storageDir } from '../../../platform/media/storage';
+import { MenuItemEntity } from '../../../content/menu/menu-item.entity';
+import { ProductEntity } from '../../../catalogue/products/product.entity';
+import { DemoRowEntity, SeedEntity } from '../../../platform/schema/seed.entity';
+import { openDatabase } from '../../../platform/schema/open-database';
+import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import { makeTestDatabase } from '../../../platform/testing/test-database';
+import { UserEntity } from '../../../staff/users/user.entity';
+import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
+import { runSeeds } from './run-seeds';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const again = (mode: 'demo' | 'production' = 'demo') =>
+  runSeeds(api.dataSource, { ...api.env, APP_MODE: mode });
+const titles = async () =>
+  (await api.dataSource.manager.find(GalleryItemEntity, { order: { id: 'DESC' } })).map(
+    ({ title }) => title,
+  );
+
+describe('the seeds', () => {
+  it('bring the rows of the demonstration data, once', async () => {
+    const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
+    expect(rows).toHaveLength(6);
+    expect(await titles()).toEqual(rows.map(({ title }) => title));
+    const before = await revision.read(api.dataSource.manager);
+    await again();
+    expect(await titles()).toHaveLength(6);
+    expect(await revision.read(api.dataSource.manager)).toBe(before);
+  });
+
+  it('leave what staff have changed, and what they have deleted stays deleted', async () => {
+    const [changed, deleted] = (await api.as('staff', 'get', '/api/v1/gallery')).body.data as {
+      id: number;
+    }[];
+    const path = (item: { id: number } | undefined) => `/api/v1/gallery/${item!.id}`;
+    await api.as('staff', 'put', path(changed)).send({ title: 'Ours' }).expect(200);
+    await api.as('staff', 'delete', path(deleted)).expect(200);
+    await api.dataSource.manager.delete(GalleryItemEntity, { id: deleted!.id });
+    await again();
+    expect(await titles()).toHaveLength(5);
+    expect(await titles()).toContain('Ours');
+  });
+
+  it('copy the pictures that are not stored yet', async () => {
+    const { manager } = api.dataSource;
+    const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
+    const key = rows.at(-1)!.picture;
+    await manager.deleteAll(GalleryItemEntity);
+    // A project shows the same picture.
+    await manager.updateAll(VrfProjectEntity, { image_id: null });
+    await manager.delete(MediaEntity, { key });
+    await rm(join(storageDir(api.env), key), { recursive: true });
+    await manager.delete(SeedEntity, { name: 'gallery-1' });
+    await again();
+    expect(await titles()).toHaveLength(6);
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const { alt } = pictures.find((picture) => picture.key === key)!;
+    expect(await manager.findOneBy(MediaEntity, { key })).toMatchObject({ alt });
+    expect((await readdir(join(storageDir(api.env), key))).sort()).toEqual(
+      (await readdir(join(DEMO_MEDIA_DIR, key))).sort(),
+    );
+  });
+
+  it('of the demonstration are for the mode demo alone', async () => {
+    const { manager } = api.dataSource;
+    await manager.deleteAll(GalleryItemEntity);
+    await manager.delete(SeedEntity, { name: 'gallery-1' });
+    await again('production');
+    expect(await titles()).toEqual([]);
+    await again();
+    expect(await titles()).toHaveLength(6);
+  });
+});
+
+it('a start that was cut off is taken up again at the next, and leaves nothing twice', async () => {
+  const database = await makeTestDatabase();
+  const env = readEnv({ DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL });
+  const dataSource = await openDatabase(env, () => undefined);
+  const counts = () =>
+    Promise.all(
+      [CategoryEntity, MenuItemEntity, IndustryEntity, ProductEntity, UserEntity].map((entity) =>
+        dataSource.manager.count<object>(entity),
+      ),
+    );
+  // There is no room for pictures of the gallery.
+  await mkdir(storageDir(env));
+  await writeFile(join(storageDir(env), 'gallery'), '');
+  await expect(runSeeds(dataSource, env)).rejects.toThrow();
+  expect(await counts()).toEqual([16, 27, 8, 71, 0]);
+  await rm(join(storageDir(env), 'gallery'));
+  await runSeeds(dataSource, env);
+  await runSeeds(dataSource, env);
+  expect(await counts()).toEqual([16, 27, 8, 71, 16]);
+  expect(await dataSource.manager.count(DemoRowEntity)).toBe(
+    71 + 6 + 29 + 9 + 4 + 16 + 16 + 43 + 1 + 1 + 80,
+  );
+  await dataSource.destroy();
+  await database.remove();
+});
+
+it('base data come in production, and no demonstration data to a database with accounts of its own', async () => {
+  const database = await makeTestDatabase();
+  const { DATA_DIR, DATABASE_URL } = database;
+  const env = readEnv({ DATA_DIR, DATABASE_URL });
+  const dataSource = await openDatabase(env, () => undefined);
+  const { manager } = dataSource;
+  await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });
+  expect(await manager.count(CategoryEntity)).toBe(16);
+  expect(await manager.count(MenuItemEntity)).toBe(27);
+  await manager.insert(UserEntity, { name: 'Ours', email: 'owner@firm.example', number: '' });
+  const logged: string[] = [];
+  await runSeeds(dataSource, env, (line) => logged.push(line));
+  expect(logged).toEqual([
+    'This database has accounts of its own: no demonstration data are added.',
+  ]);
+  expect(await manager.count(UserEntity)).toBe(1);
+  expect(await manager.count(ProductEntity)).toBe(0);
+  await dataSource.destroy();
+  await database.remove();
+});

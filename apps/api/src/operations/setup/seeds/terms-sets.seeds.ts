@@ -1,0 +1,55 @@
+import { TermsSetEntity } from '../../../sales/quotations/terms/terms-set.entity';
+import type { Seed } from './seed';
+
+const PRICES = {
+  title: 'Prices',
+  text: 'In taka, for the quantities above. VAT and advance income tax are added at the rate in force on the date of the invoice.',
+};
+const DELIVERY = { title: 'Delivery', text: 'The delivery date is confirmed with the order.' };
+
+const SETS: Pick<TermsSetEntity, 'name' | 'terms' | 'is_default'>[] = [
+  {
+    name: 'VRF with installation',
+    is_default: true,
+    terms: [
+      PRICES,
+      {
+        title: 'Payment',
+        text: '50 % with the order, 40 % on delivery to site, 10 % after commissioning.',
+      },
+      DELIVERY,
+      {
+        title: 'Installation',
+        text: 'Pipe above the length named, civil work, power supply to the units and lifting by crane are charged by measure.',
+      },
+      {
+        title: 'Warranty',
+        text: "As printed on the maker's warranty card. One year on our installation work.",
+      },
+    ],
+  },
+  {
+    name: 'Equipment only',
+    is_default: false,
+    terms: [
+      PRICES,
+      { title: 'Payment', text: '50 % with the order, 50 % before delivery.' },
+      { ...DELIVERY, text: `${DELIVERY.text} Unloading at the site is done by the customer.` },
+      {
+        title: 'Not included',
+        text: 'Pipes, cables, installation, commissioning and civil work.',
+      },
+      { title: 'Warranty', text: "As printed on the maker's warranty card." },
+    ],
+  },
+];
+
+/** Base data: every database begins with them, and staff change them as they like. */
+export const termsSetSeeds: Seed[] = [
+  {
+    name: 'terms-sets-1',
+    async insert(manager) {
+      await manager.insert(TermsSetEntity, SETS);
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type { DemoVrfProject } from '@shishir/demo';
+import {
+  type VrfProjectEntity,
+  vrfProjectRecord,
+} from '../../../content/vrf-project/vrf-project.entity';
+import { demoKind, demoRows, type Seed } from './seed';
+
+export const vrfProjectSeeds: Seed[] = [
+  demoRows<VrfProjectEntity, DemoVrfProject>({
+    name: 'vrf-project-1',
+    kind: demoKind(vrfProjectRecord, 'VRF projects'),
+    file: 'vrf-project.json',
+    toRow: ({ picture, ...row }, pictures) => {
+      return { ...row, image_id: pictures.get(picture ?? '') ?? null };
+    },
+  }),
+];

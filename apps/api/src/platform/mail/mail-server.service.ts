@@ -1,0 +1,204 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { MailServer, MailTestResult, TestMail, UpdateMailServer } from '@shishir/contract';
+import { type EntityManager, MoreThanOrEqual, Repository } from 'typeorm';
+import { CompanyService } from '../../content/company/company.service';
+import { Env } from '../config/env';
+import { seal, unseal } from '../config/sealing';
+import { Secrets } from '../config/secrets';
+import { SettingEntity } from '../database/setting.entity';
+import { Conflict, InvalidInput } from '../http/api-error';
+import type { Principal } from '../http/principal';
+import { changesBetween, writeAudit } from '../records/audit';
+import { accountAt, environmentServer, type MailServerSettings } from './mail-server';
+import { MailEntity } from './mail.entity';
+import { sendTestMail } from './test-mail';
+
+export const MAIL_SERVER_ID = 'mail-server';
+const TEST_ID = 'mail-server-test';
+const LINE = { subject: 'setting', id: null, name: 'Mail server' } as const;
+const AUDITED = [
+  'server',
+  'port',
+  'security',
+  'user_name',
+  'sender_name',
+  'sender_address',
+  'password_changed_at',
+] as const;
+
+/** The row of the setting, as JSON. */
+interface StoredServer extends Omit<UpdateMailServer, 'password'> {
+  sealed_password: string | null;
+  /** In the audit log in place of the password. */
+  password_changed_at: string | null;
+  /** Since when mails go to this account at this server. */
+  set_at: string;
+}
+
+/** The mail server: that of SMTP_URL, else the one that the owner has entered. It is read anew each time. */
+@Injectable()
+export class MailServerService {
+  private readonly log = new Logger('MailServer');
+  private unreadable: string | null = null;
+
+  constructor(
+    private readonly env: Env,
+    private readonly secrets: Secrets,
+    private readonly company: CompanyService,
+    @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
+  ) {}
+
+  /** What mails are sent with; null where they wait. */
+  async inUse(manager = this.settings.manager): Promise<MailServerSettings | null> {
+    const { SMTP_URL, MAIL_FROM } = this.env;
+    if (SMTP_URL) return environmentServer(SMTP_URL, MAIL_FROM);
+    const stored = await this.stored(manager);
+    return stored && this.opened(stored);
+  }
+
+  /** The mail server as the owner sees it. */
+  async get(): Promise<MailServer | null> {
+    const { manager } = this.settings;
+    const stored = this.env.SMTP_URL ? null : await this.stored(manager);
+    const used = await this.inUse();
+    // A password of another APP_SECRET is as good as none: the owner enters it again.
+    const shown = used ?? (stored && { ...stored, source: 'dashboard' as const, password: null });
+    if (!shown) return null;
+    const isTested = (await this.testedAccount(manager)) === accountAt(shown);
+    const accepted = used !== null && (isTested || (await this.hasSent(manager, stored?.set_at)));
+    const { source, password } = shown;
+    return { ...withoutPassword(shown), source, has_password: password !== null, accepted };
+  }
+
+  /** Sets the mail server. Mails that wait for another attempt are sent with it at once. */
+  async update(body: UpdateMailServer, principal: Principal): Promise<MailServer> {
+    this.rejectBesideEnvironment();
+    await this.settings.manager.transaction(async (manager) => {
+      const before = await this.stored(manager);
+      const sealed_password = this.sealedPassword(body, before);
+      const now = new Date();
+      const isSamePassword = (before?.sealed_password ?? null) === sealed_password;
+      const isSameAccount = before && isSamePassword && accountAt(before) === accountAt(body);
+      const after: StoredServer = {
+        ...withoutPassword(body),
+        sealed_password,
+        password_changed_at: isSamePassword
+          ? (before?.password_changed_at ?? null)
+          : now.toISOString(),
+        set_at: isSameAccount ? before.set_at : now.toISOString(),
+      };
+      const changes = changesBetween(before, after, AUDITED);
+      if (changes.length === 0) return;
+      await store(manager, MAIL_SERVER_ID, after);
+      await manager.update(MailEntity, { status: 'waiting' }, { attempts: 0, next_at: now });
+      const action = before ? 'updated' : 'created';
+      await writeAudit(manager, principal, { ...LINE, action, changes });
+    });
+    return (await this.get())!;
+  }
+
+  async remove(principal: Principal): Promise<void> {
+    this.rejectBesideEnvironment();
+    await this.settings.manager.transaction(async (manager) => {
+      const before = await this.stored(manager);
+      if (!before) return;
+      await manager.delete(SettingEntity, { id: MAIL_SERVER_ID });
+      await manager.delete(SettingEntity, { id: TEST_ID });
+      const changes = changesBetween(before, null, AUDITED);
+      await writeAudit(manager, principal, { ...LINE, action: 'deleted', changes });
+    });
+  }
+
+  /** Sends a test mail with what was entered, completed by the stored password, else with what is in use. */
+  async test({ to, settings: entered }: TestMail): Promise<MailTestResult> {
+    const { manager } = this.settings;
+    const settings = entered ? await this.completed(entered) : await this.inUse();
+    if (!settings) throw new Conflict('No mail server is set up yet.');
+    const result = await sendTestMail(settings, to, await this.company.name(manager));
+    if (result.accepted) await store(manager, TEST_ID, { account: accountAt(settings) });
+    return result;
+  }
+
+  private async completed(entered: UpdateMailServer): Promise<MailServerSettings> {
+    this.rejectBesideEnvironment();
+    const stored = await this.stored(this.settings.manager);
+    const sealed = this.sealedPassword(entered, stored, 'settings.password');
+    const password = sealed && unseal(this.secrets.mailServer, purposeOf(entered), sealed);
+    return { ...withoutPassword(entered), source: 'dashboard', password };
+  }
+
+  private async stored(manager: EntityManager): Promise<StoredServer | null> {
+    const row = await manager.findOneBy(SettingEntity, { id: MAIL_SERVER_ID });
+    return row && (JSON.parse(row.value) as StoredServer);
+  }
+
+  /** Null where the password was sealed with another secret. */
+  private opened(stored: StoredServer): MailServerSettings | null {
+    const { sealed_password } = stored;
+    const key = this.secrets.mailServer;
+    const password = sealed_password && unseal(key, purposeOf(stored), sealed_password);
+    if (sealed_password !== null && password === null) {
+      if (this.unreadable !== sealed_password) {
+        this.log.error('The password of the mail server was encrypted with another APP_SECRET.');
+      }
+      this.unreadable = sealed_password;
+      return null;
+    }
+    return { ...withoutPassword(stored), source: 'dashboard', password };
+  }
+
+  /**
+   * The password to store. The one before stays where none was entered, but only for the same user at the same
+   * server: nobody learns it by sending it elsewhere.
+   */
+  private sealedPassword(
+    body: UpdateMailServer,
+    before: StoredServer | null,
+    field = 'password',
+  ): string | null {
+    if (body.user_name === null) return null;
+    const key = this.secrets.mailServer;
+    const kept = before?.sealed_password ?? null;
+    const known = kept && unseal(key, purposeOf(body), kept);
+    if (body.password && body.password !== known) return seal(key, purposeOf(body), body.password);
+    if (known !== null) return kept;
+    throw new InvalidInput({
+      [field]: kept
+        ? 'Enter the password again: it is kept for one user name at one server'
+        : 'Enter the password of this user name',
+    });
+  }
+
+  private async testedAccount(manager: EntityManager): Promise<string | null> {
+    const row = await manager.findOneBy(SettingEntity, { id: TEST_ID });
+    return row && (JSON.parse(row.value) as { account: string }).account;
+  }
+
+  /** True where a mail was sent; since a moment, where one is given. */
+  private hasSent(manager: EntityManager, since: string | undefined): Promise<boolean> {
+    const sent_at = since === undefined ? undefined : MoreThanOrEqual(new Date(since));
+    return manager.existsBy(MailEntity, { status: 'sent', ...(sent_at && { sent_at }) });
+  }
+
+  private rejectBesideEnvironment(): void {
+    if (!this.env.SMTP_URL) return;
+    throw new Conflict('The mail server is set by SMTP_URL on the server, and is changed there.');
+  }
+}
+
+const store = (manager: EntityManager, id: string, value: object) =>
+  manager.upsert(SettingEntity, { id, value: JSON.stringify(value) }, ['id']);
+
+const withoutPassword = (settings: Omit<UpdateMailServer, 'password'>) => ({
+  server: settings.server,
+  port: settings.port,
+  security: settings.security,
+  user_name: settings.user_name,
+  sender_name: settings.sender_name,
+  sender_address: settings.sender_address,
+});
+
+/** Part of the encryption: a password cannot be decrypted for another server or user name. */
+const purposeOf = ({ server, user_name }: Pick<StoredServer, 'server' | 'user_name'>) =>
+  `password of ${user_name} at the mail server ${server}`;

@@ -1,0 +1,255 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { tell } from '@shishir/server/monitoring/signals';
+import type { Transporter } from 'nodemailer';
+import { LessThanOrEqual, Repository } from 'typeorm';
+import { CompanyService } from '../../content/company/company.service';
+import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
+import { MailServerService } from './mail-server.service';
+import { MailAttachments, type MailDocument } from './mail-attachments';
+import { MailEntity } from './mail.entity';
+
+const MINUTE_MS = 60_000;
+/** How long a mail waits after each failed attempt; after the last one it has failed. */
+const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
+/** For so long a mail is left to the instance that sends it: longer than a mail server may take with `TIMEOUTS`. */
+const CLAIM_MS = 3 * MINUTE_MS;
+const ROUND_MS = 1_000;
+const BATCH = 20;
+const TIMEOUTS: Timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** A link that opens an account is not kept once nobody sends it any more: whoever reads the table could use it. */
+const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
+  secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
+
+/** What nodemailer tells of a failed attempt. */
+interface SmtpError {
+  message: string;
+  /** The whole response of the server, its code first. */
+  response?: string;
+  responseCode?: number;
+  /** The command that it responded to. */
+  command?: string;
+}
+
+const isSmtpError = (error: unknown): error is SmtpError => error instanceof Error;
+
+const reasonOf = (error: unknown): string =>
+  isSmtpError(error) ? (error.response ?? error.message) : String(error);
+
+/**
+ * The server will not take this mail at any time: a 5xx to its recipient or its content. One to the sender or to
+ * signing in is about the settings of the mail server, which the owner can change while the mail waits.
+ */
+function isRejectedForGood(error: unknown): boolean {
+  if (error instanceof AttachmentFailed) return error.isGone;
+  if (!isSmtpError(error)) return false;
+  const { responseCode = 0, command = '' } = error;
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+}
+
+/** A document that could not be rendered: a later attempt may succeed, unless what it is about was deleted. */
+class AttachmentFailed extends Error {
+  constructor(
+    message: string,
+    readonly isGone: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** RFC 8058: mail programs show a button, and post to the address without opening its page. */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
+
+/** The product stops while a mail is on its way. */
+class Stopped extends Error {}
+
+/** What a row holds while one instance sends its mail. */
+type Claim = Pick<MailEntity, 'id' | 'attempts' | 'next_at'> & { status: 'waiting' };
+
+/** A connection to the mail server as it is set at the moment. */
+interface Connection {
+  /** Its settings as text: another one needs another connection. */
+  key: string;
+  settings: MailServerSettings;
+  transport: Transporter;
+}
+
+/**
+ * Sends waiting mails to the mail server, where one is set; requests never wait for it. Each round reads the settings
+ * anew, so a change works on every instance within a second.
+ */
+@Injectable()
+export class MailWorker implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('MailWorker');
+  private connection: Connection | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private hasFailed = false;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly server: MailServerService,
+    private readonly company: CompanyService,
+    private readonly documents: MailAttachments,
+    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule(0);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    clearTimeout(this.timer);
+    await this.round;
+    this.connection?.transport.close();
+  }
+
+  private schedule(afterMs: number): void {
+    if (this.stopping.signal.aborted) return;
+    this.timer = setTimeout(() => {
+      void this.deliver()
+        .then(
+          () => (this.hasFailed = false),
+          (error: unknown) => this.noteFailure(error),
+        )
+        .then(() => this.schedule(ROUND_MS));
+    }, afterMs);
+    // Waiting mails do not keep the process running.
+    this.timer.unref();
+  }
+
+  /** Logged once, however long the database is away. */
+  private noteFailure(error: unknown): void {
+    if (!this.hasFailed) this.log.error(error);
+    this.hasFailed = true;
+  }
+
+  /**
+   * One round: sends what is due, each mail on one instance alone. It begins once the round before has ended: a mail
+   * that becomes due again while it is sent is not sent twice.
+   */
+  deliver(): Promise<void> {
+    const round = this.round.then(() => this.sendDue());
+    this.round = round.catch(() => undefined);
+    return round;
+  }
+
+  private async sendDue(): Promise<void> {
+    const connection = await this.connect();
+    if (!connection) return;
+    const due = await this.mails.find({
+      where: { status: 'waiting', next_at: LessThanOrEqual(new Date()) },
+      order: { next_at: 'ASC', id: 'ASC' },
+      take: BATCH,
+    });
+    for (const mail of due) {
+      if (this.stopping.signal.aborted) return;
+      const claim = await this.claim(mail);
+      if (claim) await this.send(mail, claim, connection);
+    }
+  }
+
+  /** The connection to the server that is set now; null where there is none. */
+  private async connect(): Promise<Connection | null> {
+    const settings = await this.server.inUse();
+    const key = JSON.stringify(settings);
+    if (this.connection?.key === key) return this.connection;
+    this.connection?.transport.close();
+    this.connection = null;
+    if (!settings) return null;
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(transportOptions(settings, TIMEOUTS));
+    this.connection = { key, settings, transport };
+    return this.connection;
+  }
+
+  /** Of several instances one sends a mail: the one that updates its next attempt first. */
+  private async claim({ id, attempts }: MailEntity): Promise<Claim | null> {
+    const waiting = { id, status: 'waiting' as const };
+    const claim = { attempts: attempts + 1, next_at: new Date(Date.now() + CLAIM_MS) };
+    const { affected } = await this.mails.update({ ...waiting, attempts }, claim);
+    return affected === 1 ? { ...waiting, ...claim } : null;
+  }
+
+  private async send(
+    mail: MailEntity,
+    claim: Claim,
+    { settings, transport }: Connection,
+  ): Promise<void> {
+    try {
+      const from = senderOf(settings, await this.company.givenName(this.mails.manager));
+      const attachments = await this.untilStopped(this.attachmentsOf(mail));
+      await this.untilStopped(
+        transport.sendMail({
+          from,
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: mail.message_id,
+          ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+          ...(mail.thread && { inReplyTo: mail.thread, references: [mail.thread] }),
+          ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)),
+          ...(attachments.length > 0 && { attachments }),
+        }),
+      );
+      await this.mails.update(
+        { id: mail.id },
+        { status: 'sent', sent_at: new Date(), last_error: null, ...withoutSecret(mail) },
+      );
+      tell('mail', { result: 'sent' });
+    } catch (error) {
+      if (error instanceof Stopped) {
+        // The next start takes it up at once. Should it arrive twice, its Message-ID is the same.
+        await this.mails.update(claim, { attempts: mail.attempts, next_at: new Date() });
+        return;
+      }
+      const last_error = reasonOf(error).slice(0, 300);
+      const wait = WAITS_MS[mail.attempts];
+      const isLast = wait === undefined || isRejectedForGood(error);
+      // Not where the claim is gone: new settings of the mail server make every waiting mail due at once.
+      await this.mails.update(claim, {
+        last_error,
+        ...(isLast
+          ? { status: 'failed', ...withoutSecret(mail) }
+          : { next_at: new Date(Date.now() + wait) }),
+      });
+      tell('mail', { result: isLast ? 'failed' : 'retried' });
+      this.log.warn(`mail ${mail.id} could not be sent: ${last_error}`);
+    }
+  }
+
+  /** A mail never goes out without the document that it speaks of. */
+  private async attachmentsOf({ attachment }: MailEntity): Promise<MailDocument[]> {
+    if (!attachment) return [];
+    const document = await this.documents.render(attachment).catch((error: unknown) => {
+      throw new AttachmentFailed(`The attached PDF could not be made: ${String(error)}`, false);
+    });
+    if (!document) throw new AttachmentFailed('What the attached PDF shows was deleted.', true);
+    return [document];
+  }
+
+  /** Rejects when the product stops: a silent mail server does not hold it up. */
+  private async untilStopped<T>(sending: Promise<T>): Promise<T> {
+    const { signal } = this.stopping;
+    let stop = () => {};
+    const stopped = new Promise<never>((_, reject) => {
+      stop = () => reject(new Stopped('The product stops.'));
+      signal.addEventListener('abort', stop);
+    });
+    // What becomes of it after that interests nobody.
+    sending.catch(() => undefined);
+    return Promise.race([sending, stopped]).finally(() =>
+      signal.removeEventListener('abort', stop),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import { IdentityEntity } from '../../staff/auth/google/identity.entity';
+import { LinkTokenEntity } from '../../staff/auth/recovery/link-token.entity';
+import { RecoveryCodeEntity } from '../../staff/auth/second-factor/recovery-code.entity';
+import { SecondFactorEntity } from '../../staff/auth/second-factor/second-factor.entity';
+import { SessionEntity } from '../../staff/auth/sessions/session.entity';
+import { CategoryAliasEntity, CategoryEntity } from '../../catalogue/categories/category.entity';
+import { CompanyEntity } from '../../content/company/company.entity';
+import {
+  ContactMessageEntity,
+  EnquiryCounterEntity,
+} from '../../sales/contact-message/contact-message.entity';
+import { ReplyTemplateEntity } from '../../sales/contact-message/desk/reply-template.entity';
+import { EnquiryEventEntity } from '../../sales/contact-message/enquiry-event.entity';
+import { EnquiryItemEntity } from '../../sales/contact-message/enquiry-item.entity';
+import { DocumentEntity } from '../../catalogue/documents/document.entity';
+import { RevisionEntity } from '../database/revision.entity';
+import { SettingEntity } from '../database/setting.entity';
+import { GalleryItemEntity } from '../../content/gallery/gallery-item.entity';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+import { IndustryEntity } from '../../content/industries/industry.entity';
+import { MailEntity } from '../mail/mail.entity';
+import { MediaAliasEntity } from '../media/media-alias.entity';
+import { MediaEntity } from '../media/media.entity';
+import { MenuItemEntity } from '../../content/menu/menu-item.entity';
+import { OpeningEntity } from '../../content/openings/opening.entity';
+import { PostEntity } from '../../content/posts/post.entity';
+import { ProductImportRowEntity } from '../../catalogue/product-imports/product-import-row.entity';
+import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
+import { ProductEntity } from '../../catalogue/products/product.entity';
+import { AuditTextEntity } from '../records/audit-text.entity';
+import {
+  QuotationCartEntity,
+  QuotationCartItemEntity,
+} from '../../sales/quotation-cart/quotation-cart.entity';
+import {
+  QuotationCounterEntity,
+  QuotationEntity,
+  QuotationEventEntity,
+  QuotationRevisionEntity,
+} from '../../sales/quotations/quotation.entity';
+import { TermsSetEntity } from '../../sales/quotations/terms/terms-set.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { SavedViewEntity } from '../../staff/saved-views/saved-view.entity';
+import { SavedSystemEntity } from '../../sales/saved-systems/saved-system.entity';
+import { SizingValueEntity } from '../../sales/sizing/sizing-value.entity';
+import { SearchSynonymEntity } from '../../catalogue/search-synonyms/search-synonym.entity';
+import { TariffEntity } from '../../sales/sizing/tariff.entity';
+import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
+import { UserEntity } from '../../staff/users/user.entity';
+import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
+import { DemoRowEntity, SeedEntity } from './seed.entity';
+
+/** Every table of the product. */
+export const entities = [
+  MediaEntity,
+  MediaAliasEntity,
+  UserEntity,
+  InvitationEntity,
+  SessionEntity,
+  CategoryEntity,
+  CategoryAliasEntity,
+  ProductEntity,
+  DocumentEntity,
+  MenuItemEntity,
+  IndustryEntity,
+  CompanyEntity,
+  ContactMessageEntity,
+  EnquiryCounterEntity,
+  EnquiryItemEntity,
+  EnquiryEventEntity,
+  ReplyTemplateEntity,
+  QuotationEntity,
+  QuotationRevisionEntity,
+  QuotationEventEntity,
+  QuotationCounterEntity,
+  TermsSetEntity,
+  QuotationCartEntity,
+  QuotationCartItemEntity,
+  GalleryItemEntity,
+  OpeningEntity,
+  PostEntity,
+  VrfProjectEntity,
+  IdempotencyKeyEntity,
+  MailEntity,
+  LinkTokenEntity,
+  AuditEntity,
+  AuditTextEntity,
+  SavedViewEntity,
+  SavedSystemEntity,
+  SizingValueEntity,
+  SearchSynonymEntity,
+  TariffEntity,
+  SecondFactorEntity,
+  RecoveryCodeEntity,
+  IdentityEntity,
+  SettingEntity,
+  RevisionEntity,
+  ProductImportEntity,
+  ProductImportRowEntity,
+  SeedEntity,
+  DemoRowEntity,
+];

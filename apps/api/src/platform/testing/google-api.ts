@@ -1,0 +1,102 @@
+import { IdentityEntity } from '../../staff/auth/google/identity.entity';
+import { MailEntity } from '../mail/mail.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { UserEntity } from '../../staff/users/user.entity';
+import { type Person, startTestProvider } from './openid-provider';
+import { SITE, startTestApi } from './test-api';
+
+export const BEGIN = '/api/v1/auth/google';
+export const CALLBACK = `${BEGIN}/callback`;
+export const LINK = `${BEGIN}/link`;
+/** What a page of the site sends along. */
+export const ORIGIN = { Origin: `http://${SITE}` };
+
+let made = 0;
+/** A person with a Google account and no account here. */
+export function somebody(more: Partial<Person> = {}): Person {
+  const n = ++made;
+  const email = `Google${n}@example.com`;
+  return { sub: `10000${n}`, email, email_verified: true, name: 'Rahima Khatun', ...more };
+}
+export const mailOf = (person: Person) => person.email!.toLowerCase();
+
+interface HttpResponse {
+  headers: Record<string, string | string[]>;
+}
+/** The cookies that a response sets, as `name=value`, by name. */
+export const cookiesOf = ({ headers }: HttpResponse) =>
+  new Map(
+    [headers['set-cookie'] ?? []].flat().map((line) => {
+      const [pair = ''] = line.split(';');
+      return [pair.slice(0, pair.indexOf('=')), pair] as const;
+    }),
+  );
+export const cookie = (response: HttpResponse, name: string) => cookiesOf(response).get(name) ?? '';
+
+export type GoogleApi = Awaited<ReturnType<typeof startGoogleApi>>;
+
+/** The API beside a real OpenID provider, and a browser that goes from one to the other. */
+export async function startGoogleApi() {
+  const provider = await startTestProvider(`http://${SITE}${CALLBACK}`);
+  const api = await startTestApi({
+    GOOGLE_CLIENT_ID: 'shishir',
+    GOOGLE_CLIENT_SECRET: 'the secret of shishir, long enough',
+    GOOGLE_ISSUER: provider.issuer,
+  });
+  const users = api.dataSource.getRepository(UserEntity);
+
+  /** The first visit: where the browser is sent, and the cookie that it takes along. */
+  async function begin({ next, session = '' }: { next?: string; session?: string } = {}) {
+    const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+    const response = await api.call('get', BEGIN + query).set('Cookie', session);
+    return { to: response.headers.location!, flow: cookie(response, 'googleFlow'), response };
+  }
+  /** The second visit. */
+  const comeBack = (address: string, ...cookies: string[]) =>
+    api.call('get', address.slice(`http://${SITE}`.length)).set('Cookie', cookies.join('; '));
+
+  return {
+    provider,
+    api,
+    users,
+    identities: api.dataSource.getRepository(IdentityEntity),
+    begin,
+    comeBack,
+    /** The whole way. */
+    async arrive(person: Person, options: { next?: string; session?: string } = {}) {
+      const { to, flow } = await begin(options);
+      const back = await provider.visit(to, person);
+      return comeBack(back, flow, options.session ?? '');
+    },
+    async who(session: string) {
+      const response = await api.call('get', '/api/v1/auth/session').set('Cookie', session);
+      return response.body.user;
+    },
+    /** An account with a password, whose mailbox is confirmed or not. */
+    async account(person: Person, { confirmed }: { confirmed: boolean }) {
+      const email = mailOf(person);
+      const body = { name: 'Rahima', number: '01711000000', email, password: 'rahimas-password' };
+      await api.call('post', '/api/v1/register').send(body).expect(201);
+      if (confirmed) await users.update({ email }, { email_confirmed_at: new Date() });
+      const { password } = body;
+      const login = await api.call('post', '/api/v1/auth/login').send({ email, password });
+      const { id } = await users.findOneByOrFail({ email });
+      return { ...body, id, session: cookie(login, 'userToken') };
+    },
+    async lastMail() {
+      const mails = api.dataSource.getRepository(MailEntity);
+      return (await mails.find({ order: { id: 'DESC' }, take: 1 }))[0]!;
+    },
+    /** The audit actions of an account, oldest first. */
+    async actionsOf(id: number) {
+      const rows = await api.dataSource
+        .getRepository(AuditEntity)
+        .find({ where: { subject: 'user', subject_id: id }, order: { id: 'ASC' } });
+      return rows.map(({ action }) => action);
+    },
+    async close() {
+      await api.close();
+      await provider.stop();
+    },
+  };
+}

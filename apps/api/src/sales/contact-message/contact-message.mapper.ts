@@ -1,0 +1,140 @@
+import {
+  type ContactMessage,
+  type ContactMessageDetails,
+  Design,
+  type QuotationItem,
+} from '@shishir/contract';
+import { type EntityManager, In } from 'typeorm';
+import { toPicture } from '../../platform/media/picture.mapper';
+import type { RecordType } from '../../platform/records/record-type';
+import { UserEntity } from '../../staff/users/user.entity';
+import { ContactMessageEntity } from './contact-message.entity';
+import { EnquiryItemEntity } from './enquiry-item.entity';
+import { replyMailsOf } from './reply-mails';
+
+export const contactMessageRecord: RecordType<ContactMessageEntity> = {
+  entity: ContactMessageEntity,
+  label: 'message',
+  subject: 'contact-message',
+  nameOf: ({ reference }) => reference ?? '',
+  audited: ['status', 'owner_id'],
+  isPublic: false,
+  current: async (manager, id) => {
+    const row = await manager.findOneBy(ContactMessageEntity, { id });
+    return row && toContactMessage(manager, row);
+  },
+};
+
+export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
+  (await toContactMessages(manager, [row]))[0]!;
+
+/** Enquiries as staff see them, with what other tables know of them: four statements for a page. */
+export async function toContactMessages(
+  manager: EntityManager,
+  rows: ContactMessageEntity[],
+): Promise<ContactMessage[]> {
+  const answered = rows.flatMap(({ id, replied_at }) => (replied_at ? id : []));
+  const [owners, items, totals, replyMails] = await Promise.all([
+    ownersOf(manager, rows),
+    itemsOf(manager, rows),
+    totalsByEmail(manager, rows),
+    replyMailsOf(manager, answered),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference ?? '',
+    kind: row.kind,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    number: row.number,
+    message: row.message,
+    details: { ...detailsOf(row), items: items.get(row.id) ?? [] },
+    status: row.status,
+    spam_reason: row.spam_reason,
+    spam_score: row.spam_score,
+    owner: (row.owner_id !== null && owners.get(row.owner_id)) || null,
+    source: {
+      page: row.page,
+      product:
+        row.product_id === null ? null : { id: row.product_id, title: row.product_title ?? '' },
+      filters: row.filters,
+    },
+    subscription: row.subscription,
+    replied_at: row.replied_at?.toISOString() ?? null,
+    reply_mail: replyMails.get(row.id) ?? null,
+    // Who has left a phone number alone is known by no other enquiry.
+    earlier_count: row.email
+      ? (totals.get(row.email.toLowerCase()) ?? 0) - (isCounted(row) ? 1 : 0)
+      : 0,
+    address: row.address,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  }));
+}
+
+function detailsOf(row: ContactMessageEntity): Omit<ContactMessageDetails, 'items'> {
+  const { company, city, role, interest, location, opening, cv_name, cv_bytes } = row;
+  const { project, place, wanted_by, design_text } = row;
+  const deleted_at = row.cv_deleted_at?.toISOString() ?? null;
+  const cv = cv_name === null ? null : { name: cv_name, bytes: cv_bytes ?? 0, deleted_at };
+  return {
+    ...{ company, city, role, interest, location, opening, cv, project, place, wanted_by },
+    ...{ design: readableDesign(row.design), design_text },
+  };
+}
+
+/** A design that an earlier version stored in another form is its text alone. */
+export function readableDesign(stored: unknown): Design | null {
+  const read = Design.nullable().safeParse(stored);
+  return read.success ? read.data : null;
+}
+
+async function ownersOf(manager: EntityManager, rows: ContactMessageEntity[]) {
+  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
+  if (ids.length === 0) return new Map<number, { id: number; name: string }>();
+  const select = { id: true, name: true };
+  const found = await manager.find(UserEntity, { select, where: { id: In(ids) } });
+  return new Map(found.map(({ id, name }) => [id, { id, name }]));
+}
+
+/** The pictures are those that the products have now. */
+async function itemsOf(manager: EntityManager, rows: ContactMessageEntity[]) {
+  const byMessage = new Map<number, QuotationItem[]>();
+  const ids = rows.flatMap(({ id, kind }) => (kind === 'quotation' ? id : []));
+  if (ids.length === 0) return byMessage;
+  const found = await manager
+    .createQueryBuilder(EnquiryItemEntity, 'item')
+    .leftJoin('item.product', 'product')
+    .addSelect('product.id')
+    .leftJoinAndSelect('product.image_1', 'image')
+    .where('item.message_id IN (:...ids)', { ids })
+    .orderBy('item.id')
+    .getMany();
+  for (const { message_id, product_id, title, model, quantity, price, product } of found) {
+    const picture = product?.image_1 ? toPicture(product.image_1) : null;
+    const item = { product_id, title, model, quantity, price, picture };
+    byMessage.set(message_id, [...(byMessage.get(message_id) ?? []), item]);
+  }
+  return byMessage;
+}
+
+/** Spam and what lies in the trash are not among the enquiries of a person. */
+const isCounted = ({ status, deleted_at }: ContactMessageEntity) =>
+  status !== 'spam' && deleted_at === null;
+
+async function totalsByEmail(manager: EntityManager, rows: ContactMessageEntity[]) {
+  const emails = [...new Set(rows.flatMap(({ email }) => email.toLowerCase() || []))];
+  if (emails.length === 0) return new Map<string, number>();
+  const found = await manager
+    .createQueryBuilder(ContactMessageEntity, 'message')
+    .select('message.email_key', 'email')
+    .addSelect('COUNT(*)', 'count')
+    .where('message.deleted_at IS NULL')
+    .andWhere("message.status <> 'spam'")
+    .andWhere('message.email_key IN (:...emails)', { emails })
+    .groupBy('message.email_key')
+    .getRawMany<{ email: string; count: number | string }>();
+  return new Map(found.map(({ email, count }) => [email, Number(count)]));
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyModule } from '../../content/company/company.module';
+import { MailModule } from '../../platform/mail/mail.module';
+import { SizingModule } from '../sizing/sizing.module';
+import { ContactMessageController } from './contact-message.controller';
+import { ContactMessageEntity } from './contact-message.entity';
+import { CvFiles } from './cv-files';
+import { DeskController } from './desk/desk.controller';
+import { ContactMessageTrash, DeskService } from './desk/desk.service';
+import { EnquiryDownloadsController } from './desk/downloads.controller';
+import { InboxService } from './desk/inbox.service';
+import { RepliesService } from './desk/replies.service';
+import { ReplyTemplatesService } from './desk/reply-templates.service';
+import { MailEnquiriesModule } from './mail-enquiries';
+import { EnquiryMails } from './mails/enquiry-mails.service';
+import { OwnEnquiries } from './own-enquiries';
+import { InboxStream } from './stream/inbox-stream';
+import { EnquiryReceiver } from './receive/enquiry-receiver.service';
+import { FormStamp } from './receive/form-stamp';
+import { SubscriptionLinks } from './receive/subscription-links';
+import { Subscriptions } from './receive/subscriptions.service';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ContactMessageEntity]),
+    CompanyModule,
+    MailModule,
+    MailEnquiriesModule,
+    SizingModule,
+  ],
+  // Addresses with a name before those with an id.
+  controllers: [EnquiryDownloadsController, ContactMessageController, DeskController],
+  providers: [
+    EnquiryReceiver,
+    Subscriptions,
+    SubscriptionLinks,
+    FormStamp,
+    CvFiles,
+    EnquiryMails,
+    OwnEnquiries,
+    InboxService,
+    DeskService,
+    ContactMessageTrash,
+    RepliesService,
+    ReplyTemplatesService,
+    InboxStream,
+  ],
+  exports: [ContactMessageTrash],
+})
+export class ContactMessageModule {}

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { CV_FILE } from '@shishir/contract/rules';
+import { join } from 'node:path';
+import { Repository } from 'typeorm';
+import { Env } from '../../platform/config/env';
+import type { IncomingFile } from '../../platform/http/uploads';
+import { PrivateFiles } from '../../platform/media/private-files';
+import { storeOf } from '../../platform/media/store/store-of';
+import { ContactMessageEntity } from './contact-message.entity';
+
+/** The folder of the CVs, in DATA_DIR or in the bucket. */
+export const CVS = 'applications';
+
+/** Where it is without a bucket. */
+export const cvDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, CVS);
+
+const [PDF, DOC, DOCX] = CV_FILE.types;
+const EXTENSIONS = { [PDF]: '.pdf', [DOC]: '.doc', [DOCX]: '.docx' };
+
+/** What an application stores of its file. */
+export type CvColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
+
+/** Stores the files of applications, file first and row second. */
+@Injectable()
+export class CvFiles extends PrivateFiles {
+  private readonly log = new Logger('Applications');
+
+  constructor(
+    env: Env,
+    @InjectRepository(ContactMessageEntity)
+    private readonly messages: Repository<ContactMessageEntity>,
+  ) {
+    super(storeOf(env, CVS), EXTENSIONS);
+  }
+
+  /**
+   * Stores a file, then runs `work` with the columns that name it. Afterwards a file that no row names is removed:
+   * where `work` failed, and where a repeated request got the response of the first.
+   */
+  async withCv<T>(incoming: IncomingFile, work: (columns: CvColumns) => Promise<T>): Promise<T> {
+    const { file: cv_file, name: cv_name, bytes: cv_bytes } = await this.store(incoming, 'cv');
+    try {
+      return await work({ cv_file, cv_name, cv_bytes });
+    } finally {
+      await this.removeWithoutRow(cv_file);
+    }
+  }
+
+  /** After an error here housekeeping removes the file. */
+  private async removeWithoutRow(cv_file: string): Promise<void> {
+    try {
+      const isNamed = await this.messages.exists({ where: { cv_file }, withDeleted: true });
+      if (!isNamed) await this.remove(cv_file);
+    } catch (error) {
+      this.log.error(error);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { UpdateContactMessage } from '@shishir/contract';
+import { EntityManager, MoreThan } from 'typeorm';
+import { InvalidInput, NotFound } from '../../../platform/http/api-error';
+import type { Principal } from '../../../platform/http/principal';
+import { newBatch } from '../../../platform/records/audit';
+import { AuditEntity } from '../../../platform/records/audit.entity';
+import { type Change, change } from '../../../platform/records/change';
+import { loadAll } from '../../../platform/records/record-type';
+import { Trash } from '../../../platform/records/trash';
+import { UserEntity } from '../../../staff/users/user.entity';
+import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
+import { contactMessageRecord } from '../contact-message.mapper';
+import { addEvent } from '../enquiry-event.entity';
+import { EnquiryMails } from '../mails/enquiry-mails.service';
+
+const UNDO_MS = 24 * 60 * 60_000;
+
+type Wanted = Pick<UpdateContactMessage, 'status' | 'owner_id'>;
+
+/** What staff change of enquiries: their status and who cares for them. */
+@Injectable()
+export class DeskService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly mails: EnquiryMails,
+  ) {}
+
+  async update(
+    id: number,
+    { version, ...wanted }: UpdateContactMessage,
+    principal: Principal,
+  ): Promise<void> {
+    await change(this.manager, contactMessageRecord, principal, async (change) => {
+      const owner = await requireStaff(change.manager, wanted.owner_id);
+      const before = await change.load(id, version);
+      if (!(await this.apply(change, before, wanted, principal))) return;
+      await this.notify(change.manager, owner, [before], principal);
+    });
+  }
+
+  /** All of them or none. Returns how many were different before, and what the change is called in the log. */
+  async updateMany(
+    ids: number[],
+    wanted: Wanted,
+    principal: Principal,
+  ): Promise<{ changed: number; batch: string }> {
+    return change(this.manager, contactMessageRecord, principal, async (change) => {
+      const owner = await requireStaff(change.manager, wanted.owner_id);
+      const batch = newBatch();
+      const changed: ContactMessageEntity[] = [];
+      for (const row of await loadAll(change.manager, contactMessageRecord, ids)) {
+        if (await this.apply(change, row, wanted, principal, batch)) changed.push(row);
+      }
+      await this.notify(change.manager, owner, changed, principal);
+      return { changed: changed.length, batch };
+    });
+  }
+
+  /** Takes such a change back. What was changed since stays as it is. */
+  async undo(batch: string, principal: Principal): Promise<number> {
+    return change(this.manager, contactMessageRecord, principal, async (change) => {
+      const lines = await change.manager.findBy(AuditEntity, {
+        batch,
+        actor_id: principal.user.id,
+        subject: 'contact-message',
+        action: 'updated',
+        created_at: MoreThan(new Date(Date.now() - UNDO_MS)),
+      });
+      if (lines.length === 0) throw new NotFound('There is nothing to take back any more.');
+      const own = newBatch();
+      let changed = 0;
+      for (const { subject_id, changes } of lines) {
+        const row = await change.manager.findOneBy(ContactMessageEntity, { id: subject_id! });
+        if (!row || changes.some(({ field, after }) => row[field as keyof Wanted] !== after)) {
+          continue;
+        }
+        const before = Object.fromEntries(changes.map((one) => [one.field, one.before])) as Wanted;
+        if (await this.apply(change, row, before, principal, own)) changed++;
+      }
+      return changed;
+    });
+  }
+
+  /** Tells the new owner by mail, unless they took the enquiries themselves. */
+  private async notify(
+    manager: EntityManager,
+    owner: UserEntity | null,
+    before: ContactMessageEntity[],
+    { user }: Principal,
+  ): Promise<void> {
+    const given = before.filter(({ owner_id }) => owner_id !== owner?.id);
+    if (!owner || owner.id === user.id || given.length === 0) return;
+    await this.mails.assigned(manager, owner, given, user.name);
+  }
+
+  /** Writes what differs, with an event for each. Spam that becomes new gets the mails that it got none of. */
+  private async apply(
+    change: Change<ContactMessageEntity>,
+    before: ContactMessageEntity,
+    { status = before.status, owner_id = before.owner_id }: Wanted,
+    { user }: Principal,
+    batch?: string,
+  ): Promise<boolean> {
+    const { manager } = change;
+    const event = { message_id: before.id, actor_id: user.id };
+    const hasStatus = status !== before.status;
+    const hasOwner = owner_id !== before.owner_id;
+    if (!hasStatus && !hasOwner) return false;
+    const columns: Partial<ContactMessageEntity> = { owner_id };
+    if (hasStatus) Object.assign(columns, statusColumns(before, status));
+    await change.update(before, columns, { batch });
+    if (hasOwner) await addEvent(manager, { ...event, kind: 'owner', owner_id });
+    if (!hasStatus) return true;
+    await addEvent(manager, { ...event, kind: 'status', text: status });
+    if (before.status === 'spam' && status === 'new') await this.mails.released(manager, before);
+    return true;
+  }
+}
+
+/** The columns that belong to a status. */
+export function statusColumns(
+  before: ContactMessageEntity,
+  status: ContactMessageEntity['status'],
+): Partial<ContactMessageEntity> {
+  return {
+    status,
+    waiting_order: waitingOrder(status, before.created_at),
+    ...(status === 'replied' && { replied_at: new Date() }),
+    ...(status === 'spam' && { spam_reason: 'Marked as spam by staff.' }),
+  };
+}
+
+async function requireStaff(
+  manager: EntityManager,
+  id: number | null | undefined,
+): Promise<UserEntity | null> {
+  if (!id) return null;
+  const account = await manager.findOneBy(UserEntity, { id });
+  if (!account || account.role === 'user') {
+    throw new InvalidInput({ owner_id: 'Choose somebody of the staff' });
+  }
+  return account;
+}
+
+/** Enquiries stay in the trash with their history. The file of an application is removed by housekeeping. */
+@Injectable()
+export class ContactMessageTrash extends Trash<ContactMessageEntity> {
+  constructor(@InjectEntityManager() manager: EntityManager) {
+    super(manager, contactMessageRecord);
+  }
+}

@@ -1,0 +1,78 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { EntityManager } from 'typeorm';
+import { NotFound } from '../../../platform/http/api-error';
+import { CurrentPrincipal, type Principal } from '../../../platform/http/principal';
+import { writeAudit } from '../../../platform/records/audit';
+import { csvFileName } from '../../../platform/records/csv-cells';
+import { InboxService } from './inbox.service';
+import { CvFiles } from '../cv-files';
+import { InboxStream } from '../stream/inbox-stream';
+import { csvOf } from './export-enquiries';
+
+/** Writes files to the response itself; the contract knows JSON only. */
+@Controller()
+export class EnquiryDownloadsController {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly inbox: InboxService,
+    private readonly cvs: CvFiles,
+    private readonly inboxStream: InboxStream,
+  ) {}
+
+  @TsRestHandler(contract.contactMessage.export)
+  export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.contactMessage.export, async ({ query }) => {
+      const ids = await this.inbox.ids(query, principal);
+      const name = csvFileName('enquiries');
+      const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
+      await writeAudit(this.manager, principal, {
+        action: 'exported',
+        subject: 'contact-message',
+        id: null,
+        name,
+        changes: [...asked, { field: 'rows', before: null, after: ids.length }],
+      });
+      response.attachment(name).type('text/csv; charset=utf-8');
+      const text = Readable.from(csvOf(this.manager, ids));
+      await pipeline(text, response).catch(() => void response.destroy());
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(contract.contactMessage.stream)
+  stream(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    return tsRestHandler(contract.contactMessage.stream, async () => {
+      const isStream = request.headers.accept === 'text/event-stream';
+      await this.inboxStream.send(response, principal, !isStream);
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(contract.contactMessage.cv)
+  cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
+      const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
+      if (!cv_file) throw new NotFound(cv_name ? 'This CV was deleted' : 'This enquiry has no CV');
+      const file = { file: cv_file, name: cv_name ?? 'cv' };
+      await this.cvs.send(response, file, 'The file of this CV is missing', () =>
+        writeAudit(this.manager, principal, {
+          action: 'downloaded',
+          subject: 'contact-message',
+          id,
+          name: reference ?? '',
+        }),
+      );
+      return { status: 200, body: '' };
+    });
+  }
+}

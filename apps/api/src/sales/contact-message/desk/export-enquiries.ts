@@ -1,0 +1,64 @@
+import type { ContactMessage } from '@shishir/contract';
+import { formatIsoTime, formatPhone } from '@shishir/format';
+import { type EntityManager, In } from 'typeorm';
+import { chunks } from '../../../platform/database/chunks';
+import { type Cell, csvLines, UTF8_MARK } from '../../../platform/records/csv-cells';
+import { ContactMessageEntity } from '../contact-message.entity';
+import { toContactMessages } from '../contact-message.mapper';
+import { inOrder } from '../../../platform/records/record-type';
+
+/** The columns of the file, in their order. */
+const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received (Dhaka)', ({ created_at }) => formatIsoTime(created_at)],
+  ['Kind', ({ kind }) => kind],
+  ['Status', statusOf],
+  ['Owner', ({ owner }) => owner?.name ?? null],
+  ['Replied (Dhaka)', ({ replied_at }) => replied_at && formatIsoTime(replied_at)],
+  ['First Name', ({ first_name }) => first_name],
+  ['Last Name', ({ last_name }) => last_name],
+  ['Email', ({ email }) => email],
+  ['Number', ({ number }) => formatPhone(number)],
+  ['Company', ({ details }) => details.company],
+  ['City', ({ details }) => details.city],
+  ['Role', ({ details }) => details.role],
+  ['Interest', ({ details }) => details.interest],
+  ['Location', ({ details }) => details.location],
+  ['Opening', ({ details }) => details.opening],
+  ['Project', ({ details }) => details.project],
+  ['Place', ({ details }) => details.place],
+  ['Wanted by', ({ details }) => details.wanted_by],
+  ['Products', ({ details }) => details.items.map(lineOf).join('\n') || null],
+  ['Design', ({ details }) => details.design_text],
+  ['Message', ({ message }) => message],
+  ['Subscription', ({ subscription }) => subscription],
+  ['Page', ({ source }) => source.page],
+  ['Product', ({ source }) => source.product?.title ?? null],
+  ['Filters', ({ source }) => source.filters],
+  ['Spam', ({ spam_reason, status }) => (status === 'spam' ? spam_reason : null)],
+];
+
+/** A reply that has not left is none yet. */
+function statusOf({ status, reply_mail }: ContactMessage): string {
+  if (status !== 'replied' || !reply_mail || reply_mail.status === 'sent') return status;
+  return reply_mail.status === 'failed' ? 'reply failed' : 'reply not sent yet';
+}
+
+const lineOf = ({ quantity, model, title }: ContactMessage['details']['items'][number]) =>
+  `${quantity} x ${model} ${title}`;
+
+/** The file, a few rows at a time. An enquiry that is deleted meanwhile is left out. */
+export async function* csvOf(manager: EntityManager, ids: number[]): AsyncGenerator<string> {
+  yield UTF8_MARK + csvLines([COLUMNS.map(([name]) => name)]);
+  for (const chunk of chunks(ids)) {
+    const found = await manager.findBy(ContactMessageEntity, { id: In(chunk) });
+    const there = new Set(found.map(({ id }) => id));
+    const rows = inOrder(
+      chunk.filter((id) => there.has(id)),
+      found,
+      String,
+    );
+    const messages = await toContactMessages(manager, rows);
+    yield csvLines(messages.map((message) => COLUMNS.map(([, value]) => value(message))));
+  }
+}

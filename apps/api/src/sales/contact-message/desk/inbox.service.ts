@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import {
+  type ContactMessageCounts,
+  type ContactMessageQuery,
+  type ContactMessageTrashQuery,
+  type EnquirySelection,
+  MESSAGE_KINDS,
+} from '@shishir/contract';
+import { counted, dhakaMidnight } from '@shishir/format';
+import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../../../platform/database/queries';
+import { Conflict } from '../../../platform/http/api-error';
+import type { Principal } from '../../../platform/http/principal';
+import { notFound } from '../../../platform/records/record-type';
+import { ContactMessageEntity, isWaiting } from '../contact-message.entity';
+import { contactMessageRecord } from '../contact-message.mapper';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SORTABLE = {
+  id: 'message.id',
+  created_at: 'message.created_at',
+  first_name: 'message.first_name_key',
+  last_name: 'message.last_name_key',
+  email: 'message.email',
+  status: 'message.status',
+  waiting: 'message.waiting_order',
+  deleted_at: 'message.deleted_at',
+};
+
+type Query = Omit<ContactMessageQuery, 'page' | 'pageSize'>;
+
+/** Reads the enquiries for staff. */
+@Injectable()
+export class InboxService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    @InjectRepository(ContactMessageEntity)
+    private readonly messages: Repository<ContactMessageEntity>,
+  ) {}
+
+  list(query: ContactMessageQuery, principal: Principal): Promise<Page<ContactMessageEntity>> {
+    return pageOf(this.narrowed(query, principal), query);
+  }
+
+  /** What the filters leave, in its order, for a file. */
+  async ids(query: Query, principal: Principal): Promise<number[]> {
+    const rows = await this.narrowed(query, principal).select('message.id').getMany();
+    return rows.map(({ id }) => id);
+  }
+
+  /** The ids that a change is about. Throws Conflict if the filter selects more or fewer than the person saw. */
+  async selected(
+    { ids, filter, expected }: EnquirySelection,
+    principal: Principal,
+  ): Promise<number[]> {
+    if (ids) return ids;
+    const found = await this.ids(filter ?? {}, principal);
+    if (found.length === expected) return found;
+    throw new Conflict(
+      `Not ${expected} but ${counted(found.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please look at the list again.`,
+    );
+  }
+
+  trash(query: ContactMessageTrashQuery): Promise<Page<ContactMessageEntity>> {
+    const found = this.messages
+      .createQueryBuilder('message')
+      .withDeleted()
+      .andWhere('message.deleted_at IS NOT NULL');
+    search(found, ['search_text'], query.q);
+    return pageOf(orderBy(found, query.sort ?? '-deleted_at', SORTABLE), query);
+  }
+
+  async row(id: number): Promise<ContactMessageEntity> {
+    const row = await live(this.messages.createQueryBuilder('message'))
+      .andWhere('message.id = :id', { id })
+      .getOne();
+    if (!row) throw notFound(contactMessageRecord);
+    return row;
+  }
+
+  /** One statement over an index that has all it needs. */
+  async counts(now = new Date()): Promise<ContactMessageCounts> {
+    const since = new Date(now.getTime() - DAY_MS);
+    const rows = await live(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))
+      .select('message.kind', 'kind')
+      .addSelect('message.status', 'status')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('SUM(CASE WHEN message.created_at < :since THEN 1 ELSE 0 END)', 'over_day')
+      .setParameters({ since })
+      .groupBy('message.kind')
+      .addGroupBy('message.status')
+      .getRawMany<Pick<ContactMessageEntity, 'kind' | 'status'> & Record<string, string>>();
+    const count = (holds: (row: (typeof rows)[number]) => boolean, column = 'count') =>
+      rows.filter(holds).reduce((sum, row) => sum + Number(row[column]), 0);
+    const isListed = ({ status }: (typeof rows)[number]) => status !== 'spam';
+    const waits = ({ status }: (typeof rows)[number]) => isWaiting(status);
+    const waiting_day = count(waits, 'over_day');
+    const byKind = MESSAGE_KINDS.map((kind) => [
+      kind,
+      count((row) => row.kind === kind && isListed(row)),
+    ]);
+    return {
+      all: count(isListed),
+      by_kind: Object.fromEntries(byKind) as ContactMessageCounts['by_kind'],
+      spam: count((row) => !isListed(row)),
+      new: count(({ status }) => status === 'new'),
+      waiting_day,
+      waiting: count(waits) - waiting_day,
+      answered: count((row) => isListed(row) && !waits(row)),
+    };
+  }
+
+  private narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
+    const { status, kind, owner, email, waiting, from, to } = query;
+    const found = live(this.messages.createQueryBuilder('message'));
+    if (status) found.andWhere('message.status = :status', { status });
+    else found.andWhere("message.status <> 'spam'");
+    if (kind) found.andWhere('message.kind = :kind', { kind });
+    if (owner === 'none') found.andWhere('message.owner_id IS NULL');
+    else if (owner) {
+      found.andWhere('message.owner_id = :owner', { owner: owner === 'me' ? user.id : owner });
+    }
+    if (email) {
+      found.andWhere('message.email_key = :email', { email: email.toLowerCase() });
+    }
+    if (waiting) {
+      found.andWhere("message.status IN ('new', 'read') AND message.created_at < :since", {
+        since: new Date(Date.now() - DAY_MS),
+      });
+    }
+    if (from) found.andWhere('message.created_at >= :from', { from: dhakaMidnight(from) });
+    if (to) found.andWhere('message.created_at < :to', { to: dhakaMidnight(to, 1) });
+    search(found, ['search_text'], query.q);
+    return orderBy(found, query.sort ?? '-created_at', SORTABLE);
+  }
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { isSqlite } from '../../../platform/database/queries';
+import { type Actor, changesBetween, writeAudit } from '../../../platform/records/audit';
+import { ContactMessageEntity, isWaiting } from '../contact-message.entity';
+import { addEvent } from '../enquiry-event.entity';
+import { statusColumns } from './desk.service';
+
+interface QuotationNote {
+  /** What happened to the quotation, for the history of the enquiry. */
+  text: string;
+  /** `replied` where it was sent; `read` where its recipient wants something: the enquiry waits again. */
+  status?: 'replied' | 'read';
+  /** The mail to its recipient. */
+  mail_id?: number;
+  actor: Actor;
+}
+
+/** Writes what happened to a quotation into the history of its enquiry, with the status that follows from it. */
+export async function noteQuotation(
+  manager: EntityManager,
+  message_id: number | null,
+  { text, status, mail_id, actor }: QuotationNote,
+): Promise<void> {
+  if (message_id === null) return;
+  const row = await manager.findOne(ContactMessageEntity, {
+    where: { id: message_id },
+    withDeleted: true,
+    ...(isSqlite(manager) ? {} : { lock: { mode: 'pessimistic_write' } }),
+  });
+  if (!row) return;
+  const actor_id = actor.user?.id ?? null;
+  await addEvent(manager, {
+    message_id,
+    actor_id,
+    kind: 'quotation',
+    text,
+    mail_id: mail_id ?? null,
+  });
+  const waitsAlready = status === 'read' && isWaiting(row.status);
+  if (!status || row.status === status || row.status === 'spam' || waitsAlready) {
+    if (status === 'replied') {
+      await manager.update(ContactMessageEntity, { id: row.id }, { replied_at: new Date() });
+    }
+    return;
+  }
+  await manager.update(ContactMessageEntity, { id: row.id }, statusColumns(row, status));
+  await addEvent(manager, { message_id, actor_id, kind: 'status', text: status });
+  await writeAudit(manager, actor, {
+    action: 'updated',
+    subject: 'contact-message',
+    id: row.id,
+    name: row.reference ?? '',
+    changes: changesBetween({ status: row.status }, { status }, ['status']),
+  });
+}

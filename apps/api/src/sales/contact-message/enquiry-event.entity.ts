@@ -1,0 +1,62 @@
+import type { ContactChannel, EnquiryEvent } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  type EntityManager,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { MailEntity } from '../../platform/mail/mail.entity';
+import { UserEntity } from '../../staff/users/user.entity';
+import { ContactMessageEntity } from './contact-message.entity';
+
+const account = { onDelete: 'SET NULL', onUpdate: 'RESTRICT' } as const;
+
+/** What happened to an enquiry. People are references, so that the name of a deleted account is nowhere in it. */
+@Entity({ name: 'contact_message_event' })
+@Index('ix_contact_message_event_message', ['message_id', 'id'])
+@Index('ix_contact_message_event_actor', ['actor_id'])
+@Index('ix_contact_message_event_owner', ['owner_id'])
+@Index('ix_contact_message_event_mail', ['mail_id'])
+export class EnquiryEventEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'int' }) message_id: number;
+  @ManyToOne(() => ContactMessageEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'fk_contact_message_event_message' })
+  message: Relation<ContactMessageEntity>;
+  @Column({ type: 'varchar', length: 20 }) kind: EnquiryEvent['kind'];
+  /** Who of the staff did it; null where the product or the visitor did. */
+  @Column({ type: 'int', nullable: true }) actor_id: number | null;
+  @ManyToOne(() => UserEntity, account)
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'fk_contact_message_event_actor' })
+  actor: Relation<UserEntity> | null;
+  /** The text of a note or a reply, the subject of a mail, or a status. */
+  @Column({ type: 'text', nullable: true }) text: string | null;
+  @Column({ type: 'varchar', length: 20, nullable: true }) channel: ContactChannel | null;
+  /** Who became its owner. */
+  @Column({ type: 'int', nullable: true }) owner_id: number | null;
+  @ManyToOne(() => UserEntity, account)
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_message_event_owner' })
+  owner: Relation<UserEntity> | null;
+  @Column({ type: 'int', nullable: true }) mail_id: number | null;
+  @ManyToOne(() => MailEntity, account)
+  @JoinColumn({ name: 'mail_id', foreignKeyConstraintName: 'fk_contact_message_event_mail' })
+  mail: Relation<MailEntity> | null;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+}
+
+type NewEvent = Pick<EnquiryEventEntity, 'message_id' | 'kind'> &
+  Partial<Pick<EnquiryEventEntity, 'actor_id' | 'text' | 'channel' | 'owner_id' | 'mail_id'>>;
+
+/** Adds an event, in the transaction of what happened, and returns its id. */
+export async function addEvent(manager: EntityManager, event: NewEvent): Promise<number> {
+  const { identifiers } = await manager.insert(EnquiryEventEntity, {
+    ...event,
+    created_at: new Date(),
+  });
+  return (identifiers[0] as { id: number }).id;
+}

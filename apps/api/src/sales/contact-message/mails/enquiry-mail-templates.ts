@@ -1,0 +1,206 @@
+import {
+  counted,
+  cutText,
+  formatDate,
+  formatDateTime,
+  formatPhone,
+  formatTaka,
+  groupLakh,
+} from '@shishir/format';
+import type { MailContent } from '../../../platform/mail/mail-template';
+import type { ContactMessageEntity } from '../contact-message.entity';
+import type { NewItem } from '../receive/quotation-items';
+
+/** What the templates know of an enquiry. */
+export interface EnquiryMail {
+  company: string;
+  row: ContactMessageEntity;
+  items: NewItem[];
+}
+
+interface Terms {
+  replyWorkingDays: number;
+  keepApplicationDays: number;
+}
+
+const KIND_NAMES: Record<ContactMessageEntity['kind'], string> = {
+  contact: 'Message',
+  consultation: 'Consultation',
+  subscription: 'Subscription',
+  application: 'Application',
+  quotation: 'Quotation',
+};
+
+export const fullName = ({
+  first_name,
+  last_name,
+}: Pick<ContactMessageEntity, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim();
+
+const receivedSubject = ({ company, row }: Pick<EnquiryMail, 'company' | 'row'>) =>
+  `Your enquiry ${row.reference} at ${company}`;
+/** Every reply names the reference, so that a response to it is found. */
+export const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: string) => {
+  if (!given) return `Re: ${receivedSubject(about)}`;
+  const reference = about.row.reference ?? '';
+  return given.includes(reference) ? given : `${given} (${reference})`;
+};
+
+const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`);
+
+export const enquiryMailTemplates = {
+  /** It repeats nothing that was written in the form: whoever has entered a foreign address sends no text there. */
+  received: (
+    { company, row, items }: EnquiryMail,
+    { replyWorkingDays, keepApplicationDays }: Terms,
+  ): MailContent => ({
+    subject: receivedSubject({ company, row }),
+    greeting: `Dear ${fullName(row)},`,
+    paragraphs: [
+      row.kind === 'application'
+        ? 'Thank you for your application. We have received it with your CV.'
+        : 'Thank you for your enquiry. We have received it.',
+      `Its reference is ${row.reference}. We reply within ${workingDays(replyWorkingDays)}; if you write to us before, please name the reference.`,
+      ...(row.kind === 'application'
+        ? [`Your CV is deleted after ${counted(keepApplicationDays, 'day')}.`]
+        : []),
+      ...(items.length > 0
+        ? ['You asked for a quotation of these products. Nothing is ordered or paid with it.']
+        : []),
+    ],
+    facts: items.map(({ title, model, quantity }) => [
+      `${title} (${model})`,
+      `${groupLakh(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`,
+    ]),
+    closing: company,
+  }),
+
+  /** Everything that was sent, for the people who reply. A CV is personal data and stays behind the sign-in. */
+  forSales: (
+    { company, row, items }: EnquiryMail,
+    urls: { desk: string; site: string },
+  ): MailContent => ({
+    subject: oneLine(
+      `${row.reference}: ${KIND_NAMES[row.kind].toLowerCase()} from ${fullName(row)}${row.company ? `, ${row.company}` : ''}`,
+    ),
+    paragraphs: [
+      `${KIND_NAMES[row.kind]} of ${formatDateTime(row.created_at)} from the site of ${company}. Your reply to this mail goes to the sender.`,
+    ],
+    facts: factsOf(row, items, urls.site),
+    link: { label: 'Open it in the dashboard', url: urls.desk },
+    ...quoteOf(row),
+  }),
+
+  confirmSubscription: (
+    { company, row }: EnquiryMail,
+    urls: { confirm: string; unsubscribe: string },
+  ): MailContent => ({
+    subject: `Please confirm product news from ${company}`,
+    greeting: `Dear ${fullName(row)},`,
+    paragraphs: [
+      `Somebody, hopefully you, has asked for product news from ${company} for this address. Please confirm that it is yours; the link works for 30 days.`,
+      'If it was not you, do nothing: you will get no news.',
+    ],
+    link: { label: 'Confirm my email address', url: urls.confirm },
+    closing: company,
+    unsubscribe_url: urls.unsubscribe,
+  }),
+
+  subscribed: ({ company, row }: EnquiryMail, unsubscribe_url: string): MailContent => ({
+    subject: `You get product news from ${company}`,
+    greeting: `Dear ${fullName(row)},`,
+    paragraphs: [
+      'Thank you for confirming your address. From now on you get our product news.',
+      'Each mail has a link with which you end it at once.',
+    ],
+    closing: company,
+    unsubscribe_url,
+  }),
+
+  reply: (about: EnquiryMail, text: string, subject: string | undefined): MailContent => ({
+    subject: oneLine(replySubject(about, subject)),
+    paragraphs: text.split(/\n{2,}/),
+    ...(about.row.message && {
+      quote: {
+        label: `On ${formatDateTime(about.row.created_at)} you wrote:`,
+        text: about.row.message,
+      },
+    }),
+  }),
+
+  /** To who of the staff cares for enquiries from now on. */
+  assigned: (
+    { name, by }: { name: string; by: string },
+    rows: ContactMessageEntity[],
+    desk: string,
+  ): MailContent => ({
+    subject: oneLine(
+      rows.length === 1
+        ? `${by} gave you ${rows[0]!.reference}: ${KIND_NAMES[rows[0]!.kind].toLowerCase()} from ${fullName(rows[0]!)}`
+        : `${by} gave you ${groupLakh(rows.length)} enquiries`,
+    ),
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      rows.length === 1
+        ? `${by} made you the owner of this enquiry.`
+        : `${by} made you the owner of these enquiries.`,
+    ],
+    facts: rows
+      .slice(0, ASSIGNED_LISTED)
+      .map((row) => [row.reference ?? '', `${KIND_NAMES[row.kind]} from ${fullName(row)}`]),
+    link: { label: 'Open it in the dashboard', url: desk },
+  }),
+
+  flood: (company: string, limit: number, desk: string): MailContent => ({
+    subject: `More enquiries than usual at ${company}`,
+    paragraphs: [
+      `More than ${counted(limit, 'enquiry', 'enquiries')} arrived within an hour. Those above that number are among the spam: they are stored, but no mail is sent about them.`,
+      'Please look there for enquiries of people, and release them. This mail is sent once a day.',
+    ],
+    link: { label: 'Open the spam', url: desk },
+  }),
+};
+
+/** What was written, and what a tool has worked out. */
+function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailContent, 'quote'> {
+  if (!design_text) return message ? { quote: { label: 'Message', text: message } } : {};
+  const text = [message, design_text].filter(Boolean).join('\n\n');
+  return { quote: { label: message ? 'Message and design' : 'Design', text } };
+}
+
+const SUBJECT_MAX = 200;
+/** A mail about more enquiries leads to the inbox. */
+const ASSIGNED_LISTED = 20;
+
+/** A subject has one line and fits its column. */
+const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), SUBJECT_MAX);
+
+function factsOf(
+  row: ContactMessageEntity,
+  items: NewItem[],
+  site: string,
+): [name: string, value: string][] {
+  const facts: [string, string | null][] = [
+    ['Reference', row.reference],
+    ['Name', fullName(row)],
+    ...(row.email ? [['Email', row.email] as [string, string]] : []),
+    ['Number', row.number && formatPhone(row.number)],
+    ['Company', row.company],
+    ['City', row.city],
+    ['Role', row.role],
+    ['Interest', row.interest],
+    ['Location', row.location],
+    ['Opening', row.opening],
+    ['CV', row.cv_name && `${row.cv_name}, in the dashboard`],
+    ['Project', row.project],
+    ['Place', row.place],
+    ['Wanted by', row.wanted_by && formatDate(`${row.wanted_by}T00:00:00Z`)],
+    ...items.map((item): [string, string] => [`${item.title} (${item.model})`, amountOf(item)]),
+    ['Sent from', row.page && site + row.page],
+    ['Product', row.product_title],
+    ['Filters', row.filters],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+const amountOf = ({ quantity, price }: NewItem) =>
+  `${groupLakh(quantity)} x ${price === null ? 'price on request' : formatTaka(price)}`;

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { dhakaParts } from '@shishir/format';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
+import { Env } from '../../../platform/config/env';
+import { SettingEntity } from '../../../platform/database/setting.entity';
+import { MailEntity } from '../../../platform/mail/mail.entity';
+import type { MailContent } from '../../../platform/mail/mail-template';
+import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
+import type { ContactMessageEntity } from '../contact-message.entity';
+import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
+import { EnquiryItemEntity } from '../enquiry-item.entity';
+import { SubscriptionLinks } from '../receive/subscription-links';
+import { type EnquiryMail, enquiryMailTemplates } from './enquiry-mail-templates';
+
+const FLOOD_ID = 'enquiry-flood-mail';
+const DESK = '/dashboard/setting/client-message';
+
+/** Writes the mails about enquiries into the outbox, in the transaction of their cause. */
+@Injectable()
+export class EnquiryMails {
+  constructor(
+    private readonly env: Env,
+    private readonly outbox: OutboxService,
+    private readonly company: CompanyService,
+    private readonly links: SubscriptionLinks,
+  ) {}
+
+  /**
+   * What follows an enquiry that is no spam: its sender gets the reference, the company gets everything. For a
+   * subscription the sender gets a link first, and the company hears of it once it is confirmed.
+   */
+  async received(
+    manager: EntityManager,
+    row: ContactMessageEntity,
+    { toVisitor = true } = {},
+  ): Promise<void> {
+    const about = await this.about(manager, row);
+    if (row.kind === 'subscription') {
+      if (toVisitor) await this.askToConfirm(manager, about);
+      return;
+    }
+    if (toVisitor) {
+      const terms = {
+        replyWorkingDays: this.env.REPLY_WORKING_DAYS,
+        keepApplicationDays: this.env.KEEP_APPLICATIONS_DAYS,
+      };
+      const { sales_email: reply_to } = await this.company.details(manager);
+      const mail = enquiryMailTemplates.received(about, terms);
+      await this.send(manager, row, row.email, mail, { reply_to });
+    }
+    await this.toSales(manager, about);
+  }
+
+  /** For spam that is released: the mails that it got none of when it arrived. */
+  async released(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
+    const wasMailed = await manager.existsBy(EnquiryEventEntity, {
+      message_id: row.id,
+      kind: 'mail',
+    });
+    if (!wasMailed) await this.received(manager, row);
+  }
+
+  async subscribed(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
+    const about = await this.about(manager, row);
+    const { sales_email: reply_to } = await this.company.details(manager);
+    const mail = enquiryMailTemplates.subscribed(about, this.links.url('unsubscribe', row.id));
+    await this.send(manager, row, row.email, mail, { reply_to });
+    await this.toSales(manager, about);
+  }
+
+  /** A reply of the staff, in the conversation of the first mail. Returns the mail. */
+  async reply(
+    manager: EntityManager,
+    row: ContactMessageEntity,
+    { text, subject }: { text: string; subject?: string | undefined },
+  ): Promise<WrittenMail> {
+    const about = await this.about(manager, row);
+    const { sales_email: reply_to } = await this.company.details(manager);
+    const mail = enquiryMailTemplates.reply(about, text, subject);
+    const unsubscribe_url = row.subscription && this.links.url('unsubscribe', row.id);
+    const thread = await threadOf(manager, row);
+    return this.outbox.write(
+      manager,
+      row.email,
+      unsubscribe_url ? { ...mail, unsubscribe_url } : mail,
+      { reply_to, thread },
+    );
+  }
+
+  /** Tells the new owner of enquiries, in one mail for all of them. */
+  async assigned(
+    manager: EntityManager,
+    owner: { id: number; name: string; email: string },
+    rows: ContactMessageEntity[],
+    by: string,
+  ): Promise<void> {
+    const desk = `${this.env.ADMIN_URL}${DESK}`;
+    const address = rows.length === 1 ? `${desk}/${rows[0]!.id}` : `${desk}?owner=me`;
+    const mail = enquiryMailTemplates.assigned({ name: owner.name, by }, rows, address);
+    await this.outbox.write(manager, owner.email, mail);
+  }
+
+  /** Tells the company, once in a day of Dhaka, that more enquiries arrive than people send. */
+  async flood(manager: EntityManager): Promise<void> {
+    const { year, month, day } = dhakaParts(new Date());
+    const value = JSON.stringify([year, month + 1, day]);
+    const last = await manager.findOneBy(SettingEntity, { id: FLOOD_ID });
+    const { sales_email } = await this.company.details(manager);
+    if (last?.value === value || !sales_email) return;
+    await manager.upsert(SettingEntity, { id: FLOOD_ID, value }, ['id']);
+    const company = await this.company.name(manager);
+    const spam = `${this.env.ADMIN_URL}${DESK}?status=spam`;
+    const limit = this.env.LIMIT_CONTACTS_OVERALL;
+    await this.outbox.write(manager, sales_email, enquiryMailTemplates.flood(company, limit, spam));
+  }
+
+  private async about(manager: EntityManager, row: ContactMessageEntity): Promise<EnquiryMail> {
+    const items = await manager.find(EnquiryItemEntity, {
+      where: { message_id: row.id },
+      order: { id: 'ASC' },
+    });
+    return { company: await this.company.name(manager), row, items };
+  }
+
+  /** Its links are for the owner of the mailbox alone. */
+  private async askToConfirm(manager: EntityManager, about: EnquiryMail): Promise<void> {
+    const { row } = about;
+    const mail = enquiryMailTemplates.confirmSubscription(about, {
+      confirm: this.links.url('confirm', row.id),
+      unsubscribe: this.links.url('unsubscribe', row.id),
+    });
+    await this.send(manager, row, row.email, mail, { secret: true });
+  }
+
+  private async toSales(manager: EntityManager, about: EnquiryMail): Promise<void> {
+    const { row } = about;
+    const { sales_email } = await this.company.details(manager);
+    if (!sales_email) return;
+    const mail = enquiryMailTemplates.forSales(about, {
+      desk: `${this.env.ADMIN_URL}${DESK}/${row.id}`,
+      site: this.env.PUBLIC_URL,
+    });
+    await this.send(manager, row, sales_email, mail, { reply_to: row.email || null });
+  }
+
+  private async send(
+    manager: EntityManager,
+    row: ContactMessageEntity,
+    recipient: string,
+    mail: MailContent,
+    options: Parameters<OutboxService['write']>[3],
+  ): Promise<void> {
+    const { id: mail_id } = await this.outbox.write(manager, recipient, mail, options);
+    await addEvent(manager, { message_id: row.id, kind: 'mail', text: mail.subject, mail_id });
+  }
+}
+
+/** The Message-ID of the first mail that the sender of an enquiry got about it. */
+async function threadOf(manager: EntityManager, row: ContactMessageEntity): Promise<string | null> {
+  const [first] = await manager.find(EnquiryEventEntity, {
+    where: { message_id: row.id, mail_id: Not(IsNull()), mail: { recipient: row.email } },
+    relations: { mail: true },
+    order: { id: 'ASC' },
+    take: 1,
+  });
+  return (first?.mail as MailEntity | undefined)?.message_id ?? null;
+}

@@ -1,0 +1,396 @@
+import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
+import { ENQUIRY_ROLES } from '@shishir/contract/rules';
+import { MailEntity } from '../../../platform/mail/mail.entity';
+import { MailWorker } from '../../../platform/mail/mail-worker';
+import { ProductEntity } from '../../../catalogue/products/product.entity';
+import { startInstance } from '../../../platform/testing/instance';
+import { startMailServer, until } from '../../../platform/testing/mail-server';
+import { startTestApi, type TestApi } from '../../../platform/testing/test-api';
+import { ContactMessageEntity } from '../contact-message.entity';
+
+const PATH = '/api/v1/contact-message';
+
+let api: TestApi;
+let sales: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  const { body } = await api.call('get', '/api/v1/company').expect(200);
+  sales = body.data.sales_email as string;
+});
+afterAll(() => api.close());
+beforeEach(() => api.dataSource.manager.deleteAll(MailEntity));
+
+const rows = () => api.dataSource.getRepository(ContactMessageEntity);
+const mails = () => api.dataSource.getRepository(MailEntity);
+const mailsTo = (recipient: string) => mails().find({ where: { recipient }, order: { id: 'ASC' } });
+
+let sent = 0;
+const newEmail = () => `mailed${++sent}@example.com`;
+const contact = (more: object = {}) => ({
+  firstName: 'Rahim',
+  lastName: 'Uddin',
+  number: '01711000000',
+  email: newEmail(),
+  message: 'A cassette for 40 m2, please.',
+  ...more,
+});
+async function send(body: object, key?: string) {
+  const call = api.call('post', PATH).set(key ? { 'Idempotency-Key': key } : {});
+  return ((await call.send(body).expect(201)).body as { reference: string }).reference;
+}
+async function read(reference: string) {
+  const { id } = await rows().findOneByOrFail({ reference });
+  return (await api.as('staff', 'get', `${PATH}/${id}`).expect(200)).body.data as ContactMessage;
+}
+const eventsOf = async (id: number) =>
+  (await api.as('staff', 'get', `${PATH}/${id}/events`).expect(200)).body.data as EnquiryEvent[];
+
+describe('an enquiry', () => {
+  it('is mailed to its sender with the reference, and to sales with everything', async () => {
+    const body = contact({ page: '/products/15', product_id: 15, filters: 'capacity=5-10' });
+    const reference = await send(body);
+    const [toVisitor] = await mailsTo(body.email);
+    expect(toVisitor).toMatchObject({
+      subject: `Your enquiry ${reference} at Shishir Cooling`,
+      reply_to: sales,
+      secret: false,
+    });
+    expect(toVisitor!.text).toContain('We reply within one working day');
+    // Whoever enters a foreign address sends no text there.
+    expect(toVisitor!.text).not.toContain('cassette');
+    const [toSales] = await mailsTo(sales);
+    expect(toSales).toMatchObject({
+      subject: `${reference}: message from Rahim Uddin`,
+      reply_to: body.email,
+    });
+    const { id, source } = await read(reference);
+    for (const part of [
+      'Number: +880 17',
+      '> A cassette for 40 m2, please.',
+      'Sent from: http://localhost:8080/products/15',
+      'Filters: capacity=5-10',
+      `/dashboard/setting/client-message/${id}`,
+    ]) {
+      expect(toSales!.text).toContain(part);
+    }
+    expect(source).toMatchObject({
+      page: '/products/15',
+      product: { id: 15 },
+      filters: 'capacity=5-10',
+    });
+  });
+
+  it('makes one lead and one mail of each, of five posts at once and five after another', async () => {
+    const body = contact();
+    const post = () => send(body, 'ten-posts');
+    const references = await Promise.all([1, 2, 3, 4, 5].map(post));
+    for (let n = 0; n < 5; n++) references.push(await post());
+    expect(new Set(references).size).toBe(1);
+    expect(await rows().countBy({ email: body.email })).toBe(1);
+    expect(await mailsTo(body.email)).toHaveLength(1);
+    expect(await mailsTo(sales)).toHaveLength(1);
+  });
+
+  it('that is spam is mailed to nobody, until it is released', async () => {
+    const body = contact({ message: 'Best casino bonus' });
+    const { id, version, spam_reason } = await read(await send(body));
+    expect(spam_reason).toMatch(/^Words/);
+    expect(await mails().count()).toBe(0);
+    const put = (more: object) => api.as('staff', 'put', `${PATH}/${id}`).send(more).expect(200);
+    const released = await put({ version, status: 'new' });
+    expect((await mails().find()).map(({ recipient }) => recipient)).toEqual([body.email, sales]);
+    const again = await put({ version: released.body.data.version, status: 'spam' });
+    await put({ version: again.body.data.version, status: 'new' });
+    expect(await mails().count()).toBe(2);
+  });
+
+  it('mails one mailbox only as often as people write, and tells staff of a flood once', async () => {
+    const small = await startTestApi({ LIMIT_MAILS: '1', LIMIT_CONTACTS_OVERALL: '2' });
+    const post = (body: object) => small.call('post', PATH).send(body).expect(201);
+    const one = contact();
+    for (let n = 0; n < 4; n++) await post(one);
+    const all = await small.dataSource.getRepository(MailEntity).find({ order: { id: 'ASC' } });
+    expect(all.map(({ recipient }) => recipient)).toEqual([one.email, sales, sales, sales]);
+    expect(all.at(-1)!.subject).toBe('More enquiries than usual at Shishir Cooling');
+    await small.close();
+  });
+});
+
+describe('a quotation', () => {
+  const quotation = (items: object[], more: object = {}) => ({
+    kind: 'quotation',
+    name: 'Tahmina Akter',
+    email: newEmail(),
+    number: '01711000000',
+    items,
+    ...more,
+  });
+
+  it('stores its products as they are now, whatever becomes of them', async () => {
+    const products = api.dataSource.getRepository(ProductEntity);
+    const more = { project: 'Office', place: 'Gulshan 2, Dhaka', wanted_by: '2026-12-10' };
+    const body = quotation(
+      [
+        { product_id: 15, quantity: 2 },
+        { product_id: 20, quantity: 1 },
+        { product_id: 15, quantity: 4 },
+      ],
+      more,
+    );
+    const reference = await send(body);
+    const [first, second] = await products.find({ where: [{ id: 15 }, { id: 20 }] });
+    await products.update({ id: 15 }, { title: 'Renamed', regular_price: 1, offer_price: null });
+    const { details } = await read(reference);
+    expect(details).toMatchObject({
+      ...more,
+      items: [
+        {
+          product_id: 15,
+          title: first!.title,
+          model: first!.model,
+          quantity: 6,
+          price: first!.offer_price ?? first!.regular_price,
+          picture: { key: expect.any(String) },
+        },
+        { product_id: 20, title: second!.title, quantity: 1 },
+      ],
+    });
+    const [toVisitor] = await mailsTo(body.email);
+    expect(toVisitor!.text).toContain(`${first!.title} (${first!.model}): 6 pieces`);
+    expect(toVisitor!.text).toContain('Nothing is ordered or paid with it.');
+    await products.update({ id: 15 }, { title: first!.title });
+  });
+
+  it.each([
+    [[], { items: 'Your cart is empty' }],
+    [[{ product_id: 99_999, quantity: 1 }], { items: expect.stringContaining('Product 99999') }],
+    [
+      [{ product_id: 15, quantity: 0 }],
+      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
+    ],
+    [
+      [{ product_id: 15, quantity: 1000 }],
+      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
+    ],
+  ])('is rejected with %j', async (items, fields) => {
+    const { body } = await api.call('post', PATH).send(quotation(items)).expect(400);
+    expect(body.fields).toEqual(fields);
+  });
+
+  it('needs both ways to answer where it has products', async () => {
+    const body = quotation([{ product_id: 15, quantity: 1 }], { email: '', number: undefined });
+    const { body: rejected } = await api.call('post', PATH).send(body).expect(400);
+    expect(rejected.fields).toEqual({
+      email: 'Email is required',
+      number: 'number is required',
+    });
+  });
+
+  it('without products asks for a price: one way to answer is enough, and none is too few', async () => {
+    const price = (more: object) => ({
+      kind: 'quotation',
+      name: 'Tahmina Akter',
+      message: 'About Split AC\nTwo rooms of 12 × 15 ft',
+      ...more,
+    });
+    const { body } = await api.call('post', PATH).send(price({})).expect(400);
+    expect(body.fields).toEqual({ number: 'Enter a phone number or an email address' });
+
+    const byPhone = await read(await send(price({ number: '01711000000' })));
+    expect(byPhone).toMatchObject({
+      ...{ kind: 'quotation', email: '', number: '+8801711000000', earlier_count: 0 },
+      details: { items: [] },
+    });
+    // Nobody is written to but sales, who cannot answer by mail.
+    expect(await mailsTo('')).toEqual([]);
+    const [toSales] = await mailsTo(sales);
+    expect(toSales).toMatchObject({ reply_to: null });
+    expect(toSales!.text).not.toContain('Email:');
+    const { id } = byPhone as { id: number };
+    const reply = { text: 'Dear Tahmina', set_replied: true };
+    const { body: refused } = await api
+      .as('staff', 'post', `${PATH}/${id}/replies`)
+      .send(reply)
+      .expect(409);
+    expect(refused.message).toBe(
+      'This enquiry names no email address. Call, and note the call here.',
+    );
+
+    const email = newEmail();
+    await send(price({ email }));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+describe('a subscription', () => {
+  const subscription = (email = newEmail()) => ({
+    kind: 'subscription',
+    name: 'Nasrin Sultana',
+    email,
+    role: ENQUIRY_ROLES[3],
+    location: 'Sylhet',
+  });
+  const tokenIn = ({ text }: MailEntity, act: 'confirm' | 'unsubscribe') =>
+    new RegExp(`/subscription/${act}\\?token=(\\S+)`).exec(text)![1]!;
+  const follow = (act: 'confirm' | 'unsubscribe', token: string) =>
+    api.call('post', `${PATH}/subscription/${act}`).send({ token });
+
+  it('counts once its address is confirmed, and ends with the link of any mail', async () => {
+    const body = subscription();
+    const reference = await send(body);
+    expect(await read(reference)).toMatchObject({ status: 'new', subscription: 'pending' });
+    const [asked] = await mailsTo(body.email);
+    expect(asked).toMatchObject({
+      secret: true,
+      unsubscribe_url: expect.stringContaining('/unsubscribe?'),
+    });
+    expect(await mailsTo(sales)).toEqual([]);
+    const token = tokenIn(asked!, 'confirm');
+    const { body: confirmed } = await follow('confirm', token).expect(200);
+    expect(confirmed.data).toEqual({ email: body.email, subscription: 'confirmed' });
+    expect(await read(reference)).toMatchObject({ status: 'archived', subscription: 'confirmed' });
+    await follow('confirm', token).expect(200);
+    expect(await mailsTo(sales)).toHaveLength(1);
+    const [, welcome] = await mailsTo(body.email);
+    expect(welcome!.unsubscribe_url).not.toBeNull();
+    const end = tokenIn(welcome!, 'unsubscribe');
+    expect((await follow('unsubscribe', end).expect(200)).body.data.subscription).toBe(
+      'unsubscribed',
+    );
+    const gone = await follow('confirm', token).expect(404);
+    expect(gone.body.message).toBe('This link is not valid any more. Please subscribe again.');
+    const { id } = await read(reference);
+    const texts = (await eventsOf(id)).filter(({ kind }) => kind === 'status');
+    expect(texts.map(({ text }) => text)).toEqual(['confirmed', 'unsubscribed']);
+  });
+
+  it('that is repeated makes no second row but a new mail, also after its end', async () => {
+    const body = subscription();
+    const first = await send(body);
+    const again = await send({ ...body, email: body.email.toUpperCase(), location: 'Dhaka' });
+    expect(again).toBe(first);
+    const list = await mailsTo(body.email);
+    expect(list).toHaveLength(2);
+    expect((await read(first)).details.location).toBe('Dhaka');
+    await follow('confirm', tokenIn(list[1]!, 'confirm')).expect(200);
+    // Anybody can enter an address: what is confirmed stays as it is.
+    expect(await send({ ...body, location: 'Sylhet' })).toBe(first);
+    expect(await read(first)).toMatchObject({
+      subscription: 'confirmed',
+      details: { location: 'Dhaka' },
+    });
+    await follow('unsubscribe', tokenIn(list[1]!, 'unsubscribe')).expect(200);
+    expect(await send(body)).toBe(first);
+    expect((await read(first)).subscription).toBe('pending');
+    const beside = await Promise.all(
+      [1, 2, 3].map(() => subscription('beside@example.com')).map((one) => send(one)),
+    );
+    expect(new Set(beside).size).toBe(1);
+  });
+
+  it('is changed by no forged or foreign link', async () => {
+    const body = subscription();
+    await send(body);
+    const [mail] = await mailsTo(body.email);
+    const token = tokenIn(mail!, 'confirm');
+    const [id, time, signature] = token.split('.') as [string, string, string];
+    const forged = [
+      `${Number(id) + 1}.${time}.${signature}`,
+      `${id}.${Number(time) + 1}.${signature}`,
+      tokenIn(mail!, 'unsubscribe'),
+      'nonsense',
+    ];
+    for (const other of forged) await follow('confirm', other).expect(404);
+    await follow('unsubscribe', token).expect(404);
+  });
+});
+
+describe('with a mail server', () => {
+  /** What is left open by a test that fails would keep the process running. */
+  const opened: { close: () => Promise<void> }[] = [];
+  const open = <T extends { close: () => Promise<void> }>(one: T) => (opened.push(one), one);
+  afterEach(async () => {
+    for (const one of opened.splice(0).reverse()) await one.close();
+  });
+  const instanceFor = async ({ url }: { url: string }) =>
+    open(await startInstance({ ...api, env: { ...api.env, SMTP_URL: url } }));
+
+  it('an enquiry is stored while it hangs, and its mails go out once another takes them', async () => {
+    const hanging = open(await startMailServer({ onRcptTo: () => undefined, closeTimeout: 100 }));
+    const stuck = await instanceFor(hanging);
+    const arrived = hanging.connected();
+    const body = contact();
+    const { id } = await read(await send(body));
+    await arrived;
+    expect((await eventsOf(id)).map(({ mail }) => mail?.status)).toEqual([
+      undefined,
+      'waiting',
+      'waiting',
+    ]);
+    opened.splice(opened.indexOf(stuck), 1);
+    await stuck.close();
+
+    const server = open(await startMailServer());
+    const { instance } = await instanceFor(server);
+    const untilStatus = (status: string) =>
+      until(async () => {
+        await instance.get(MailWorker).deliver();
+        return (await eventsOf(id)).every(({ mail }) => !mail || mail.status === status);
+      });
+    await untilStatus('sent');
+    expect(server.received).toHaveLength(2);
+    const toVisitor = server.received.find((mail) => mail.includes(`\nTo: ${body.email}`))!;
+    expect(toVisitor).toContain(`Reply-To: ${sales}`);
+    const messageId = /^Message-ID: (\S+)/im.exec(toVisitor)![1]!;
+    await api
+      .as('staff', 'post', `${PATH}/${id}/replies`)
+      .send({ text: 'Dear Rahim, we come on Tuesday.', set_replied: true })
+      .expect(201);
+    await untilStatus('sent');
+    const reply = server.received.at(-1)!;
+    expect(reply).toMatch(new RegExp(`In-Reply-To: ${messageId}`));
+    expect(reply).toMatch(new RegExp(`References: ${messageId}`));
+
+    // A mail that the server defers waits; one that it refuses to the end has failed, and staff see it.
+    server.state.rejects = true;
+    await api
+      .as('staff', 'post', `${PATH}/${id}/replies`)
+      .send({ text: 'And bring the plan.', set_replied: true })
+      .expect(201);
+    const last = async () => (await eventsOf(id)).at(-1)!;
+    expect((await last()).mail!.status).toBe('waiting');
+    await until(async () => {
+      const { mail } = await last();
+      if (mail!.status === 'failed') return true;
+      await mails().update({ id: mail!.id, status: 'waiting' }, { next_at: new Date() });
+      await instance.get(MailWorker).deliver();
+      return false;
+    });
+    const { mail } = await last();
+    expect(mail).toMatchObject({ status: 'failed', last_error: '450 mailbox full' });
+    expect((await mails().findOneByOrFail({ id: mail!.id })).attempts).toBe(5);
+    const failed = await api.as('owner', 'get', `/api/v1/mail/${mail!.id}`).expect(200);
+    expect(failed.body.data.enquiry).toEqual({ id, reference: expect.stringMatching(/^ENQ-/) });
+  });
+
+  it('a subscriber ends the mails with a button of the mail program', async () => {
+    const server = open(await startMailServer());
+    const { instance } = await instanceFor(server);
+    await send({
+      kind: 'subscription',
+      name: 'Nasrin Sultana',
+      email: newEmail(),
+      role: ENQUIRY_ROLES[3],
+      location: 'Sylhet',
+    });
+    await until(async () => {
+      await instance.get(MailWorker).deliver();
+      return server.received.length === 1;
+    });
+    const header = server.received[0]!.replace(/\r\n\s+/g, ' ');
+    expect(header).toMatch(
+      /^List-Unsubscribe: <http:\/\/localhost:8080\/subscription\/unsubscribe\?token=/m,
+    );
+    expect(header).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  });
+});

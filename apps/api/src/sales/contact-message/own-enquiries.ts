@@ -1,0 +1,128 @@
+import { cutText } from '@shishir/format';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { OwnEnquiry, PageQuery } from '@shishir/contract';
+import { Brackets, type EntityManager, Repository } from 'typeorm';
+import { live, orderBy, type Page, pageOf } from '../../platform/database/queries';
+import type { UserEntity } from '../../staff/users/user.entity';
+import { ContactMessageEntity } from './contact-message.entity';
+import { EnquiryItemEntity } from './enquiry-item.entity';
+import { replyMailsOf } from './reply-mails';
+
+/** The enquiries of an account, as its owner sees them. */
+@Injectable()
+export class OwnEnquiries {
+  constructor(
+    @InjectRepository(ContactMessageEntity)
+    private readonly messages: Repository<ContactMessageEntity>,
+  ) {}
+
+  async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
+    const found = live(this.messages.createQueryBuilder('message')).andWhere(
+      ofAccount('message', user),
+    );
+    const fields = { id: 'message.id', created_at: 'message.created_at' };
+    const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
+    const counts = await itemCounts(
+      this.messages.manager,
+      rows.map(({ id }) => id),
+    );
+    const mails = await replyMailsOf(
+      this.messages.manager,
+      rows.map(({ id }) => id),
+    );
+    const isOut = ({ id }: ContactMessageEntity) => (mails.get(id)?.status ?? 'sent') === 'sent';
+    return {
+      rows: rows.map((row) => toOwnEnquiry(row, counts.get(row.id) ?? 0, isOut(row))),
+      total,
+    };
+  }
+}
+
+/**
+ * The enquiries of an account: those sent while signed in; with a confirmed email address also those that nobody signed
+ * in sent from it. Whoever only claims an address sees nothing that others sent from it.
+ */
+export const ofAccount = (alias: string, user: UserEntity) =>
+  new Brackets((own) => {
+    own.where(`${alias}.user_id = :user`, { user: user.id });
+    if (!user.email_confirmed_at) return;
+    own.orWhere(`(${alias}.user_id IS NULL AND ${alias}.email_key = :email)`, {
+      email: user.email,
+    });
+  });
+
+function toOwnEnquiry(
+  row: ContactMessageEntity,
+  item_count: number,
+  isReplyOut: boolean,
+): OwnEnquiry {
+  return {
+    reference: row.reference ?? '',
+    kind: row.kind,
+    subject: subjectOf(row),
+    item_count,
+    // A reply that has not left has not reached its sender.
+    state: row.status === 'replied' && !isReplyOut ? 'in_progress' : STATES[row.status],
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** How many products each of these quotations has. */
+async function itemCounts(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(EnquiryItemEntity, 'item')
+    .select('item.message_id', 'id')
+    .addSelect('COUNT(*)', 'count')
+    .where('item.message_id IN (:...ids)', { ids })
+    .groupBy('item.message_id')
+    .getRawMany<{ id: number; count: number | string }>();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
+  new: 'received',
+  // What was taken for spam is for staff to know.
+  read: 'in_progress',
+  replied: 'answered',
+  archived: 'answered',
+  spam: 'received',
+};
+
+/** What an enquiry is about, in one line. */
+export function subjectOf(row: ContactMessageEntity): string {
+  switch (row.kind) {
+    case 'consultation':
+      return row.interest ?? 'Consultation';
+    case 'quotation':
+      return ['Quotation', designSubject(row) ?? row.project].filter(Boolean).join(': ');
+    case 'application':
+      return row.opening ? `Application: ${row.opening}` : 'Application';
+    case 'subscription':
+      return 'Product news';
+    default:
+      return beginningOf(row.message);
+  }
+}
+
+/** What a tool has worked out, in the beginning of a line. */
+function designSubject({ design }: ContactMessageEntity): string | null {
+  if (!design) return null;
+  if (design.tool === 'system') {
+    const { length } = design.system.rooms;
+    return `VRF system for ${length === 1 ? 'one room' : `${length} rooms`}`;
+  }
+  return beginningOf(design.text.split('\n')[0]!);
+}
+
+const SUBJECT_LENGTH = 80;
+
+/** The beginning of a text on one line, cut at a word. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SUBJECT_LENGTH) return line;
+  const cut = cutText(line, SUBJECT_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > SUBJECT_LENGTH / 2 ? end : undefined).trimEnd()}…`;
+}

@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { CreateApplication, CreateContactMessage, CreateQuotation } from '@shishir/contract';
+import { tell } from '@shishir/server/monitoring/signals';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { EntityManager } from 'typeorm';
+import { Env } from '../../../platform/config/env';
+import { derivedOf } from '../../../platform/database/derived-columns';
+import { insertRows } from '../../../platform/database/insert-rows';
+import { live } from '../../../platform/database/queries';
+import { InvalidInput } from '../../../platform/http/api-error';
+import { Idempotency } from '../../../platform/http/idempotency';
+import { Limits } from '../../../platform/http/limits/limits';
+import type { Principal } from '../../../platform/http/principal';
+import type { IncomingFile } from '../../../platform/http/uploads';
+import { openOpening } from '../../../content/openings/openings.service';
+import { Calculations } from '../../sizing/calculations.service';
+import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
+import { type CvColumns, CvFiles } from '../cv-files';
+import { addEvent } from '../enquiry-event.entity';
+import { EnquiryItemEntity } from '../enquiry-item.entity';
+import { EnquiryMails } from '../mails/enquiry-mails.service';
+import { FormStamp } from './form-stamp';
+import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
+import { itemsOf, type NewItem, visibleProducts } from './quotation-items';
+import { lockEnquiries, nextReference } from './reference';
+import { FLOOD, judged, type SpamSign, spamSigns, STAMP_SIGNS } from './spam';
+
+/** From whom and how an enquiry came. */
+export interface Sender {
+  principal: Principal | null;
+  address: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+/** Stores what visitors send, each enquiry once, together with the mails about it. */
+@Injectable()
+export class EnquiryReceiver {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
+    private readonly stamp: FormStamp,
+    private readonly cvs: CvFiles,
+    private readonly calculations: Calculations,
+    private readonly mails: EnquiryMails,
+    private readonly env: Env,
+  ) {}
+
+  /** Stores an enquiry and returns its reference. What looks like spam is stored as such. */
+  async create(body: CreateContactMessage, sender: Sender): Promise<string> {
+    return this.receive('contact-message.create', body, sender, writtenIn(body), async (store) => {
+      if (body.kind !== 'quotation') return store(newEnquiry(body), {});
+      const items = await itemsOf(this.manager, body);
+      return store({ ...newEnquiry(body), ...(await this.designOf(body)) }, { items });
+    });
+  }
+
+  /** The same for an application, whose file is stored before its row. */
+  async apply(body: CreateApplication, file: IncomingFile, sender: Sender): Promise<string> {
+    const written = { ...writtenIn(body), cv: await hashOf(file) };
+    return this.receive('contact-message.apply', body, sender, written, async (store) => {
+      const opening = await this.openingTitle(body.opening_id);
+      const application = newApplication(body, opening);
+      return this.cvs.withCv(file, (cv) => store(application, { cv }));
+    });
+  }
+
+  /** The result is ours, whatever a browser displayed. Impossible inputs are stored in words. */
+  private async designOf({ design: input }: CreateQuotation) {
+    if (!input) return {};
+    const { design, text: design_text } = await this.calculations.design(input);
+    return { design, design_text };
+  }
+
+  /** The title is stored with the application; null where it is for no opening. */
+  private async openingTitle(id: number | undefined): Promise<string | null> {
+    if (id === undefined) return null;
+    const opening = await openOpening(this.manager, id);
+    if (opening) return opening.title;
+    throw new InvalidInput({ opening_id: 'This opening is closed. Choose another one.' });
+  }
+
+  /** A repeated request gets the response of the first and counts for no limit. */
+  private async receive(
+    route: string,
+    form: SentForm,
+    sender: Sender,
+    written: object,
+    work: (store: Store) => Promise<string>,
+  ): Promise<string> {
+    const key = sender.idempotencyKey;
+    const before = key && (await this.idempotency.replay<string>(route, key, written));
+    if (before) return before;
+    await this.limits.countContact(sender.address);
+    return work(async (enquiry, { items = [], cv = {} }) => {
+      const { PUBLIC_URL: site } = this.env;
+      const signs = [...spamSigns(textsOf(enquiry), site, form.website), ...this.stampSigns(form)];
+      const isClean = judged(signs).spam_reason === null;
+      const isFlood = isClean && !(await this.limits.hasContactBudget());
+      const spam = judged(isFlood ? [...signs, FLOOD] : signs);
+      const toVisitor =
+        enquiry.email !== '' &&
+        spam.spam_reason === null &&
+        (await this.limits.hasEnquiryMailBudget(enquiry.email));
+      const columns = {
+        ...enquiry,
+        ...cv,
+        ...(await this.sourceOf(form)),
+        ...spam,
+        user_id: sender.principal?.user.id ?? null,
+        address: sender.address?.slice(0, 64) ?? null,
+      };
+      const reference = await this.idempotency.once(route, key, written, async (manager) => {
+        const row = await store(manager, columns, items);
+        if (row.status !== 'spam') await this.mails.received(manager, row, { toVisitor });
+        if (isFlood) await this.mails.flood(manager);
+        return row.reference!;
+      });
+      tell('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
+      return reference;
+    });
+  }
+
+  private stampSigns({ stamp }: SentForm): SpamSign[] {
+    const filled = this.stamp.read(stamp);
+    return filled === 'fine' ? [] : [STAMP_SIGNS[filled]];
+  }
+
+  /** A product that visitors do not see is no source. */
+  private async sourceOf({ page, product_id: id, filters }: SentForm) {
+    const product = id && (await visibleProducts(this.manager, [id])).get(id);
+    return {
+      page: page ?? null,
+      filters: filters || null,
+      product_id: product ? product.id : null,
+      product_title: product ? product.title : null,
+    };
+  }
+}
+
+/** What every form sends beside its own fields. */
+type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'product_id' | 'filters'>;
+type Store = (enquiry: NewEnquiry, more: { items?: NewItem[]; cv?: CvColumns }) => Promise<string>;
+type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
+
+/** Compares what was written; the page on which the form was opened makes no difference. */
+const writtenIn = (body: SentForm) => ({
+  ...body,
+  stamp: undefined,
+  website: undefined,
+  page: undefined,
+  filters: undefined,
+  product_id: undefined,
+});
+
+const hashOf = async ({ path }: IncomingFile) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+
+async function store(
+  manager: EntityManager,
+  columns: Columns,
+  items: NewItem[],
+): Promise<ContactMessageEntity> {
+  const created_at = new Date();
+  const isSpam = columns.spam_reason !== null;
+  if (columns.kind === 'subscription' && !isSpam) {
+    const repeated = await subscribeAgain(manager, columns, created_at);
+    if (repeated) return repeated;
+  }
+  const reference = await nextReference(manager, created_at);
+  const status = isSpam ? ('spam' as const) : ('new' as const);
+  const waiting_order = waitingOrder(status, created_at);
+  const subscription = columns.kind === 'subscription' ? ('pending' as const) : null;
+  const row = { ...columns, reference, status, waiting_order, subscription, created_at };
+  await insertRows(manager, ContactMessageEntity, [row]);
+  const stored = await manager.findOneByOrFail(ContactMessageEntity, { reference });
+  await addEvent(manager, { message_id: stored.id, kind: 'received' });
+  const lines = items.map((item) => ({ ...item, message_id: stored.id }));
+  await insertRows(manager, EnquiryItemEntity, lines);
+  return stored;
+}
+
+/**
+ * The subscription that an address has already, or null. One that is not confirmed takes what was entered now; a
+ * confirmed one changes nothing, since anybody can enter an address.
+ */
+async function subscribeAgain(
+  manager: EntityManager,
+  { first_name, last_name, number, company, role, location, email }: Columns,
+  moment: Date,
+): Promise<ContactMessageEntity | null> {
+  await lockEnquiries(manager, moment);
+  const found = await live(manager.createQueryBuilder(ContactMessageEntity, 'message'))
+    .andWhere("message.kind = 'subscription' AND message.status <> 'spam'")
+    .andWhere('message.email_key = :email', { email: email.toLowerCase() })
+    .orderBy('message.id', 'DESC')
+    .getOne();
+  if (!found || found.subscription === 'confirmed') return found;
+  const entered = { first_name, last_name, number, company, role, location };
+  await manager.update(
+    ContactMessageEntity,
+    { id: found.id },
+    {
+      ...entered,
+      ...derivedOf(ContactMessageEntity, { ...found, ...entered }),
+      subscription: 'pending',
+    },
+  );
+  return { ...found, ...entered, subscription: 'pending' } as ContactMessageEntity;
+}

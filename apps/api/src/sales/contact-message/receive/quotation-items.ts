@@ -1,0 +1,59 @@
+import { CART_MAX_QUANTITY, type CreateQuotation } from '@shishir/contract';
+import { NO_WAY_TO_ANSWER, quotationRules } from '@shishir/contract/rules';
+import type { EntityManager } from 'typeorm';
+import { InvalidInput } from '../../../platform/http/api-error';
+import { ProductEntity } from '../../../catalogue/products/product.entity';
+import type { EnquiryItemEntity } from '../enquiry-item.entity';
+
+export type NewItem = Omit<EnquiryItemEntity, 'id' | 'message_id' | 'message' | 'product'>;
+
+/**
+ * The products of a quotation as they are now, none for a request that names its equipment in words. Throws where a
+ * visitor cannot see one any more, and where there is no way to answer.
+ */
+export async function itemsOf(
+  manager: EntityManager,
+  { items, email, number }: CreateQuotation,
+): Promise<NewItem[]> {
+  if (!items) {
+    if (!email && !number) throw new InvalidInput({ number: NO_WAY_TO_ANSWER });
+    return [];
+  }
+  const missing = {
+    ...(!email && { email: quotationRules.email.blank }),
+    ...(!number && { number: quotationRules.number.blank }),
+  };
+  if (Object.keys(missing).length > 0) throw new InvalidInput(missing);
+  const quantities = new Map<number, number>();
+  for (const { product_id: id, quantity } of items) {
+    quantities.set(id, Math.min(CART_MAX_QUANTITY, (quantities.get(id) ?? 0) + quantity));
+  }
+  const found = await visibleProducts(manager, [...quantities.keys()]);
+  return [...quantities].map(([product_id, quantity]) => {
+    const product = found.get(product_id);
+    if (!product) {
+      throw new InvalidInput({
+        items: `Product ${product_id} is not in the catalogue any more. Remove it from the cart.`,
+      });
+    }
+    const { title, model } = product;
+    return { product_id, title, model, quantity, price: product.price };
+  });
+}
+
+/** Those of the products that visitors see, by id. */
+export async function visibleProducts(
+  manager: EntityManager,
+  ids: number[],
+): Promise<Map<number, ProductEntity>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(ProductEntity, 'product')
+    .addSelect('product.price')
+    .innerJoin('product.category', 'category')
+    .where('product.id IN (:...ids)', { ids })
+    .andWhere('product.deleted_at IS NULL')
+    .andWhere("product.visibility = 'published' AND category.status = 'active'")
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}

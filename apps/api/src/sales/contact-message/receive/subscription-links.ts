@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Env } from '../../../platform/config/env';
+import { Secrets } from '../../../platform/config/secrets';
+import { NotFound } from '../../../platform/http/api-error';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Within how many days an address can be confirmed. Whoever unsubscribes can do so for ever. */
+const CONFIRM_DAYS = 30;
+
+export type SubscriptionAct = 'confirm' | 'unsubscribe';
+
+/** Signs the links in mails to subscribers: nobody else can confirm an address, or end a subscription. */
+@Injectable()
+export class SubscriptionLinks {
+  constructor(
+    private readonly env: Env,
+    private readonly secrets: Secrets,
+  ) {}
+
+  /** Only PUBLIC_URL decides where a link leads: a forged Host header changes nothing. */
+  url(act: SubscriptionAct, id: number, now = Date.now()): string {
+    const content = `${id}.${Math.floor(now / 1000)}`;
+    const token = `${content}.${this.sign(act, content)}`;
+    return `${this.env.PUBLIC_URL}/subscription/${act}?token=${token}`;
+  }
+
+  /** The id of the subscription that a token is for. Throws where it is not valid. */
+  read(act: SubscriptionAct, token: string, now = Date.now()): number {
+    const [id = '', seconds = '', signature = ''] = token.split('.');
+    const expected = this.sign(act, `${id}.${seconds}`);
+    const isGenuine =
+      signature.length === expected.length &&
+      timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+    const isOver = act === 'confirm' && now - Number(seconds) * 1000 > CONFIRM_DAYS * DAY_MS;
+    if (!isGenuine || isOver) throw invalidLink();
+    return Number(id);
+  }
+
+  private sign(act: SubscriptionAct, content: string): string {
+    return createHmac('sha256', this.secrets.subscription)
+      .update(`${act} ${content}`)
+      .digest('base64url');
+  }
+}
+
+export const invalidLink = () =>
+  new NotFound('This link is not valid any more. Please subscribe again.');

@@ -1,0 +1,51 @@
+import type { Delivery } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import type { MailEntity } from '../../platform/mail/mail.entity';
+import { ContactMessageEntity } from './contact-message.entity';
+import { EnquiryEventEntity } from './enquiry-event.entity';
+
+export const toDelivery = ({
+  id,
+  status,
+  recipient,
+  last_error,
+}: Pick<MailEntity, 'id' | 'status' | 'recipient' | 'last_error'>): Delivery => ({
+  id,
+  status,
+  to: recipient,
+  last_error,
+});
+
+/** The mail of the last reply or quotation of each enquiry, by its id. */
+export async function replyMailsOf(
+  manager: EntityManager,
+  messageIds: number[],
+): Promise<Map<number, Delivery>> {
+  if (messageIds.length === 0) return new Map();
+  const events = await answers(manager)
+    .andWhere('event.message_id IN (:...messageIds)', { messageIds })
+    .orderBy('event.id')
+    .getMany();
+  return new Map(events.map(({ message_id, mail }) => [message_id, toDelivery(mail!)]));
+}
+
+/** The enquiries whose last reply has not left, by their ids. */
+export async function unsentReplies(manager: EntityManager): Promise<Map<number, Delivery>> {
+  const events = await answers(manager)
+    .select('event.message_id', 'message_id')
+    .innerJoin(ContactMessageEntity, 'message', 'message.id = event.message_id')
+    .andWhere("mail.status <> 'sent' AND message.status = 'replied'")
+    .andWhere('message.deleted_at IS NULL')
+    .getRawMany<{ message_id: number }>();
+  const ids = [...new Set(events.map(({ message_id }) => message_id))];
+  const last = await replyMailsOf(manager, ids);
+  return new Map([...last].filter(([, { status }]) => status !== 'sent'));
+}
+
+const answers = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder(EnquiryEventEntity, 'event')
+    .innerJoin('event.mail', 'mail')
+    .select(['event.id', 'event.message_id'])
+    .addSelect(['mail.id', 'mail.status', 'mail.recipient', 'mail.last_error'])
+    .where("event.kind IN ('reply', 'quotation')");

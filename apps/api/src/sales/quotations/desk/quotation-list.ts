@@ -1,0 +1,52 @@
+import type { QuotationQuery, QuotationRow } from '@shishir/contract';
+import { dhakaDay } from '@shishir/format';
+import type { EntityManager } from 'typeorm';
+import { orderBy, type Page, search, windowOf } from '../../../platform/database/queries';
+import { toQuotationRows } from '../quotation.mapper';
+import { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+
+const STATES: Record<Exclude<NonNullable<QuotationQuery['state']>, 'all'>, string> = {
+  draft: 'quotation.draft_revision IS NOT NULL',
+  sent: 'sent.id IS NOT NULL AND sent.accepted_at IS NULL AND sent.valid_until >= :today',
+  accepted: 'sent.accepted_at IS NOT NULL',
+  expired: 'sent.id IS NOT NULL AND sent.accepted_at IS NULL AND sent.valid_until < :today',
+  open: '(quotation.draft_revision IS NOT NULL OR (sent.accepted_at IS NULL AND sent.valid_until >= :today))',
+};
+
+const SEARCHED = ['quotation.search_text', 'newest.search_text'];
+
+const SORTS = {
+  id: 'quotation.id',
+  updated_at: 'quotation.updated_at',
+  number: 'quotation.number',
+  total: 'newest.total',
+  valid_until: 'newest.valid_until',
+};
+
+/** Each quotation by its newest revision, the draft before what was sent. */
+export async function listQuotations(
+  manager: EntityManager,
+  { state, message_id, q, sort = '-updated_at', ...page }: QuotationQuery,
+): Promise<Page<QuotationRow>> {
+  const found = manager
+    .createQueryBuilder(QuotationEntity, 'quotation')
+    .innerJoin(
+      QuotationRevisionEntity,
+      'newest',
+      'newest.quotation_id = quotation.id AND newest.revision = COALESCE(quotation.draft_revision, quotation.sent_revision)',
+    )
+    .leftJoin(
+      QuotationRevisionEntity,
+      'sent',
+      'sent.quotation_id = quotation.id AND sent.revision = quotation.sent_revision',
+    )
+    .setParameters({ today: dhakaDay(new Date()) });
+  if (state && state !== 'all') found.andWhere(STATES[state]);
+  if (message_id) found.andWhere('quotation.message_id = :message_id', { message_id });
+  search(found, SEARCHED, q);
+  orderBy(found, sort, SORTS);
+  const { skip, take } = windowOf(page);
+  // One row of each join: pages are cut without the second statement of TypeORM.
+  const [rows, total] = await found.offset(skip).limit(take).getManyAndCount();
+  return { rows: await toQuotationRows(manager, rows), total };
+}

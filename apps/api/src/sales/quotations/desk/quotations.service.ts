@@ -1,0 +1,230 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Quotation, QuotationQuery, QuotationRow, SaveRevision } from '@shishir/contract';
+import { dhakaParts } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
+import { EntityManager } from 'typeorm';
+import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
+import { readableDesign } from '../../contact-message/contact-message.mapper';
+import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { derivedOf } from '../../../platform/database/derived-columns';
+import { isSqlite, type Page } from '../../../platform/database/queries';
+import { nextOfYear } from '../../../platform/database/year-counter';
+import { Conflict, InvalidInput, StaleVersion } from '../../../platform/http/api-error';
+import { Idempotency } from '../../../platform/http/idempotency';
+import type { Principal } from '../../../platform/http/principal';
+import { changesBetween, writeAudit } from '../../../platform/records/audit';
+import { change } from '../../../platform/records/change';
+import { load, lastAuthor } from '../../../platform/records/record-type';
+import { Calculations } from '../../sizing/calculations.service';
+import { figuresOf, requireStorable } from '../quotation-content';
+import { QuotationLinks } from '../quotation-links';
+import { AUDITED, auditedOf, quotationRecord, toQuotation } from '../quotation.mapper';
+import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+import { TermsSetsService } from '../terms/terms-sets.service';
+import { fromEnquiry, fromRevision } from './new-revision';
+import { listQuotations } from './quotation-list';
+
+/** What staff do with quotations before they are sent. */
+@Injectable()
+export class QuotationsService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly idempotency: Idempotency,
+    private readonly links: QuotationLinks,
+    private readonly terms: TermsSetsService,
+    private readonly calculations: Calculations,
+  ) {}
+
+  list(query: QuotationQuery): Promise<Page<QuotationRow>> {
+    return listQuotations(this.manager, query);
+  }
+
+  async get(id: number): Promise<Quotation> {
+    return this.read(this.manager, id);
+  }
+
+  async create(
+    message_id: number,
+    key: string | undefined,
+    principal: Principal,
+  ): Promise<Quotation> {
+    const { id: actor_id } = principal.user;
+    const route = `quotations.create ${actor_id}`;
+    const { id } = await this.idempotency.once(route, key, { message_id }, async (manager) => {
+      const message = await manager.findOneBy(ContactMessageEntity, { id: message_id });
+      if (!message) throw new InvalidInput({ message_id: 'This enquiry is not there any more' });
+      if (message.status === 'spam') {
+        throw new Conflict('This enquiry is among the spam. Release it before you quote.');
+      }
+      const [set] = await this.terms.list(manager);
+      const design = readableDesign(message.design);
+      const columns = await fromEnquiry(manager, message, design, set?.terms ?? []);
+      const { year } = dhakaParts(new Date());
+      const last = await nextOfYear(manager, 'quotation_counter', year);
+      const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
+      const quotation = await manager.save(
+        manager.create(QuotationEntity, {
+          ...{ number, message_id, note: '', created_by_id: actor_id },
+          ...{ sent_revision: null, draft_revision: 1 },
+        }),
+      );
+      await insertDraft(manager, quotation.id, 1, columns);
+      const event = { quotation_id: quotation.id, revision: 1, actor_id };
+      await addQuotationEvent(manager, { ...event, kind: 'created' });
+      await noteQuotation(manager, message_id, { text: `${number} begun`, actor: principal });
+      const line = { action: 'created', subject: 'quotation', id: quotation.id } as const;
+      await writeAudit(manager, principal, { ...line, name: number });
+      return { id: quotation.id };
+    });
+    return this.get(id);
+  }
+
+  async setNote(id: number, note: string, version: number, principal: Principal): Promise<void> {
+    const record = {
+      ...quotationRecord,
+      current: (manager: EntityManager) => this.read(manager, id),
+    };
+    await change(this.manager, record, principal, async (change) => {
+      const before = await change.load(id, version);
+      await change.update(before, { note, version: before.version + 1 });
+    });
+  }
+
+  /** The next revision, as a copy of the last one that was sent. */
+  async begin(id: number, principal: Principal): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const quotation = await lockQuotation(manager, id);
+      if (quotation.draft_revision !== null) {
+        throw new Conflict(
+          `Revision ${quotation.draft_revision} is being written already. Send or discard it first.`,
+        );
+      }
+      const sent = await revisionOf(manager, id, quotation.sent_revision!);
+      const revision = sent.revision + 1;
+      const { discount } = sent;
+      await insertDraft(manager, id, revision, fromRevision(sent), discount);
+      await manager.update(QuotationEntity, { id }, { draft_revision: revision });
+      const actor_id = principal.user.id;
+      await addQuotationEvent(manager, { quotation_id: id, revision, actor_id, kind: 'drafted' });
+      await writeAudit(manager, principal, lineOf(quotation, 'updated', { revision }));
+    });
+  }
+
+  async save(
+    id: number,
+    { version, design: input, recipient, lines, terms, ...fields }: SaveRevision,
+    principal: Principal,
+  ): Promise<void> {
+    const calculated = input && (await this.calculations.design(input));
+    if (calculated && !calculated.design) {
+      const problems = Object.entries(calculated.problems);
+      throw new InvalidInput(
+        Object.fromEntries(
+          problems.map(([field, text]) => [`design.${input.tool}.${field}`, text]),
+        ),
+      );
+    }
+    const content = { lines, terms };
+    const figures = figuresOf(lines, fields.discount);
+    requireStorable(content);
+    const { number, ...to } = recipient;
+    await this.manager.transaction(async (manager) => {
+      const quotation = await lockQuotation(manager, id);
+      const draft = await this.draftOf(manager, quotation, version);
+      const design = input === undefined ? draft.design : (calculated?.design ?? null);
+      const phone = number ? parsePhone(number)! : '';
+      const columns = { ...to, phone, ...fields, ...figures, content, design };
+      const derived = derivedOf(QuotationRevisionEntity, { ...draft, ...columns });
+      await manager.update(QuotationRevisionEntity, { id: draft.id }, { ...columns, ...derived });
+      await manager.update(QuotationEntity, { id }, { updated_at: new Date() });
+      const changes = changesBetween(
+        auditedOf(draft),
+        auditedOf({ ...draft, ...columns }),
+        AUDITED,
+      );
+      if (changes.length === 0) return;
+      const { number: name } = quotation;
+      const line = { action: 'updated', subject: 'quotation', id, name, changes } as const;
+      await writeAudit(manager, principal, line);
+    });
+  }
+
+  /** Where nothing was sent, nothing is left of the quotation but its number. */
+  async discard(id: number, principal: Principal): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      const quotation = await lockQuotation(manager, id);
+      const draft = await this.draftOf(manager, quotation);
+      const { revision } = draft;
+      const actor_id = principal.user.id;
+      if (quotation.sent_revision === null) {
+        await manager.delete(QuotationEntity, { id });
+        const text = `${quotation.number} discarded before it was sent`;
+        await noteQuotation(manager, quotation.message_id, { text, actor: principal });
+        await writeAudit(manager, principal, lineOf(quotation, 'deleted'));
+        return;
+      }
+      await manager.delete(QuotationRevisionEntity, { id: draft.id });
+      await manager.update(QuotationEntity, { id }, { draft_revision: null });
+      await addQuotationEvent(manager, { quotation_id: id, revision, actor_id, kind: 'discarded' });
+      await writeAudit(manager, principal, lineOf(quotation, 'updated', { discarded: revision }));
+    });
+  }
+
+  /** The revision that is being written. Throws where there is none, and where somebody else has written it since. */
+  async draftOf(
+    manager: EntityManager,
+    { id, draft_revision }: QuotationEntity,
+    version?: number,
+  ): Promise<QuotationRevisionEntity> {
+    if (draft_revision === null) {
+      throw new Conflict('No revision of this quotation is being written. Begin one first.');
+    }
+    const draft = await revisionOf(manager, id, draft_revision);
+    if (version !== undefined && version !== draft.version) {
+      const author = await lastAuthor(manager, quotationRecord, id);
+      throw new StaleVersion('This revision', await this.read(manager, id), author);
+    }
+    return draft;
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<Quotation> {
+    return toQuotation(manager, await load(manager, quotationRecord, id), this.links);
+  }
+}
+
+/** Of two writes of one quotation the second waits here for the first. SQLite has one transaction at a time anyway. */
+export const lockQuotation = (manager: EntityManager, id: number): Promise<QuotationEntity> =>
+  load(
+    manager,
+    quotationRecord,
+    id,
+    undefined,
+    isSqlite(manager) ? undefined : { mode: 'pessimistic_write' },
+  );
+
+export const revisionOf = (manager: EntityManager, quotation_id: number, revision: number) =>
+  manager.findOneByOrFail(QuotationRevisionEntity, { quotation_id, revision });
+
+async function insertDraft(
+  manager: EntityManager,
+  quotation_id: number,
+  revision: number,
+  columns: Awaited<ReturnType<typeof fromEnquiry>>,
+  discount = 0,
+): Promise<void> {
+  const figures = figuresOf(columns.content.lines, discount);
+  requireStorable(columns.content);
+  await manager.save(
+    manager.create(QuotationRevisionEntity, { ...columns, ...figures, quotation_id, revision }),
+  );
+}
+
+const lineOf = (
+  { id, number: name }: QuotationEntity,
+  action: 'updated' | 'deleted',
+  changed: Record<string, number> = {},
+) => ({
+  ...{ action, subject: 'quotation' as const, id, name },
+  changes: Object.entries(changed).map(([field, after]) => ({ field, before: null, after })),
+});

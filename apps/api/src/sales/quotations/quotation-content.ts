@@ -1,0 +1,160 @@
+import {
+  type PricedLine,
+  QUOTATION_TOTAL_MAX,
+  type QuotationState,
+  type RevisionChange,
+  type RevisionChanges,
+  type RevisionState,
+} from '@shishir/contract';
+import { dhakaDay, formatTaka } from '@shishir/format';
+import { InvalidInput } from '../../platform/http/api-error';
+import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A text column of MySQL and MariaDB has 64 KB. */
+const MOST_BYTES = 60_000;
+
+export const sumOf = ({ quantity, unit_price }: Pick<PricedLine, 'quantity' | 'unit_price'>) =>
+  quantity * (unit_price ?? 0);
+
+/** The stored figures. Whole taka are added and multiplied, so nothing is rounded. Throws where they cannot be. */
+export function figuresOf(lines: PricedLine[], discount: number) {
+  const sum = lines.reduce((total, line) => total + sumOf(line), 0);
+  if (sum > QUOTATION_TOTAL_MAX) {
+    throw new InvalidInput({
+      lines: `The sum is ${formatTaka(sum)}. It can be ${formatTaka(QUOTATION_TOTAL_MAX)} at most.`,
+    });
+  }
+  const equipment = lines
+    .filter(({ is_equipment }) => is_equipment)
+    .reduce((total, line) => total + sumOf(line), 0);
+  if (discount > equipment) {
+    throw new InvalidInput({
+      discount: `The discount is on the equipment, which costs ${formatTaka(equipment)}.`,
+    });
+  }
+  return { sum, discount, total: sum - discount };
+}
+
+/** Throws where lines and terms together do not fit their column. */
+export function requireStorable(content: QuotationRevisionEntity['content']): void {
+  if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return;
+  throw new InvalidInput({
+    lines: 'Lines and terms are too long together. Shorten the notes, or use fewer lines.',
+  });
+}
+
+/** What a draft lacks before it can be sent: a sentence at its field. */
+export function missingOf(draft: QuotationRevisionEntity, now = new Date()) {
+  const { lines } = draft.content;
+  const problems: [field: string, sentence: string, isMissing: boolean][] = [
+    ['recipient.name', 'Enter a name', !draft.name],
+    ['recipient.email', 'Enter the email address that it is sent to', !draft.email],
+    ['title', 'Say what it is about', !draft.title],
+    ['lines', 'Give at least one line', lines.length === 0],
+    ...lines.flatMap(({ model, title, unit_price }, at): typeof problems => [
+      [`lines.${at}.title`, 'Say what this line is', !model && !title],
+      [`lines.${at}.unit_price`, 'Enter a price', unit_price === null],
+    ]),
+    [
+      'valid_until',
+      'This day is over. Choose today or a later one',
+      daysLeft(draft.valid_until, now) < 0,
+    ],
+  ];
+  return Object.fromEntries(
+    problems.flatMap(([field, sentence, isMissing]) => (isMissing ? [[field, sentence]] : [])),
+  );
+}
+
+/** Whole days until the last day, in Dhaka: 0 on that day, below 0 after it. */
+export function daysLeft(valid_until: string, now = new Date()): number {
+  return (Date.parse(valid_until) - Date.parse(dhakaDay(now))) / DAY_MS;
+}
+
+export const dayAfter = (days: number, now = new Date()) =>
+  dhakaDay(new Date(now.getTime() + days * DAY_MS));
+
+type Dated = Pick<QuotationRevisionEntity, 'revision' | 'accepted_at' | 'valid_until'>;
+
+/** The state of a revision that was sent. What was accepted stays so until a later revision is sent. */
+export function revisionState(
+  { revision, accepted_at, valid_until }: Dated,
+  { sent_revision }: Pick<QuotationEntity, 'sent_revision'>,
+  now = new Date(),
+): RevisionState {
+  if (sent_revision !== null && revision < sent_revision) return 'superseded';
+  if (accepted_at) return 'accepted';
+  return daysLeft(valid_until, now) < 0 ? 'expired' : 'open';
+}
+
+export function quotationState(
+  quotation: Pick<QuotationEntity, 'sent_revision'>,
+  sent: Dated | undefined,
+): QuotationState {
+  if (!sent) return 'draft';
+  const state = revisionState(sent, quotation);
+  return state === 'accepted' || state === 'expired' ? state : 'sent';
+}
+
+const nameOf = ({ model, title }: PricedLine) => model || title;
+/** Lines of two revisions are the same by product, else by what they are called. */
+const keyOf = (line: PricedLine) =>
+  line.product_id === null ? `${line.model} ${line.title}` : `#${line.product_id}`;
+
+/** What differs from the revision that was sent before, as its recipient and staff read it. */
+export function changesSince(
+  before: QuotationRevisionEntity | undefined,
+  after: QuotationRevisionEntity,
+): RevisionChanges | null {
+  if (!before) return null;
+  const old = byKey(before.content.lines);
+  const now = byKey(after.content.lines);
+  const changes: RevisionChange[] = [];
+  for (const [key, line] of now) {
+    const was = old.get(key);
+    const about = { name: nameOf(line), title: line.title };
+    if (!was) changes.push({ kind: 'added', ...about, before: null, after: line.quantity });
+    else {
+      if (was.quantity !== line.quantity) {
+        changes.push({ kind: 'quantity', ...about, before: was.quantity, after: line.quantity });
+      }
+      if (was.unit_price !== line.unit_price) {
+        changes.push({ kind: 'price', ...about, before: was.unit_price, after: line.unit_price });
+      }
+    }
+  }
+  for (const [key, line] of old) {
+    if (now.has(key)) continue;
+    const about = { name: nameOf(line), title: line.title };
+    changes.push({ kind: 'removed', ...about, before: line.quantity, after: null });
+  }
+  for (const kind of ['discount', 'total'] as const) {
+    if (before[kind] === after[kind]) continue;
+    changes.push({ kind, name: '', title: '', before: before[kind], after: after[kind] });
+  }
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const texts = [
+    same(before.letter, after.letter) ? [] : (['letter'] as const),
+    same(before.content.terms, after.content.terms) ? [] : (['terms'] as const),
+    same(inputsOf(before), inputsOf(after)) ? [] : (['design'] as const),
+    before.valid_until === after.valid_until ? [] : (['valid_until'] as const),
+  ].flat();
+  return { since: before.revision, changes, texts };
+}
+
+/** Two lines of one product count as one, with the price of the first. */
+function byKey(lines: PricedLine[]): Map<string, PricedLine> {
+  const found = new Map<string, PricedLine>();
+  for (const line of lines) {
+    const before = found.get(keyOf(line));
+    found.set(
+      keyOf(line),
+      before ? { ...before, quantity: before.quantity + line.quantity } : line,
+    );
+  }
+  return found;
+}
+
+const inputsOf = ({ design }: QuotationRevisionEntity) =>
+  design && (design.tool === 'room' ? design.room : design.system);

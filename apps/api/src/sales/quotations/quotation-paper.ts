@@ -1,0 +1,135 @@
+import {
+  CATEGORY_KIND_LABELS,
+  type CategoryKind,
+  type Company,
+  type Design,
+  type DesignedSystem,
+} from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import type { QuotationPaper, SystemDrawing, UnitShape } from '@shishir/pdf';
+import { readableDesign } from '../contact-message/contact-message.mapper';
+import type { PrintSize } from '../../platform/media/picture-for-print';
+import type { PrintPicture } from '../../platform/media/print-pictures';
+import { sumOf } from './quotation-content';
+import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+import { contactOf } from './recipient/quotation-view';
+
+const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+
+interface PaperSources {
+  quotation: QuotationEntity;
+  revision: QuotationRevisionEntity;
+  /** The revision that was sent before. */
+  replaces: number | null;
+  company: Company;
+  enquiry: { reference: string; created_at: string } | null;
+}
+
+/** What the PDF of a revision shows. */
+export async function toPaper(
+  { quotation, revision, replaces, company, enquiry }: PaperSources,
+  print: PrintPicture,
+): Promise<QuotationPaper> {
+  const design = readableDesign(revision.design);
+  const { name, title, phone } = contactOf(revision, company);
+  const { accepted_at, accepted_name, content, head_office } = {
+    ...revision,
+    head_office: company.head_office,
+  };
+  return {
+    issued_at: (revision.sent_at ?? revision.updated_at).toISOString(),
+    name: company.name ?? '',
+    logo: await print(company.logo, LOGO),
+    web: company.web,
+    place: head_office && {
+      ...{ title: head_office.title, street: head_office.street, city: head_office.city },
+      ...{ email: head_office.email, phones: head_office.phones },
+    },
+    phone: company.sales_phones[0] ?? null,
+    email: company.sales_email,
+    number: quotation.number,
+    revision: revision.revision,
+    is_draft: revision.state === 'draft',
+    replaces,
+    title: revision.title,
+    valid_until: revision.valid_until,
+    recipient: { name: revision.name, company: revision.company, place: revision.place },
+    enquiry: enquiry && { ...enquiry, from: design && FROM[design.tool] },
+    contact: name === null ? null : { name, title, phone },
+    letter: revision.letter,
+    design: design && { title: TITLES[design.tool], figures: figuresOf(design) },
+    drawing: design?.tool === 'system' ? drawingOf(design.result) : null,
+    lines: content.lines.map((line) => ({
+      ...{ model: line.model, title: line.title, note: line.note },
+      ...{ quantity: line.quantity, unit_price: line.unit_price },
+      sum: line.unit_price === null ? null : sumOf(line),
+    })),
+    ...{ sum: revision.sum, discount: revision.discount, total: revision.total },
+    terms: content.terms,
+    accepted: accepted_at && { name: accepted_name ?? '', at: accepted_at.toISOString() },
+  };
+}
+
+const FROM = { room: 'with a room of the calculator', system: 'with a system of the builder' };
+const TITLES = { room: 'Room', system: 'System' };
+
+const kw = (value: number) => `${formatCapacity(value)} kW`;
+
+function figuresOf(design: Design): [name: string, value: string][] {
+  if (design.tool === 'room') {
+    const { room, result } = design;
+    return [
+      ['Floor area', `${formatCapacity(room.area_m2)} m²`],
+      ['Cooling load, likely', `${result.likely.tr.toFixed(2)} TR, ${kw(result.likely.kw)}`],
+      ['From', `${result.low.tr.toFixed(2)} TR`],
+      ['To', `${result.high.tr.toFixed(2)} TR`],
+    ];
+  }
+  const { rooms, load_kw, units, indoor_kw, outdoor } = design.result;
+  return [
+    ['Rooms', String(rooms.length)],
+    ['Room loads', kw(load_kw)],
+    ['Indoor units', `${units}, ${kw(indoor_kw)}`],
+    ...(outdoor
+      ? ([
+          [
+            'Outdoor unit',
+            [outdoor.horsepower && `${outdoor.horsepower} HP`, kw(outdoor.cooling_kw)]
+              .filter(Boolean)
+              .join(', '),
+          ],
+          ['Combination ratio', `${Math.round(outdoor.ratio_percent)} %`],
+        ] as [string, string][])
+      : []),
+  ];
+}
+
+function drawingOf({ rooms, outdoor, units }: DesignedSystem): SystemDrawing {
+  return {
+    outdoor: outdoor && {
+      model: outdoor.modules.map(({ model }) => model).join(' + '),
+      title: [
+        'VRF outdoor unit',
+        outdoor.horsepower && `${outdoor.horsepower} HP,`,
+        kw(outdoor.cooling_kw),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      note: `${units} indoor ${units === 1 ? 'unit' : 'units'}, ratio ${Math.round(outdoor.ratio_percent)} %`,
+    },
+    rooms: rooms.map(({ name, unit, count }, at) => {
+      const times = count > 1 ? `${count} × ` : '';
+      return {
+        name: name || `Room ${at + 1}`,
+        shape: unit && shapeOf(unit.category),
+        several: count > 1,
+        unit: unit ? `${times}${unit.model}` : 'No unit',
+        kind: unit ? (CATEGORY_KIND_LABELS[unit.category as CategoryKind] ?? '') : '',
+        capacity: unit ? `${times}${kw(unit.cooling_kw)}` : '',
+      };
+    }),
+  };
+}
+
+const shapeOf = (category: string): UnitShape =>
+  category.endsWith('_duct') ? 'duct' : category.endsWith('_cassette') ? 'cassette' : 'wall';

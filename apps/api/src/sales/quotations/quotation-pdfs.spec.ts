@@ -1,0 +1,119 @@
+import type { Quotation } from '@shishir/contract';
+import { Busy } from '../../platform/http/api-error';
+import { MailWorker } from '../../platform/mail/mail-worker';
+import { MailEntity } from '../../platform/mail/mail.entity';
+import { PdfService } from '../../platform/pdf/pdf.service';
+import type { ProductEntity } from '../../catalogue/products/product.entity';
+import { startInstance } from '../../platform/testing/instance';
+import { startMailServer, until } from '../../platform/testing/mail-server';
+import { pagesOf } from '../../platform/testing/pdf-text';
+import {
+  QUOTATIONS,
+  type QuotationStories,
+  quotationStories,
+  systemOf,
+  tokenOf,
+} from '../../platform/testing/quotation-stories';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { QuotationEntity } from './quotation.entity';
+
+let api: TestApi;
+let story: QuotationStories;
+let indoor: ProductEntity;
+let outdoor: ProductEntity;
+beforeAll(async () => {
+  api = await startTestApi();
+  story = quotationStories(api);
+  indoor = await story.product('four_way_cassette');
+  outdoor = await story.product('outdoor_unit');
+});
+afterAll(() => api.close());
+
+describe('the PDF', () => {
+  it('is the revision that the link opens; a draft is marked', async () => {
+    const draft = await story.priced({ design: systemOf(indoor, outdoor) }, { discount: 500 });
+    const { body: marked } = await story.as('get', `/${draft.id}/revisions/1/pdf`).expect(200);
+    expect((await pagesOf(marked as Buffer)).join(' ')).toContain('DRAFT');
+    const quotation = (await story.send(draft).expect(200)).body.data as Quotation;
+    const response = await api
+      .call('get', `${QUOTATIONS}/pdf?token=${tokenOf(quotation)}`)
+      .expect(200)
+      .expect('Content-Type', 'application/pdf')
+      .expect('Cache-Control', 'no-store');
+    expect(response.headers['content-disposition']).toContain(`${quotation.number} revision 1.pdf`);
+    const text = (await pagesOf(response.body as Buffer)).join(' ').replace(/\s+/g, ' ');
+    for (const part of [
+      quotation.number,
+      outdoor.model,
+      'Open office',
+      'Installation',
+      '৳3,40,000',
+      '৳5,09,000',
+      'Taka five lakh nine thousand only',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('DRAFT');
+  });
+});
+
+describe('the mail', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let running: Awaited<ReturnType<typeof startInstance>>;
+  beforeAll(async () => {
+    server = await startMailServer();
+    running = await startInstance({ ...api, env: { ...api.env, SMTP_URL: server.url } });
+  });
+  afterAll(async () => {
+    await running.close();
+    await server.close();
+  });
+  const mailOf = async (quotation: Quotation) => {
+    const [mail] = await story.mailsAbout(quotation);
+    return mail!;
+  };
+  /** Rounds of the mail worker until the mail is in this state. */
+  const untilMail = (quotation: Quotation, holds: (mail: MailEntity) => boolean) =>
+    until(async () => {
+      await running.instance.get(MailWorker).deliver();
+      return holds(await mailOf(quotation));
+    });
+
+  it('has the PDF attached, which is rendered when it is sent', async () => {
+    const quotation = await story.offered();
+    await untilMail(quotation, ({ status }) => status === 'sent');
+    const raw = server.received.find((mail) =>
+      mail.includes(`Subject: Quotation ${quotation.number}`),
+    )!;
+    expect(raw).toContain(`${quotation.number} revision 1.pdf`);
+    const [, encoded] = /application\/pdf[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\s]+)/.exec(raw)!;
+    const text = (await pagesOf(Buffer.from(encoded!, 'base64'))).join(' ');
+    expect(text).toContain('৳5,09,500');
+  });
+
+  it('waits where the PDF cannot be made, with the reason, and goes out with it later', async () => {
+    const render = jest.spyOn(running.instance.get(PdfService), 'get');
+    render.mockRejectedValue(new Busy());
+    const quotation = await story.offered();
+    await untilMail(quotation, ({ last_error }) => last_error !== null);
+    const waiting = await mailOf(quotation);
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect(waiting.last_error).toContain('The attached PDF could not be made');
+    render.mockRestore();
+    await story.rows(MailEntity).update({ id: waiting.id }, { next_at: new Date() });
+    await untilMail(quotation, ({ status }) => status === 'sent');
+  });
+
+  it('has failed for good where its revision is gone', async () => {
+    const render = jest.spyOn(running.instance.get(PdfService), 'get');
+    render.mockRejectedValue(new Busy());
+    const quotation = await story.offered();
+    await untilMail(quotation, ({ last_error }) => last_error !== null);
+    render.mockRestore();
+    await story.rows(QuotationEntity).delete({ id: quotation.id });
+    const { id } = await mailOf(quotation);
+    await story.rows(MailEntity).update({ id }, { next_at: new Date() });
+    await untilMail(quotation, ({ status }) => status === 'failed');
+    expect((await mailOf(quotation)).last_error).toBe('What the attached PDF shows was deleted.');
+  });
+});

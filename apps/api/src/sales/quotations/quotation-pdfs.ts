@@ -1,0 +1,70 @@
+import { Global, Injectable, Logger, Module } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, LessThan } from 'typeorm';
+import { CompanyModule } from '../../content/company/company.module';
+import { CompanyService } from '../../content/company/company.service';
+import { Env } from '../../platform/config/env';
+import { MailAttachments, type MailDocument } from '../../platform/mail/mail-attachments';
+import { printPictures } from '../../platform/media/print-pictures';
+import { PdfModule } from '../../platform/pdf/pdf.module';
+import { PdfService } from '../../platform/pdf/pdf.service';
+import { toPaper } from './quotation-paper';
+import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+import { enquiryOf } from './recipient/quotation-view';
+
+/** The revisions as PDFs, for their readers and for the mails that carry them. */
+@Injectable()
+export class QuotationPdfs implements MailAttachments {
+  private readonly log = new Logger('QuotationPdf');
+
+  constructor(
+    private readonly env: Env,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly company: CompanyService,
+    private readonly pdfs: PdfService,
+  ) {}
+
+  /** The PDF and the name of its file. It is rendered anew when the revision or the letterhead has changed. */
+  async get(
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+  ): Promise<{ fileName: string; pdf: Buffer }> {
+    const company = await this.company.get();
+    const key = `quotation/${revision.id}/${revision.version}/${company.version}`;
+    const pdf = await this.pdfs.get(key, async () => {
+      const before = await this.manager.findOne(QuotationRevisionEntity, {
+        where: {
+          quotation_id: quotation.id,
+          state: 'sent',
+          revision: LessThan(revision.revision),
+        },
+        order: { revision: 'DESC' },
+      });
+      const enquiry = await enquiryOf(this.manager, quotation);
+      const sources = { quotation, revision, company, enquiry, replaces: before?.revision ?? null };
+      const data = await toPaper(sources, printPictures(this.env, this.log));
+      return { kind: 'quotation', data };
+    });
+    const draft = revision.state === 'draft' ? ' draft' : '';
+    return { fileName: `${quotation.number} revision ${revision.revision}${draft}.pdf`, pdf };
+  }
+
+  async render(reference: string): Promise<MailDocument | null> {
+    const id = Number(/^quotation\/(\d+)$/.exec(reference)?.[1] ?? 0);
+    const revision = await this.manager.findOneBy(QuotationRevisionEntity, { id });
+    if (!revision) return null;
+    const where = { id: revision.quotation_id };
+    const quotation = await this.manager.findOneByOrFail(QuotationEntity, where);
+    const { fileName: filename, pdf: content } = await this.get(quotation, revision);
+    return { filename, content, contentType: 'application/pdf' };
+  }
+}
+
+/** Global, since the module of the mails cannot import one of the quotations. */
+@Global()
+@Module({
+  imports: [CompanyModule, PdfModule],
+  providers: [QuotationPdfs, { provide: MailAttachments, useExisting: QuotationPdfs }],
+  exports: [QuotationPdfs, MailAttachments],
+})
+export class QuotationPdfsModule {}

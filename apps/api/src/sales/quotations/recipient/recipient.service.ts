@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type {
+  AcceptQuotation,
+  AskAboutQuotation,
+  OwnQuotation,
+  PageQuery,
+  QuotationView,
+} from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import { EntityManager, In, IsNull } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
+import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { ofAccount } from '../../contact-message/own-enquiries';
+import { type Page, windowOf } from '../../../platform/database/queries';
+import { Conflict } from '../../../platform/http/api-error';
+import { Idempotency } from '../../../platform/http/idempotency';
+import { Limits } from '../../../platform/http/limits/limits';
+import type { Account, Origin } from '../../../platform/http/principal';
+import { type Actor, writeAudit } from '../../../platform/records/audit';
+import type { UserEntity } from '../../../staff/users/user.entity';
+import { lockQuotation } from '../desk/quotations.service';
+import { revisionState } from '../quotation-content';
+import { invalidQuotationLink, QuotationLinks } from '../quotation-links';
+import { dayText, nameOfRevision, QuotationMails } from '../quotation-mails';
+import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+import { toQuotationView } from './quotation-view';
+
+/** Who opens a link: without an account, or with one. */
+export interface Visitor extends Origin {
+  user: Account | null;
+}
+
+/** What the recipient of a revision does with its signed link. */
+@Injectable()
+export class QuotationRecipients {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
+    private readonly links: QuotationLinks,
+    private readonly mails: QuotationMails,
+    private readonly company: CompanyService,
+  ) {}
+
+  async view(token: string): Promise<QuotationView> {
+    const { quotation, revision } = await this.opened(token);
+    const company = await this.company.details();
+    return toQuotationView(this.manager, quotation, revision, company, this.links);
+  }
+
+  /**
+   * Notes the first time that a browser of somebody who is not of the staff shows the revision. A request for it says
+   * nothing: mail servers open the links of mails to check them.
+   */
+  async noteOpening(token: string, visitor: Visitor): Promise<void> {
+    const { revision } = await this.opened(token);
+    const isStaff = visitor.user !== null && visitor.user.role !== 'user';
+    if (revision.opened_at || isStaff) return;
+    await this.manager.transaction(async (manager) => {
+      await lockQuotation(manager, revision.quotation_id);
+      await addOpening(manager, revision);
+    });
+  }
+
+  /** The revision and its quotation. Throws for a token that opens none; drafts have no link. */
+  async opened(token: string, manager = this.manager) {
+    const id = this.links.read(token);
+    const revision = await manager.findOneBy(QuotationRevisionEntity, { id, state: 'sent' });
+    if (!revision) throw invalidQuotationLink();
+    const quotation = await manager.findOneByOrFail(QuotationEntity, { id: revision.quotation_id });
+    return { revision, quotation };
+  }
+
+  /** Repeating it changes nothing. Of two at the same moment the first counts. */
+  async accept({ token, name }: AcceptQuotation, visitor: Visitor): Promise<QuotationView> {
+    await this.opened(token);
+    await this.limits.countContact(visitor.address);
+    await this.manager.transaction(async (manager) => {
+      const { revision: found } = await this.opened(token, manager);
+      const quotation = await lockQuotation(manager, found.quotation_id);
+      const revision = await manager.findOneByOrFail(QuotationRevisionEntity, { id: found.id });
+      const state = revisionState(revision, quotation);
+      if (state === 'accepted') return;
+      if (state === 'superseded') throw await superseded(manager, quotation, revision);
+      if (state === 'expired') throw expired(revision);
+      const { affected } = await manager.update(
+        QuotationRevisionEntity,
+        { id: revision.id, accepted_at: IsNull() },
+        { accepted_at: new Date(), accepted_name: name },
+      );
+      if (!affected) return;
+      await this.record(manager, quotation, revision, { kind: 'accepted', text: name }, visitor);
+      await this.mails.accepted(manager, quotation, revision, name);
+    });
+    return this.view(token);
+  }
+
+  /** Also about an expired or a superseded revision: it asks for a new one. */
+  async ask(
+    { token, text }: AskAboutQuotation,
+    key: string | undefined,
+    visitor: Visitor,
+  ): Promise<QuotationView> {
+    const { revision: asked } = await this.opened(token);
+    const route = `quotations.ask ${asked.id}`;
+    const isDone = key && (await this.idempotency.replay<true>(route, key, { text }));
+    if (!isDone) {
+      await this.limits.countContact(visitor.address);
+      await this.idempotency.once(route, key, { text }, async (manager) => {
+        const quotation = await lockQuotation(manager, asked.quotation_id);
+        await this.record(manager, quotation, asked, { kind: 'question', text }, visitor);
+        const open_questions = quotation.open_questions + 1;
+        await manager.update(QuotationEntity, { id: quotation.id }, { open_questions });
+        await this.mails.question(manager, quotation, asked, text);
+        return true;
+      });
+    }
+    return this.view(token);
+  }
+
+  /** Those that answer the enquiries of an account: the newest revision that was sent, newest first. */
+  async own(user: UserEntity, query: Omit<PageQuery, 'q'>): Promise<Page<OwnQuotation>> {
+    const { skip, take } = windowOf(query);
+    const [rows, total] = await this.manager
+      .createQueryBuilder(QuotationEntity, 'quotation')
+      .innerJoinAndSelect('quotation.message', 'message', 'message.deleted_at IS NULL')
+      .where('quotation.sent_revision IS NOT NULL')
+      .andWhere(ofAccount('message', user))
+      .orderBy('quotation.id', 'DESC')
+      .offset(skip)
+      .limit(take)
+      .getManyAndCount();
+    const revisions = await this.manager.findBy(QuotationRevisionEntity, {
+      quotation_id: In(rows.map(({ id }) => id)),
+      state: 'sent',
+    });
+    return { total, rows: rows.map((row) => this.toOwn(row, revisions)) };
+  }
+
+  private toOwn(quotation: QuotationEntity, revisions: QuotationRevisionEntity[]): OwnQuotation {
+    const sent = revisions.find(
+      ({ quotation_id, revision }) =>
+        quotation_id === quotation.id && revision === quotation.sent_revision,
+    )!;
+    return {
+      number: quotation.number,
+      title: sent.title,
+      revision: sent.revision,
+      state: revisionState(sent, quotation),
+      total: sent.total,
+      valid_until: sent.valid_until,
+      sent_at: sent.sent_at!.toISOString(),
+      reference: quotation.message?.reference ?? '',
+      path: this.links.path(sent.id),
+    };
+  }
+
+  /** Writes it into the history of the quotation and of the enquiry, which waits for somebody again. */
+  private async record(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    event: { kind: 'accepted' | 'question'; text: string },
+    visitor: Visitor,
+  ): Promise<void> {
+    const { id: quotation_id, number, message_id } = quotation;
+    // Without JavaScript a page says nothing of itself.
+    await addOpening(manager, revision);
+    await addQuotationEvent(manager, { quotation_id, revision: revision.revision, ...event });
+    await manager.update(QuotationEntity, { id: quotation_id }, { updated_at: new Date() });
+    const name = nameOfRevision(quotation, revision);
+    const text =
+      event.kind === 'accepted'
+        ? `${name} accepted by ${event.text}`
+        : `${name}, question: ${event.text}`;
+    // Whoever has the link may be anybody: what is noted is the network address, never an account.
+    const actor: Actor = { user: null, address: visitor.address, userAgent: visitor.userAgent };
+    await noteQuotation(manager, message_id, { text, status: 'read', actor });
+    if (event.kind !== 'accepted') return;
+    await writeAudit(manager, actor, {
+      ...{ action: 'accepted', subject: 'quotation', id: quotation_id, name: number },
+      changes: [
+        { field: 'revision', before: null, after: revision.revision },
+        { field: 'total', before: null, after: revision.total },
+        { field: 'accepted_name', before: null, after: event.text },
+      ],
+    });
+  }
+}
+
+async function addOpening(manager: EntityManager, revision: QuotationRevisionEntity) {
+  const { id, quotation_id } = revision;
+  const { affected } = await manager.update(
+    QuotationRevisionEntity,
+    { id, opened_at: IsNull() },
+    { opened_at: new Date() },
+  );
+  if (!affected) return;
+  await addQuotationEvent(manager, { quotation_id, revision: revision.revision, kind: 'opened' });
+}
+
+async function superseded(
+  manager: EntityManager,
+  { id: quotation_id, sent_revision }: QuotationEntity,
+  { revision }: QuotationRevisionEntity,
+): Promise<Conflict> {
+  const { sent_at } = await manager.findOneByOrFail(QuotationRevisionEntity, {
+    quotation_id,
+    revision: sent_revision!,
+  });
+  return new Conflict(
+    `Revision ${revision} was replaced by revision ${sent_revision} of ${formatDate(sent_at!)}. Please open the link in our mail about that one, or ask us to send it again.`,
+  );
+}
+
+const expired = ({ revision, valid_until }: QuotationRevisionEntity) =>
+  new Conflict(
+    `Revision ${revision} was valid until ${dayText(valid_until)}. Please ask for a new revision: we send it to the same address.`,
+  );

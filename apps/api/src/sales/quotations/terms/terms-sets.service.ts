@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { CreateTermsSet, TermsSet, UpdateTermsSet } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import { Conflict } from '../../../platform/http/api-error';
+import type { Principal } from '../../../platform/http/principal';
+import { type Change, change } from '../../../platform/records/change';
+import { load } from '../../../platform/records/record-type';
+import { TermsSetEntity, termsSetRecord, toTermsSet } from './terms-set.entity';
+
+/** The sets of terms that staff begin a quotation with. */
+@Injectable()
+export class TermsSetsService {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** The one that new quotations begin with first, the others by name. */
+  async list(manager = this.manager): Promise<TermsSet[]> {
+    const order = { is_default: 'DESC', name: 'ASC', id: 'ASC' } as const;
+    return (await manager.find(TermsSetEntity, { order })).map(toTermsSet);
+  }
+
+  async create(body: CreateTermsSet, principal: Principal): Promise<TermsSet> {
+    const { id } = await change(this.manager, termsSetRecord, principal, async (change) => {
+      const is_default = !(await change.manager.existsBy(TermsSetEntity, { is_default: true }));
+      return change.insert({ ...body, is_default });
+    });
+    return this.get(id);
+  }
+
+  async update(
+    id: number,
+    { version, ...fields }: UpdateTermsSet,
+    principal: Principal,
+  ): Promise<TermsSet> {
+    await change(this.manager, termsSetRecord, principal, async (change) => {
+      const before = await change.load(id, version);
+      if (fields.is_default && !before.is_default) await endDefault(change);
+      await change.update(before, fields);
+    });
+    return this.get(id);
+  }
+
+  async remove(id: number, principal: Principal): Promise<void> {
+    await change(this.manager, termsSetRecord, principal, async (change) => {
+      const row = await change.load(id);
+      if (row.is_default && (await change.manager.count(TermsSetEntity)) > 1) {
+        throw new Conflict(
+          'New quotations begin with this set. Choose another one for that first.',
+        );
+      }
+      await change.manager.delete(TermsSetEntity, { id });
+      change.log(row, 'deleted', change.changesBetween({ ...row }, null));
+    });
+  }
+
+  private async get(id: number): Promise<TermsSet> {
+    return toTermsSet(await load(this.manager, termsSetRecord, id));
+  }
+}
+
+async function endDefault(change: Change<TermsSetEntity>): Promise<void> {
+  for (const row of await change.manager.findBy(TermsSetEntity, { is_default: true })) {
+    await change.update(row, { is_default: false });
+  }
+}

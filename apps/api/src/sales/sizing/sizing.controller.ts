@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import { EntityManager } from 'typeorm';
+import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
+import { Calculations } from './calculations.service';
+import { SizingValuesService } from './sizing-values.service';
+import { readCatalogue } from './system-catalogue';
+import { TariffsService } from './tariffs.service';
+import { valueOf } from './value-of';
+
+const { sizing, sizingValues, tariffs } = contract;
+
+@Controller()
+export class SizingController {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly calculator: Calculations,
+    private readonly values: SizingValuesService,
+    private readonly tariffs: TariffsService,
+  ) {}
+
+  @TsRestHandler(sizing)
+  calculations() {
+    return tsRestHandler(sizing, {
+      room: async ({ body }) => ({
+        status: 200,
+        body: { data: valueOf(await this.calculator.room(body)) },
+      }),
+      system: async ({ body }) => ({
+        status: 200,
+        body: { data: valueOf(await this.calculator.system(body)) },
+      }),
+      catalogue: async () => ({
+        status: 200,
+        body: { data: await readCatalogue(this.manager) },
+      }),
+    });
+  }
+
+  // The guard restricts the writes below to the owner; a visitor, who has no principal, reaches only the reads.
+  @TsRestHandler(sizingValues)
+  constants(@CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(sizingValues, {
+      list: async () => ({ status: 200, body: { data: await this.values.list() } }),
+      set: async ({ params: { key }, body }) => ({
+        status: 200,
+        body: { data: await this.values.set(key, body, principal) },
+      }),
+    });
+  }
+
+  @TsRestHandler(tariffs)
+  supply(@CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(tariffs, {
+      list: async () => ({ status: 200, body: { data: await this.tariffs.list() } }),
+      create: async ({ body }) => ({
+        status: 201,
+        body: { data: await this.tariffs.create(body, principal) },
+      }),
+      update: async ({ params: { id }, body }) => ({
+        status: 200,
+        body: { data: await this.tariffs.update(id, body, principal) },
+      }),
+      remove: async ({ params: { id } }) => {
+        await this.tariffs.remove(id, principal);
+        return { status: 200, body: { success: true } };
+      },
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { groupThousands } from '@shishir/format';
+import { errorText, type InputError, type Result } from '@shishir/sizing';
+import { InvalidInput } from '../../platform/http/api-error';
+
+/** The value of a calculation. Throws InvalidInput where there is none. */
+export function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new InvalidInput(problemsOf(result.errors));
+}
+
+/** Every reason why there is no result, by the input that it is about. */
+export function problemsOf(errors: InputError[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of errors) {
+    const before = fields[error.field];
+    const sentence = errorText(error, { number: groupThousands });
+    fields[error.field] = before ? `${before} ${sentence}` : sentence;
+  }
+  return fields;
+}

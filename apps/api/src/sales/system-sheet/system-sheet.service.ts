@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { PrintSystem } from '@shishir/contract';
+import { dhakaMidnight, dhakaParts } from '@shishir/format';
+import { NOT_INCLUDED_TEXTS, planSystem, type SystemPlan } from '@shishir/sizing';
+import { addressKey } from '@shishir/server/address-key';
+import { EntityManager } from 'typeorm';
+import { CompanyService } from '../../content/company/company.service';
+import { Env } from '../../platform/config/env';
+import { revision } from '../../platform/database/revision';
+import type { PrintSize } from '../../platform/media/picture-for-print';
+import { printPictures } from '../../platform/media/print-pictures';
+import { PdfService } from '../../platform/pdf/pdf.service';
+import { type Cell, csvFileName, csvLines } from '../../platform/records/csv-cells';
+import { SizingValuesService } from '../sizing/sizing-values.service';
+import { readCatalogue } from '../sizing/system-catalogue';
+import { valueOf } from '../sizing/value-of';
+import { namesOf, toSystemSheet } from './system-sheet.mapper';
+
+const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
+
+/** A VRF system as files. It is calculated anew, so that nobody hands out prices of their own with our letterhead. */
+@Injectable()
+export class SystemSheetService {
+  private readonly log = new Logger('SystemSheet');
+
+  constructor(
+    private readonly env: Env,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly company: CompanyService,
+    private readonly values: SizingValuesService,
+    private readonly pdfs: PdfService,
+  ) {}
+
+  /** The PDF and the name of its file: the same until what visitors see has changed, and for one day. */
+  async pdf(
+    system: PrintSystem,
+    visitor: string | undefined,
+  ): Promise<{ fileName: string; pdf: Buffer }> {
+    const at = await revision.read(this.manager);
+    const issuedAt = today();
+    const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
+    const key = `system-sheet/${content}/${at}/${issuedAt.toISOString()}`;
+    const title = titleOf(system);
+    const plan = await this.plan(system);
+    const pdf = await this.pdfs.get(
+      key,
+      async () => {
+        const company = await this.company.get();
+        const logo = await printPictures(this.env, this.log)(company.logo, LOGO);
+        const address = `${this.env.PUBLIC_URL}${system.address}`;
+        const data = toSystemSheet({ plan, title, company, logo, address, issuedAt });
+        return { kind: 'system-sheet', data };
+      },
+      addressKey(visitor),
+    );
+    return { fileName: `${title}.pdf`, pdf };
+  }
+
+  async csv(system: PrintSystem): Promise<{ fileName: string; csv: string }> {
+    const { bill } = await this.plan(system);
+    const lines = bill.lines.map((line): Cell[] => {
+      const { model, title } = namesOf(line);
+      const price = line.unit_price ?? 'On request';
+      return [model, title, line.quantity, price, line.sum ?? 'On request'];
+    });
+    const left = bill.not_included.map((key) => NOT_INCLUDED_TEXTS[key]).join('; ');
+    return {
+      fileName: csvFileName('vrf-system'),
+      csv: csvLines([
+        ['Model', 'What it is', 'Quantity', 'Unit price (BDT)', 'Sum (BDT)'],
+        ...lines,
+        ['Sum of listed prices', null, null, null, bill.total],
+        ['Not in this sum', left, null, null, null],
+      ]),
+    };
+  }
+
+  private async plan({ rooms, outdoor }: PrintSystem): Promise<SystemPlan> {
+    const catalogue = await readCatalogue(this.manager);
+    return valueOf(planSystem({ rooms, outdoor }, catalogue, await this.values.current()));
+  }
+}
+
+const titleOf = ({ name }: PrintSystem) => name || 'VRF system';
+
+/** The midnight in Dhaka that began this day. */
+function today(): Date {
+  const { year, month, day } = dhakaParts(new Date());
+  return dhakaMidnight(`${year}-${month + 1}-${day}`);
+}

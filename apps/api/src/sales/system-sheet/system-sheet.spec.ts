@@ -1,0 +1,88 @@
+import { contract } from '@shishir/contract';
+import { ProductEntity } from '../../catalogue/products/product.entity';
+import { startTestApi, type TestApi } from '../../platform/testing/test-api';
+
+// The first document waits for a thread that compiles the sources.
+jest.setTimeout(60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const { systemSheets, sizing } = contract;
+const room = { name: '=SUM(A1)', load_kw: 4.9, unit: 25, count: 3 };
+const body = { name: 'Design office', rooms: [room], outdoor: [] };
+const csv = async (own: object = {}) =>
+  (
+    await api
+      .call('post', systemSheets.csv.path)
+      .send({ ...body, ...own })
+      .expect(200)
+  ).text;
+
+describe('the files of a system', () => {
+  it('are a bill of quantities for spreadsheets, with the prices of the catalogue', async () => {
+    const products = api.dataSource.getRepository(ProductEntity);
+    const unit = await products.findOneByOrFail({ id: 25 });
+    const price = unit.offer_price ?? unit.regular_price!;
+    const lines = (await csv()).split('\r\n');
+    expect(lines).toContain(`"${unit.model}","${unit.title}","3","${price}","${price * 3}"`);
+    expect(lines).toContain('"PC4NUSKAN","Panel for 4-way cassette","3","On request","On request"');
+    const sums = lines
+      .map((line) => /"(\d+)"$/.exec(line)?.[1])
+      .filter(Boolean)
+      .map(Number);
+    const total = sums.pop();
+    expect(total).toBe(sums.reduce((sum, next) => sum + next, 0));
+  });
+
+  it('run no formula that a product is named like', async () => {
+    const products = api.dataSource.getRepository(ProductEntity);
+    const { title } = await products.findOneByOrFail({ id: 25 });
+    await products.update(25, { title: '=HYPERLINK("http://evil")' });
+    expect(await csv()).toContain('"\'=HYPERLINK(""http://evil"")"');
+    await products.update(25, { title });
+  });
+
+  it('are a PDF that opens in the browser', async () => {
+    const response = await api.call('post', systemSheets.pdf.path).send(body).expect(200);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['content-disposition']).toBe('inline; filename="Design office.pdf"');
+    expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('are refused with figures that do not fit, and with an address of another site', async () => {
+    const refused = async (own: object) =>
+      (
+        await api
+          .call('post', systemSheets.pdf.path)
+          .send({ ...body, ...own })
+          .expect(400)
+      ).body.fields;
+    expect(await refused({ rooms: [{ ...room, load_kw: -1 }] })).toEqual({
+      'rooms.0.load_kw': 'Load: enter a number from 0 to 1,000 kW.',
+    });
+    expect(await refused({ address: 'https://evil.example' })).toEqual({
+      address: 'Give an address of the system builder',
+    });
+  });
+});
+
+describe('the catalogue of systems', () => {
+  it('has what visitors see, and nothing else', async () => {
+    const read = async () => (await api.call('get', sizing.catalogue.path).expect(200)).body.data;
+    const { indoor, outdoor } = await read();
+    expect(indoor.find(({ id }: { id: number }) => id === 25)).toMatchObject({
+      category: 'four_way_cassette',
+      cooling_kw: 5.6,
+      panel_model: 'PC4NUSKAN',
+    });
+    expect(outdoor.length).toBeGreaterThan(5);
+    const products = api.dataSource.getRepository(ProductEntity);
+    await products.update(25, { visibility: 'hidden' });
+    expect((await read()).indoor.some(({ id }: { id: number }) => id === 25)).toBe(false);
+    await products.update(25, { visibility: 'published' });
+  });
+});

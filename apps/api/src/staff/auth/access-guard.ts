@@ -1,0 +1,71 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
+import { mayAccess } from '@shishir/contract';
+import type { Request, Response } from 'express';
+import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../../platform/http/api-error';
+import { Limits } from '../../platform/http/limits/limits';
+import { isSafe, isShared, policyOf } from '../../platform/http/policy-of';
+import type { Principal, RequestWithPrincipal } from '../../platform/http/principal';
+import { RequestHosts } from '../../platform/http/request-hosts';
+
+/** A shared cache stores it for a second, and longer only while this server fails. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+
+/**
+ * The entry point of every request: reads the policy that the route states in the contract, counts the call,
+ * identifies the caller and checks the permission. A handler that is not in the contract is closed to everyone.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard() {
+  constructor(
+    // They name the strategy of this API and the property of the request: see AuthModule.
+    options: AuthModuleOptions,
+    private readonly reflector: Reflector,
+    private readonly limits: Limits,
+    private readonly hosts: RequestHosts,
+  ) {
+    super(options);
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithPrincipal>();
+    const policy = policyOf(this.reflector, context);
+    if (!policy) throw new NotAllowed();
+    await this.limits.count(request, policy.limit);
+    await super.canActivate(context);
+    const principal = request.principal ?? null;
+    const caching = isShared(policy, request) ? SHARED : 'no-store';
+    http.getResponse<Response>().set('Cache-Control', caching);
+    if (!isSafe(request) && this.isFromElsewhere(request, principal)) {
+      throw new NotAllowed('This request came from another site.');
+    }
+    if (!mayAccess(principal?.rights ?? null, policy.access)) {
+      if (!principal) throw new NotSignedIn();
+      const missing = principal.secondFactorMissing;
+      throw missing && mayAccess(principal.user.role, policy.access)
+        ? new SecondFactorMissing()
+        : new NotAllowed();
+    }
+    if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
+    return true;
+  }
+
+  /**
+   * A request with a cookie has to show that it comes from our own page. One without is rejected where it says that it
+   * does not: another site could sign a visitor in to an account of its own. A token in the header is never sent by
+   * a browser on its own.
+   */
+  private isFromElsewhere(request: Request, principal: Principal | null): boolean {
+    if (principal?.via === 'bearer') return false;
+    if (principal) return !this.hosts.isSameOrigin(request);
+    return this.hosts.isCrossOrigin(request);
+  }
+
+  /** A request without a valid token is anonymous: the policy of its route decides. Errors stay errors. */
+  override handleRequest<User>(error: unknown, user: User | false): User | null {
+    if (error) throw error;
+    return user || null;
+  }
+}

@@ -1,0 +1,141 @@
+/** @sqlite-only Who may call what depends on no database. */
+import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
+import { type Account, loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const CALLERS: [string, Account | null, Role | null][] = [
+  ['nobody', null, null],
+  ['a visitor', 'visitor', 'user'],
+  ['staff', 'staff', 'admin'],
+  ['the owner', 'owner', 'super_admin'],
+];
+
+/** Made from the contract: a new route is covered by being declared. */
+const cases = everyRoute(contract).flatMap((route) =>
+  CALLERS.map(([name, account, role]) => ({
+    name,
+    account,
+    role,
+    method: route.method.toLowerCase() as 'get',
+    path: route.path.replace(/:\w+/g, '1'),
+    access: route.metadata.access,
+  })),
+);
+
+describe('every route with every role', () => {
+  /** The message of an address without a handler: a 404 that says this is no response of a route. */
+  let unhandled: string;
+  beforeAll(async () => {
+    const response = await api.call('get', '/api/v1/no-such-route').expect(404);
+    unhandled = response.body.message as string;
+    expect(unhandled).toEqual(expect.stringMatching(/\w/));
+  });
+
+  it.each(cases)(
+    '$name: $method $path is $access',
+    async ({ account, role, method, path, access }) => {
+      // Signing out ends sessions that the other cases use, so each case signs in anew for it.
+      const ends = account && path.includes('/auth/logout');
+      const token = ends ? await api.signIn(account) : account && api.token(account);
+      const call = api.call(method, path);
+      const response = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
+      if (ends) await api.refreshTokens();
+      if (mayAccess(role, access)) {
+        expect([401, 403, 500]).not.toContain(response.status);
+        expect(response.body.message).not.toBe(unhandled);
+      } else {
+        expect(response.status).toBe(role === null ? 401 : 403);
+        expect(response.body).toMatchObject({
+          message: expect.any(String),
+          error: response.body.message,
+          requestId: response.headers['x-request-id'],
+        });
+      }
+    },
+  );
+});
+
+describe('the two hosts', () => {
+  it('gives a cookie of the public host no more than the rights of a visitor', async () => {
+    const cookie = await api.cookie('owner', 'localhost:8080');
+    await api.call('get', '/api/v1/user').set('Cookie', cookie).expect(403);
+    await api.call('get', '/api/v1/auth/user').set('Cookie', cookie).expect(200);
+  });
+
+  it('rejects the cookie of one host on the other', async () => {
+    const site = await api.cookie('owner', 'localhost:8080');
+    const admin = await api.cookie('owner', 'admin.localhost:8080');
+    await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', site).expect(401);
+    await api.call('get', '/api/v1/auth/user', 'localhost:8080').set('Cookie', admin).expect(401);
+    await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', admin).expect(200);
+  });
+
+  it('rejects a cookie token in the header and an API token in the cookie', async () => {
+    const cookie = await api.cookie('owner', 'admin.localhost:8080');
+    const token = cookie.replace('userToken=', '');
+    await api.call('get', '/api/v1/user').set('Authorization', `Bearer ${token}`).expect(401);
+    await api
+      .call('get', '/api/v1/user', 'admin.localhost:8080')
+      .set('Cookie', `userToken=${api.token('owner')}`)
+      .expect(401);
+  });
+
+  it('takes no token from the address', async () => {
+    await api.call('get', `/api/v1/auth/user?token=${api.token('owner')}`).expect(401);
+  });
+});
+
+describe('requests of other sites', () => {
+  const logout = async (headers: Record<string, string>) => {
+    const cookie = await api.cookie('staff', 'admin.localhost:8080');
+    return api
+      .call('post', '/api/v1/auth/logout', 'admin.localhost:8080')
+      .set({ Cookie: cookie, ...headers });
+  };
+
+  it.each([
+    [{ Origin: 'http://evil.example' }],
+    [{ Origin: 'http://localhost:8080' }],
+    [{ Origin: 'null' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{}],
+  ])('are rejected with %p', async (headers) => {
+    const response = await logout(headers);
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe('This request came from another site.');
+  });
+
+  it.each([[{ Origin: 'http://admin.localhost:8080' }], [{ 'Sec-Fetch-Site': 'same-origin' }]])(
+    'are distinguished from our own with %p',
+    async (headers) => expect((await logout(headers)).status).toBe(200),
+  );
+
+  it.each([
+    [{ Origin: 'http://evil.example' }, 403],
+    [{ Origin: 'http://admin.localhost:8080' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ Origin: 'http://localhost:8080' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    // A program that is no browser.
+    [{}, 200],
+  ])('cannot sign a visitor in: with %p a sign-in is %d', async (headers, status) => {
+    const login = api.call('post', '/api/v1/auth/login').set(headers as Record<string, string>);
+    const response = await login.send(loginOf('visitor'));
+    expect(response.status).toBe(status);
+    expect(response.headers['set-cookie'] === undefined).toBe(status === 403);
+  });
+
+  it('may call with a token: a browser never sends one on its own', async () => {
+    await api
+      .as('visitor', 'post', '/api/v1/auth/send-confirmation')
+      .set('Origin', 'http://evil.example')
+      .expect(200);
+  });
+});

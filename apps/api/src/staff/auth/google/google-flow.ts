@@ -1,0 +1,136 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { GoogleOutcome } from '@shishir/contract';
+import type { Request, Response } from 'express';
+import { Env } from '../../../platform/config/env';
+import { type Budget, LimitStore } from '../../../platform/http/limits/limit-store';
+import { RequestHosts } from '../../../platform/http/request-hosts';
+import type { UserPrincipal } from '../../users/user.entity';
+import { SessionCookie } from '../sessions/session-cookie';
+import { type Checks, GoogleCancelled, GoogleProvider } from './google-provider';
+import { GoogleService } from './google.service';
+import { SealedCookies } from './sealed-cookies';
+
+const PROFILE = '/dashboard/profile';
+const FLOW_MS = 10 * 60_000;
+
+/** The state of a sign-in with Google, stored in a cookie of its browser. */
+interface Flow extends Checks {
+  next: string;
+  /** The id of the account to link the Google account to; null for a sign-in. */
+  linkTo: number | null;
+}
+
+/** The two requests of a sign-in with Google. Each returns the address to redirect to. */
+@Injectable()
+export class GoogleFlow {
+  private readonly log = new Logger('Google');
+  /** Each state counts once, on all instances together, until it would be expired anyway. */
+  private readonly returns: Budget;
+
+  constructor(
+    private readonly env: Env,
+    private readonly hosts: RequestHosts,
+    private readonly provider: GoogleProvider,
+    private readonly google: GoogleService,
+    private readonly cookies: SealedCookies,
+    private readonly session: SessionCookie,
+    store: LimitStore,
+  ) {
+    this.returns = store.budget('googleReturns', 1, FLOW_MS / 1000);
+  }
+
+  /** True where the product has Google settings. */
+  get available(): boolean {
+    return this.provider.configured;
+  }
+
+  async begin(
+    request: Request,
+    response: Response,
+    principal: UserPrincipal | null,
+    wanted: string | undefined,
+  ): Promise<string> {
+    if (this.hosts.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
+    const linking = principal !== null && !isFromElsewhere(request);
+    const next = returnPath(wanted);
+    const pageFor = (outcome: GoogleOutcome) =>
+      linking ? `${PROFILE}?google=${outcome}` : signInPage(outcome, next);
+    if (!this.provider.configured) return pageFor('unavailable');
+    if (linking && !principal.user.email_confirmed_at) return pageFor('unconfirmed');
+    const begun = await this.provider.begin().catch(() => null);
+    if (!begun) return pageFor('failed');
+    const linkTo = linking ? principal.user.id : null;
+    const flow: Flow = { ...begun.checks, next, linkTo };
+    await this.cookies.set(request, response, 'googleFlow', flow);
+    return begun.to;
+  }
+
+  async finish(
+    request: Request,
+    response: Response,
+    principal: UserPrincipal | null,
+  ): Promise<string> {
+    if (this.hosts.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
+    const flow = await this.cookies.read<Flow>(request, 'googleFlow');
+    this.cookies.clear(request, response, 'googleFlow');
+    if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);
+    if (!flow || !(await this.isFirstReturn(flow.state))) return signInPage('failed', USUAL_PATH);
+    const pageFor = (outcome: GoogleOutcome) =>
+      flow.linkTo === null ? signInPage(outcome, flow.next) : `${PROFILE}?google=${outcome}`;
+
+    const { search } = new URL(request.originalUrl, this.env.PUBLIC_URL);
+    const identity = await this.provider.finish(search, flow).catch((error: unknown) => {
+      if (error instanceof GoogleCancelled) return 'cancelled' as const;
+      this.log.warn(`a sign-in did not come through: ${String(error)}`);
+      return 'failed' as const;
+    });
+    if (typeof identity === 'string') return pageFor(identity);
+
+    if (flow.linkTo !== null) {
+      // By now another account may be signed in, or none.
+      const same = principal?.user.id === flow.linkTo;
+      return pageFor(same ? await this.google.linkTo(principal, identity) : 'failed');
+    }
+    const arrival = await this.google.signIn(identity, request);
+    if ('outcome' in arrival) return pageFor(arrival.outcome);
+    if ('unproven' in arrival) {
+      await this.cookies.set(request, response, 'googleLink', arrival.unproven);
+      return withNext('/link-google', flow.next);
+    }
+    this.session.set(request, response, arrival.signedIn.cookieToken);
+    return flow.next;
+  }
+
+  private isFirstReturn(state: string): Promise<boolean> {
+    return this.returns.consume(state).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+/** Linking begins on our own pages only. A link on another site signs in at most. */
+const isFromElsewhere = (request: Request) =>
+  ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
+
+const signInPage = (outcome: GoogleOutcome, next: string) =>
+  withNext(`/login?google=${outcome}`, next);
+
+function withNext(path: string, next: string): string {
+  if (next === USUAL_PATH) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
+}
+
+/** Where a sign-in leads by default. */
+export const USUAL_PATH = '/dashboard';
+const HERE = 'http://here.invalid';
+
+/** A path on this site as browsers parse it, or the default one for anything that could lead elsewhere. */
+export function returnPath(wanted: string | undefined): string {
+  if (!wanted?.startsWith('/') || wanted.includes('\\')) return USUAL_PATH;
+  if (!URL.canParse(wanted, HERE)) return USUAL_PATH;
+  const { origin, pathname, search, hash } = new URL(wanted, HERE);
+  // Dot segments can leave a second leading slash: `/.//elsewhere.example`.
+  if (origin !== HERE || pathname.startsWith('//')) return USUAL_PATH;
+  return pathname + search + hash;
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { Conflict, NotAllowed, TooManyRequests } from '../../../platform/http/api-error';
+import { Limits } from '../../../platform/http/limits/limits';
+import { type Origin, originOf } from '../../../platform/http/principal';
+import { writeAudit } from '../../../platform/records/audit';
+import { UserEntity } from '../../users/user.entity';
+import { AuthService, type SignedIn } from '../auth.service';
+import { lockAccount } from '../lock-account';
+import { LinkTokens } from '../recovery/link-tokens';
+import { SessionsService } from '../sessions/sessions.service';
+import { SignInProof } from '../sign-in-proof';
+import { GoogleMails } from './google-mails';
+import type { VouchedIdentity } from './google-provider';
+import { GoogleService, taken } from './google.service';
+
+const HOUR_SECONDS = 3600;
+const STALE = 'This took too long. Please choose ‘Continue with Google’ once more.';
+
+/** Links a Google account to the account of its mailbox, once the owner of that account has proved their identity. */
+@Injectable()
+export class GoogleProofService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly google: GoogleService,
+    private readonly auth: AuthService,
+    private readonly owner: SignInProof,
+    private readonly sessions: SessionsService,
+    private readonly links: LinkTokens,
+    private readonly mails: GoogleMails,
+    private readonly limits: Limits,
+  ) {}
+
+  /** With the password, and the code where there is a second factor: the same check as for signing in. */
+  async byPassword(
+    pending: VouchedIdentity | null,
+    proof: { password: string; code?: string },
+    request: Request,
+  ): Promise<SignedIn> {
+    if (!pending) throw new Conflict(STALE);
+    return orTaken(
+      this.owner.require({ email: pending.email, ...proof }, request, async (manager, user) => {
+        const actor = { user, ...originOf(request) };
+        await this.google.link(manager, actor, pending);
+        // Google has verified this mailbox, and the password proves that it is the same person.
+        if (!user.email_confirmed_at) await this.confirm(manager, user, actor);
+        return this.auth.signIn(manager, user, request);
+      }),
+    );
+  }
+
+  /** With a link to the mailbox. An account with a second factor is not opened by its mailbox alone. */
+  async sendLink(pending: VouchedIdentity | null): Promise<void> {
+    const email = pending?.email ?? '';
+    const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
+    if (!pending || !user) throw new Conflict(STALE);
+    rejectSecondFactor(user);
+    if (!(await this.limits.hasMailBudget(email))) {
+      throw new TooManyRequests(
+        HOUR_SECONDS,
+        'Enough mails have gone to this mailbox for now. Please try again in an hour.',
+      );
+    }
+    await this.dataSource.transaction((manager) => this.mails.askForProof(manager, user, pending));
+  }
+
+  /**
+   * The link proves the mailbox. A password that was set before that proof may be somebody else's: it is
+   * removed, and all sessions end.
+   */
+  async byMail(secret: string, origin: Origin): Promise<void> {
+    const act = async (manager: EntityManager) => {
+      const { user_id: id, detail } = await this.links.redeem(manager, secret, 'link_google');
+      const user = await lockAccount(manager, id);
+      rejectSecondFactor(user);
+      const actor = { user, ...origin };
+      await this.google.link(manager, actor, JSON.parse(detail!) as VouchedIdentity);
+      if (user.email_confirmed_at) return;
+      await this.sessions.endAll(id, manager);
+      await this.confirm(manager, user, actor, { password_hash: null });
+    };
+    await orTaken(this.dataSource.transaction(act));
+  }
+
+  private async confirm(
+    manager: EntityManager,
+    user: UserEntity,
+    actor: Origin & { user: UserEntity },
+    more: Partial<Pick<UserEntity, 'password_hash'>> = {},
+  ): Promise<void> {
+    const { id, email: name } = user;
+    await manager.update(UserEntity, { id }, { ...more, email_confirmed_at: new Date() });
+    const record = { action: 'email_confirmed', subject: 'user', id, name } as const;
+    await writeAudit(manager, actor, record);
+  }
+}
+
+/** Of two concurrent links of one Google account one succeeds. */
+const orTaken = <T>(linking: Promise<T>): Promise<T> =>
+  linking.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? taken() : error;
+  });
+
+function rejectSecondFactor(user: UserEntity): void {
+  if (user.second_factor_at === null) return;
+  throw new NotAllowed(
+    'This account has two-step verification. Please use your password and a code instead of a link.',
+  );
+}

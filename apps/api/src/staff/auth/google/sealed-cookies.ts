@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { parseCookie } from 'cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { sealData, unsealData } from 'iron-session';
+import { Secrets } from '../../../platform/config/secrets';
+import { RequestHosts } from '../../../platform/http/request-hosts';
+
+const LIFETIME_SECONDS = 10 * 60;
+/** A seal is accepted for a minute longer than its `ttl`. */
+const TTL_SECONDS = LIFETIME_SECONDS - 60;
+
+/** The cookies of this folder, each with the part of the site that it is sent to. */
+const PATHS = {
+  /** A sign-in with Google that has not returned yet. */
+  googleFlow: '/api/v1/auth/google',
+  /** A Google account that waits for a proof; the page that asks for it is rendered with it. */
+  googleLink: '/',
+};
+type Name = keyof typeof PATHS;
+
+/** Encrypted cookies that last ten minutes; the browser can neither read nor change them. */
+@Injectable()
+export class SealedCookies {
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly hosts: RequestHosts,
+  ) {}
+
+  async set(request: Request, response: Response, name: Name, content: object): Promise<void> {
+    // Sealed with its name, so that one cookie cannot be sent as the other.
+    const seal = await sealData({ [name]: content }, this.sealing);
+    response.cookie(name, seal, {
+      ...this.options(request, name),
+      maxAge: LIFETIME_SECONDS * 1000,
+    });
+  }
+
+  clear(request: Request, response: Response, name: Name): void {
+    response.clearCookie(name, this.options(request, name));
+  }
+
+  /** The content of the cookie; null where it is missing, expired or not ours. */
+  async read<T extends object>(request: Request, name: Name): Promise<T | null> {
+    const seal = parseCookie(request.headers.cookie ?? '')[name];
+    if (!seal) return null;
+    // Of some seals that are not ours the library gives an empty object, for others it throws.
+    const sealed = await unsealData<Partial<Record<Name, T>>>(seal, this.sealing).catch(() => null);
+    return sealed?.[name] ?? null;
+  }
+
+  private get sealing() {
+    return { password: this.secrets.google, ttl: TTL_SECONDS };
+  }
+
+  private options(request: Request, name: Name): CookieOptions {
+    const secure = this.hosts.urlOf(this.hosts.of(request)).startsWith('https:');
+    return { path: PATHS[name], httpOnly: true, sameSite: 'lax', secure };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { InvalidInput } from '../../../platform/http/api-error';
+import { LinkTokenEntity } from './link-token.entity';
+
+const LIFETIME_MS = {
+  reset: 30 * 60_000,
+  confirm: 7 * 24 * 60 * 60_000,
+  link_google: 30 * 60_000,
+};
+/** A new secret of a link. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+/** What is stored of it. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** The secrets of links in mails: random, valid once and for a limited time. Only their hash is stored. */
+@Injectable()
+export class LinkTokens {
+  /** A new secret; older ones of the same account for the same purpose stop working. */
+  async make(
+    manager: EntityManager,
+    userId: number,
+    purpose: LinkTokenEntity['purpose'],
+    detail: object | null = null,
+  ): Promise<string> {
+    const secret = newSecret();
+    await manager.delete(LinkTokenEntity, { user_id: userId, purpose });
+    await manager.insert(LinkTokenEntity, {
+      id: hashOf(secret),
+      purpose,
+      user_id: userId,
+      expires_at: new Date(Date.now() + LIFETIME_MS[purpose]),
+      detail: detail && JSON.stringify(detail),
+    });
+    return secret;
+  }
+
+  /** Ends the links that open an account: a new password makes them void. */
+  async endSignIns(manager: EntityManager, user_id: number): Promise<void> {
+    await manager.delete(LinkTokenEntity, { user_id, purpose: In(['reset', 'link_google']) });
+  }
+
+  /** The account that a secret is for; the secret is used up then. Of two concurrent uses one succeeds. */
+  async use(
+    manager: EntityManager,
+    secret: string,
+    purpose: LinkTokenEntity['purpose'],
+  ): Promise<number> {
+    return (await this.redeem(manager, secret, purpose)).user_id;
+  }
+
+  /** The same, with the whole row of the link. */
+  async redeem(
+    manager: EntityManager,
+    secret: string,
+    purpose: LinkTokenEntity['purpose'],
+  ): Promise<LinkTokenEntity> {
+    const which = {
+      id: hashOf(secret),
+      purpose,
+      used_at: IsNull(),
+      expires_at: MoreThan(new Date()),
+    };
+    const { affected } = await manager.update(LinkTokenEntity, which, { used_at: new Date() });
+    if (!affected) {
+      const sentence = 'This link has expired or was used already. Please ask for a new one.';
+      throw new InvalidInput({ token: sentence }, sentence);
+    }
+    return manager.findOneByOrFail(LinkTokenEntity, { id: which.id });
+  }
+}

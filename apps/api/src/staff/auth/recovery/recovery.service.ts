@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditAction } from '@shishir/contract';
+import type { HostKind } from '@shishir/server/hosts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
+import { Env } from '../../../platform/config/env';
+import { Limits } from '../../../platform/http/limits/limits';
+import type { Origin } from '../../../platform/http/principal';
+import type { MailContent } from '../../../platform/mail/mail-template';
+import { OutboxService } from '../../../platform/mail/outbox.service';
+import { writeAudit } from '../../../platform/records/audit';
+import { UserEntity } from '../../users/user.entity';
+import { accountMailTemplates } from '../account-mail-templates';
+import { lockAccount } from '../lock-account';
+import { Passwords } from '../passwords';
+import { SessionsService } from '../sessions/sessions.service';
+import { LinkTokens } from './link-tokens';
+
+/** Longer than the work for an account takes, so that the response time does not reveal whether there is one. */
+const SAME_TIME_MS = 250;
+
+/** Password reset, and confirmation of e-mail addresses. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly env: Env,
+    private readonly links: LinkTokens,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+    private readonly limits: Limits,
+    private readonly company: CompanyService,
+  ) {}
+
+  async forgotPassword(email: string, askedOn: HostKind): Promise<void> {
+    await Promise.all([this.sendReset(email.toLowerCase(), askedOn), pause(SAME_TIME_MS)]);
+  }
+
+  async resetPassword(secret: string, newPassword: string, origin: Origin): Promise<void> {
+    const password_hash = await this.passwords.hash(newPassword, 'newPassword');
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.links.use(manager, secret, 'reset');
+      const user = await lockAccount(manager, id);
+      // The link proves the mailbox.
+      const email_confirmed_at = user.email_confirmed_at ?? new Date();
+      await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
+      await this.sessions.endAll(id, manager);
+      await this.afterNewPassword(manager, user);
+      await this.writeOwn(manager, user, origin, 'password_reset');
+    });
+  }
+
+  /** Ends the links that still open the account, and tells its owner of a change that they may not have made. */
+  async afterNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    await this.links.endSignIns(manager, user.id);
+    await this.notifyOfNewPassword(manager, user);
+  }
+
+  /**
+   * Tells the owner of the account of a change that they may not have made. A reset link of theirs goes on working: it
+   * takes the account back from a person who has the old password and a session.
+   */
+  async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
+    await this.outbox.write(manager, user.email, mail);
+  }
+
+  async confirmEmail(secret: string, origin: Origin): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.links.use(manager, secret, 'confirm');
+      await manager.update(UserEntity, { id }, { email_confirmed_at: new Date() });
+      const user = await manager.findOneByOrFail(UserEntity, { id });
+      await this.writeOwn(manager, user, origin, 'email_confirmed');
+    });
+  }
+
+  private writeOwn(
+    manager: EntityManager,
+    user: UserEntity,
+    origin: Origin,
+    action: AuditAction,
+  ): Promise<void> {
+    const record = { action, subject: 'user', id: user.id, name: user.email } as const;
+    return writeAudit(manager, { user, ...origin }, record);
+  }
+
+  /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
+  async sendConfirmation(user: UserEntity, manager?: EntityManager): Promise<void> {
+    if (user.email_confirmed_at) return;
+    const { confirm } = accountMailTemplates;
+    await this.sendLink(user, 'confirm', '/confirm-email', confirm, { manager });
+  }
+
+  private async sendReset(email: string, askedOn: HostKind): Promise<void> {
+    const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
+    if (!user || !(await this.limits.hasMailBudget(email))) return;
+    // Back to the host that it was asked on; only staff can sign in on the dashboard's.
+    const base = askedOn === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
+    await this.sendLink(user, 'reset', '/reset-password', accountMailTemplates.reset, { base });
+  }
+
+  private async sendLink(
+    user: UserEntity,
+    purpose: 'reset' | 'confirm',
+    path: string,
+    template: (company: string, name: string, url: string) => MailContent,
+    { manager, base = this.env.PUBLIC_URL }: { manager?: EntityManager; base?: string },
+  ): Promise<void> {
+    const write = async (within: EntityManager) => {
+      const secret = await this.links.make(within, user.id, purpose);
+      // Only PUBLIC_URL and ADMIN_URL decide where a link leads: a forged Host header changes nothing.
+      const url = `${base}${path}?token=${secret}`;
+      const mail = template(await this.company.name(within), user.name, url);
+      await this.outbox.write(within, user.email, mail, { secret: true });
+    };
+    await (manager ? write(manager) : this.dataSource.transaction(write));
+  }
+}

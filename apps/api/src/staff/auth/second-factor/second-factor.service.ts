@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditAction, SecondFactorSetup } from '@shishir/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
+import { Conflict, InvalidInput } from '../../../platform/http/api-error';
+import { OutboxService } from '../../../platform/mail/outbox.service';
+import { type Actor, writeAudit } from '../../../platform/records/audit';
+import { UserEntity, type UserPrincipal } from '../../users/user.entity';
+import { accountMailTemplates } from '../account-mail-templates';
+import { lockOwnAccount } from '../lock-account';
+import { Passwords } from '../passwords';
+import { SecurityService } from '../security/security.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { appUri } from './authenticator-app';
+import { qrPicture } from './qr-picture';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
+import { SecondFactorEntity } from './second-factor.entity';
+
+const ON_ALREADY = 'Your two-step verification is on already.';
+const UNCONFIRMED = 'Please confirm your email address first.';
+const NOT_BEGUN = 'Please begin to set up two-step verification first.';
+const NOT_ON = 'Your two-step verification is not on.';
+const REQUIRED = 'Your company requires two-step verification of staff, so it stays on.';
+const WRONG_CODE = 'This code is not right. Please try again.';
+
+/** Turns the second factor of an account on and off. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly codes: SecondFactorCodes,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly security: SecurityService,
+    private readonly company: CompanyService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** A secret for the app. It takes effect with its first valid code; beginning again replaces it. */
+  async begin(password: string, principal: UserPrincipal): Promise<SecondFactorSetup> {
+    const { user } = principal;
+    await this.passwords.requireOwn(user, password, 'password');
+    const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at, email_confirmed_at } = await lockOwnAccount(manager, principal);
+      if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
+      // Otherwise somebody else could lock the owner of a mailbox out of the account with its address.
+      if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
+      const secret = await this.codes.begin(manager, user.id);
+      return { secret, issuer: await this.company.name(manager) };
+    });
+    const uri = appUri(secret, issuer, user.email);
+    return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: await qrPicture(uri) };
+  }
+
+  /** Turns the second factor on and ends all other sessions of the account. */
+  async confirm(input: string, principal: UserPrincipal): Promise<string[]> {
+    const { user, sessionId } = principal;
+    const code = await this.codes.read(user.id, input);
+    const fresh = await this.recoveryCodes.make();
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at } = await lockOwnAccount(manager, principal);
+      if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
+      if (!(await manager.existsBy(SecondFactorEntity, { user_id: user.id }))) {
+        throw new Conflict(NOT_BEGUN);
+      }
+      await this.useCode(manager, user, code);
+      await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
+      await this.recoveryCodes.replace(manager, user.id, fresh.ids);
+      await this.sessions.endOthers(user.id, sessionId, manager);
+      const mail = accountMailTemplates.secondFactorOn(await this.company.name(manager), user.name);
+      await this.outbox.write(manager, user.email, mail);
+      await this.write(manager, principal, user, 'second_factor_on');
+    });
+    return fresh.codes;
+  }
+
+  /** New recovery codes in the place of the old ones. */
+  async renewRecoveryCodes(
+    password: string,
+    input: string,
+    principal: UserPrincipal,
+  ): Promise<string[]> {
+    const { user } = principal;
+    await this.passwords.requireOwn(user, password, 'password');
+    const code = await this.codes.read(user.id, input);
+    const fresh = await this.recoveryCodes.make();
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at } = await lockOwnAccount(manager, principal);
+      if (second_factor_at === null) throw new Conflict(NOT_ON);
+      await this.useCode(manager, user, code);
+      await this.recoveryCodes.replace(manager, user.id, fresh.ids);
+      await this.write(manager, principal, user, 'recovery_codes_made');
+    });
+    return fresh.codes;
+  }
+
+  /** Turns the own second factor off, unless the owner's rule requires it. */
+  async remove(password: string, input: string, principal: UserPrincipal): Promise<void> {
+    const { user } = principal;
+    await this.passwords.requireOwn(user, password, 'password');
+    const code = await this.codes.read(user.id, input);
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at, role } = await lockOwnAccount(manager, principal);
+      if (second_factor_at === null) throw new Conflict(NOT_ON);
+      const { require_second_factor } = await this.security.rules(manager);
+      if (require_second_factor && role !== 'user') throw new Conflict(REQUIRED);
+      await this.useCode(manager, user, code);
+      await this.turnOff(manager, user, principal);
+    });
+  }
+
+  /** Removes the second factor of an account in the transaction of the caller, who has checked the permission. */
+  async turnOff(manager: EntityManager, user: UserEntity, actor: Actor): Promise<void> {
+    await manager.update(UserEntity, { id: user.id }, { second_factor_at: null });
+    await manager.delete(SecondFactorEntity, { user_id: user.id });
+    await this.recoveryCodes.remove(manager, user.id);
+    const mail = accountMailTemplates.secondFactorOff(await this.company.name(manager), user.name);
+    await this.outbox.write(manager, user.email, mail);
+    await this.write(manager, actor, user, 'second_factor_off');
+  }
+
+  private async useCode(manager: EntityManager, { id }: UserEntity, code: CodeInput) {
+    if (!(await this.codes.use(manager, id, code))) {
+      throw new InvalidInput({ code: WRONG_CODE }, WRONG_CODE);
+    }
+  }
+
+  private write(
+    manager: EntityManager,
+    actor: Actor,
+    { id, email }: UserEntity,
+    action: AuditAction,
+  ): Promise<void> {
+    return writeAudit(manager, actor, { action, subject: 'user', id, name: email });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SecurityRules } from '@shishir/contract';
+import { type EntityManager, Repository } from 'typeorm';
+import { SettingEntity } from '../../../platform/database/setting.entity';
+import { Conflict } from '../../../platform/http/api-error';
+import { changesBetween, writeAudit } from '../../../platform/records/audit';
+import type { UserPrincipal } from '../../users/user.entity';
+import { lockAccount } from '../lock-account';
+
+const ID = 'security';
+const AT_FIRST: SecurityRules = { require_second_factor: false };
+
+/** The owner's rules of signing in. They are read anew each time: a change works at once, on every instance. */
+@Injectable()
+export class SecurityService {
+  constructor(
+    @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
+  ) {}
+
+  async rules(manager: EntityManager = this.settings.manager): Promise<SecurityRules> {
+    const row = await manager.findOneBy(SettingEntity, { id: ID });
+    return row ? (JSON.parse(row.value) as SecurityRules) : AT_FIRST;
+  }
+
+  /** Requiring a second factor needs one, so that the owner cannot lock themselves out. */
+  async update(rules: SecurityRules, principal: UserPrincipal): Promise<SecurityRules> {
+    await this.settings.manager.transaction(async (manager) => {
+      const owner = await lockAccount(manager, principal.user.id);
+      if (rules.require_second_factor && owner.second_factor_at === null) {
+        throw new Conflict('Please set up two-step verification for your own account first.');
+      }
+      const changes = changesBetween(await this.rules(manager), rules, ['require_second_factor']);
+      if (changes.length === 0) return;
+      await manager.upsert(SettingEntity, { id: ID, value: JSON.stringify(rules) }, ['id']);
+      const name = 'Rules of signing in';
+      const record = { action: 'updated', subject: 'setting', id: null, name, changes } as const;
+      await writeAudit(manager, principal, record);
+    });
+    return rules;
+  }
+}

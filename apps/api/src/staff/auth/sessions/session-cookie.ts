@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { tell } from '@shishir/server/monitoring/signals';
+import { SESSION_COOKIE } from '@shishir/server/session-cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { RequestHosts } from '../../../platform/http/request-hosts';
+import { SESSION_SECONDS } from './tokens';
+
+/** The cookie that keeps a browser signed in, on the host that it was set by. */
+@Injectable()
+export class SessionCookie {
+  constructor(private readonly hosts: RequestHosts) {}
+
+  /** Ends a sign-in that went well. */
+  set(request: Request, response: Response, token: string): void {
+    tell('signIn', { outcome: 'ok' });
+    response.cookie(SESSION_COOKIE, token, {
+      ...this.options(request),
+      maxAge: SESSION_SECONDS * 1000,
+    });
+    response.set('Cache-Control', 'no-store');
+  }
+
+  clear(request: Request, response: Response): void {
+    response.clearCookie(SESSION_COOKIE, this.options(request));
+  }
+
+  private options(request: Request): CookieOptions {
+    const secure = this.hosts.urlOf(this.hosts.of(request)).startsWith('https:');
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  }
+}

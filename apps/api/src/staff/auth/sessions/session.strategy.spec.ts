@@ -1,0 +1,107 @@
+import { NestFactory } from '@nestjs/core';
+import passport from 'passport';
+import request from 'supertest';
+import { AppModule } from '../../../app.module';
+import { loadSecrets } from '../../../platform/config/secrets';
+import { connectDatabase } from '../../../platform/schema/data-source';
+import { ADMIN, loginOf, startTestApi, type TestApi } from '../../../platform/testing/test-api';
+
+const USER = '/api/v1/auth/user';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const bearer = (to: TestApi, token: string) =>
+  to.call('get', USER).set('Authorization', `Bearer ${token}`);
+
+describe('two APIs in one process', () => {
+  const strategies = () =>
+    Object.keys((passport as unknown as { _strategies: object })._strategies).sort();
+
+  it('with different secrets accept their own tokens only, also after one of them is closed', async () => {
+    const before = strategies();
+    const [first, second] = [
+      await startTestApi({ APP_SECRET: 'first-'.repeat(8) }),
+      await startTestApi({ APP_SECRET: 'second-'.repeat(8) }),
+    ];
+    for (const [one, other] of [
+      [first, second],
+      [second, first],
+      [api, second],
+    ] as const) {
+      await bearer(one, one.token('staff')).expect(200);
+      await bearer(one, other.token('staff')).expect(401);
+    }
+    await second.close();
+    await bearer(first, first.token('staff')).expect(200);
+    await bearer(first, second.token('staff')).expect(401);
+    await bearer(api, api.token('owner')).expect(200);
+    await first.close();
+    await bearer(api, api.token('owner')).expect(200);
+    expect(strategies()).toEqual(before);
+  });
+});
+
+describe('requests of two accounts at the same moment', () => {
+  it('are never mixed up', async () => {
+    const accounts = Array.from({ length: 50 }, (_, n) => (n % 2 ? 'staff' : 'visitor'));
+    const responses = await Promise.all(
+      accounts.map((account) => bearer(api, api.token(account)).expect(200)),
+    );
+    expect(responses.map(({ body }) => body.user.email)).toEqual(
+      accounts.map((account) => loginOf(account).email),
+    );
+  });
+});
+
+describe('the token of a request', () => {
+  it('is never read from an Authorization header of another scheme', async () => {
+    const token = api.token('staff');
+    for (const value of [`Basic ${token}`, `Token ${token}`, token, `Basic Bearer ${token}`]) {
+      await api.call('get', USER).set('Authorization', value).expect(401);
+    }
+  });
+
+  it('is read from the cookie beside another scheme, as behind a proxy with a password', async () => {
+    const cookie = await api.cookie('staff', ADMIN);
+    const headers = { Authorization: 'Basic c3RhZmY6c3RhZmY=', Cookie: cookie };
+    await api.call('get', USER, ADMIN).set(headers).expect(200);
+  });
+
+  it('is not read from the cookie where that of the header is invalid', async () => {
+    const cookie = await api.cookie('staff', ADMIN);
+    await api.call('get', USER, ADMIN).set('Cookie', cookie).expect(200);
+    const headers = { Authorization: 'Bearer rubbish', Cookie: cookie };
+    await api.call('get', USER, ADMIN).set(headers).expect(401);
+  });
+});
+
+it('requests are counted before they are authenticated', async () => {
+  const limited = await startTestApi({ LIMIT_READS_PER_MINUTE: '2' });
+  for (const status of [401, 401, 429]) await bearer(limited, 'rubbish').expect(status);
+  await bearer(limited, limited.token('staff')).expect(429);
+  await limited.close();
+});
+
+it('a database that cannot be reached is a 503, and not a request without an account', async () => {
+  const dataSource = await connectDatabase(api.env);
+  const app = await NestFactory.create(AppModule.of(api.env, loadSecrets(api.env), dataSource), {
+    logger: false,
+  });
+  await app.init();
+  const call = () =>
+    request(app.getHttpServer())
+      .get(USER)
+      .set('Authorization', `Bearer ${api.token('staff')}`);
+  await call().expect(200);
+  const connect = jest.spyOn(dataSource, 'createQueryRunner').mockImplementation(() => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  });
+  const response = await call().expect(503);
+  expect(response.body).toMatchObject({ code: 'unavailable' });
+  connect.mockRestore();
+  await app.close();
+});

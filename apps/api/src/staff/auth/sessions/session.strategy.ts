@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { InjectRepository } from '@nestjs/typeorm';
+import { sessionTokenIn } from '@shishir/server/session-cookie';
+import type { Request } from 'express';
+import { randomUUID } from 'node:crypto';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { IsNull, MoreThan, Repository } from 'typeorm';
+import { Secrets } from '../../../platform/config/secrets';
+import { originOf } from '../../../platform/http/principal';
+import { RequestHosts } from '../../../platform/http/request-hosts';
+import type { UserEntity, UserPrincipal } from '../../users/user.entity';
+import { SecurityService } from '../security/security.service';
+import { SessionEntity } from './session.entity';
+import { ALGORITHM, ISSUER, SESSION_SECONDS, type TokenPayload } from './tokens';
+
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
+const cookieToken = (request: Request) => sessionTokenIn(request.headers.cookie);
+
+/** Identifies who makes a request: a signed token that names an active session. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy) implements OnModuleDestroy {
+  constructor(
+    secrets: Secrets,
+    private readonly hosts: RequestHosts,
+    private readonly security: SecurityService,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+  ) {
+    super({
+      // jsonwebtoken takes a key object; the types of passport-jwt do not know it.
+      secretOrKey: secrets.sessionKey as unknown as Buffer,
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      // A token older than any session is rejected even with a later `exp`.
+      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS, maxAge: SESSION_SECONDS },
+      // The header wins: an invalid token there is rejected, whatever the cookie contains.
+      jwtFromRequest: ExtractJwt.fromExtractors([bearerToken, cookieToken]),
+      passReqToCallback: true,
+    });
+  }
+
+  /**
+   * Called once, before the strategy registers itself. Passport holds the strategies of the whole process by
+   * their names, so each API in it needs a name of its own.
+   */
+  getPassportInstance(): typeof passport {
+    this.name = `session-${randomUUID()}`;
+    return passport;
+  }
+
+  onModuleDestroy(): void {
+    passport.unuse(this.name);
+  }
+
+  /** The principal of a verified token; null where it is not valid here, or its session has ended. */
+  async validate(request: Request, payload: TokenPayload): Promise<UserPrincipal | null> {
+    const isBearer = bearerToken(request) !== null;
+    const host = this.hosts.of(request);
+    // The library verifies `exp` only if there is one.
+    if (typeof payload.exp !== 'number') return null;
+    if (payload.aud !== (isBearer ? 'api' : host) || !payload.sid) return null;
+    const session = await this.sessions.findOne({
+      where: { id: payload.sid, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },
+      relations: { user: { image: true } },
+    });
+    if (!session || String(session.user_id) !== payload.sub) return null;
+    const { user } = session;
+    const secondFactorMissing = await this.lacksSecondFactor(user);
+    const ownRights = (isBearer || host === 'admin') && !secondFactorMissing;
+    return {
+      user,
+      sessionId: session.id,
+      rights: ownRights ? user.role : 'user',
+      secondFactorMissing,
+      via: isBearer ? 'bearer' : 'cookie',
+      ...originOf(request),
+    };
+  }
+
+  /** Checked at every request, so that the owner's rule and a second factor take effect at once. */
+  private async lacksSecondFactor(user: UserEntity): Promise<boolean> {
+    if (user.role === 'user' || user.second_factor_at !== null) return false;
+    return (await this.security.rules()).require_second_factor;
+  }
+}

@@ -1,0 +1,96 @@
+import type { HistoryValue, HistoryVersion } from '@shishir/contract';
+import { type EntityManager, In } from 'typeorm';
+import { MediaEntity } from '../../platform/media/media.entity';
+import { toPicture } from '../../platform/media/picture.mapper';
+import { AuditEntity } from '../../platform/records/audit.entity';
+import type { Stored } from '../../platform/records/record-type';
+import type { Referenced, VersionedRecord } from '../../platform/records/versioned';
+import { UserEntity } from '../users/user.entity';
+import { type Line, LOST } from './record-states';
+
+type Field = readonly [field: string, value: unknown];
+
+/** What values of fields mean: pictures and other records by their ids. */
+export class ReadableValues {
+  private constructor(
+    private readonly record: VersionedRecord<Stored>,
+    private readonly pictures: Map<number, MediaEntity>,
+    private readonly referenced: Map<string, Map<number, Referenced>>,
+  ) {}
+
+  /** Loads what is needed for these values. */
+  static async load(
+    manager: EntityManager,
+    record: VersionedRecord<Stored>,
+    fields: Field[],
+  ): Promise<ReadableValues> {
+    const idsOf = (names: readonly string[]) => [
+      ...new Set(
+        fields
+          .filter(([field, value]) => names.includes(field) && typeof value === 'number')
+          .map(([, value]) => value as number),
+      ),
+    ];
+    const pictures = await manager.findBy(MediaEntity, { id: In(idsOf(record.pictures)) });
+    const referenced = new Map<string, Map<number, Referenced>>();
+    for (const [field, reference] of Object.entries(record.references)) {
+      referenced.set(field, await reference.find(manager, idsOf([field])));
+    }
+    return new ReadableValues(record, new Map(pictures.map((row) => [row.id, row])), referenced);
+  }
+
+  of([field, value]: Field): HistoryValue {
+    if (value === LOST) return { kind: 'lost' };
+    if (typeof value !== 'number') return { kind: 'value', value: value ?? null };
+    if (this.record.pictures.includes(field)) {
+      const row = this.pictures.get(value);
+      return { kind: 'picture', picture: row ? toPicture(row) : null };
+    }
+    const others = this.referenced.get(field);
+    if (!others) return { kind: 'value', value };
+    return { kind: 'reference', id: value, name: others.get(value)?.name ?? null };
+  }
+
+  /** Why a value cannot come back: what it names is gone. */
+  obstacle([field, value]: Field): string | null {
+    if (value === LOST) return 'This text was changed before texts were kept.';
+    if (typeof value !== 'number') return null;
+    if (this.record.pictures.includes(field)) {
+      return this.pictures.has(value) ? null : 'This picture was deleted.';
+    }
+    const reference = this.record.references[field];
+    if (!reference) return null;
+    const other = this.referenced.get(field)?.get(value);
+    if (!other) return `This ${reference.label} was deleted.`;
+    return other.in_trash ? `The ${reference.label} ‘${other.name}’ is in the trash.` : null;
+  }
+}
+
+type Author = Pick<HistoryVersion, 'by' | 'automatic' | 'import'>;
+
+/** Who wrote lines of the log, by what they are called now, and the import that a line belongs to. */
+export async function authorsOf(
+  manager: EntityManager,
+  lines: Line[],
+): Promise<(line: Line) => Author> {
+  const ids = [...new Set(lines.flatMap(({ actor_id }) => actor_id ?? []))];
+  const users = await manager.find(UserEntity, {
+    select: { id: true, name: true },
+    where: { id: In(ids) },
+  });
+  const batches = [...new Set(lines.flatMap(({ batch }) => batch ?? []))];
+  const imports = await manager.find(AuditEntity, {
+    where: { batch: In(batches), action: In(['imported', 'import_undone']) },
+  });
+  return ({ actor_id, batch }) => {
+    const user = users.find(({ id }) => id === actor_id);
+    const whole = imports.find((one) => batch !== null && one.batch === batch);
+    return {
+      by: user ? { id: user.id, name: user.name } : null,
+      automatic: actor_id === null,
+      import: whole
+        ? { file_name: whole.subject_name, undone: whole.action === 'import_undone' }
+        : null,
+    };
+  };
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract, mayAccess, type StaffSearchResults } from '@shishir/contract';
+import { foldText } from '@shishir/format';
+import { EntityManager } from 'typeorm';
+import { CategoryEntity } from '../../catalogue/categories/category.entity';
+import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { live, search } from '../../platform/database/queries';
+import { toPicture } from '../../platform/media/picture.mapper';
+import { ProductsService } from '../../catalogue/products/products.service';
+import { listQuotations } from '../../sales/quotations/desk/quotation-list';
+import { UserEntity, type UserPrincipal } from '../users/user.entity';
+import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
+
+/** So many of each kind. */
+const ROWS = 5;
+
+/** Finds records of all kinds for the command palette. */
+@Injectable()
+export class StaffSearchService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly products: ProductsService,
+  ) {}
+
+  async search(text: string, principal: UserPrincipal): Promise<StaffSearchResults> {
+    const [products, enquiries, quotations, projects, users, categories] = await Promise.all([
+      this.findProducts(text, principal),
+      this.findEnquiries(text),
+      this.findQuotations(text),
+      this.findProjects(text),
+      this.findUsers(text, principal),
+      this.findCategories(text),
+    ]);
+    return { products, enquiries, quotations, projects, users, categories };
+  }
+
+  private async findProducts(
+    q: string,
+    principal: UserPrincipal,
+  ): Promise<StaffSearchResults['products']> {
+    const query = { q, visibility: 'all', page: 1, pageSize: ROWS } as const;
+    const { rows } = await this.products.list(query, principal);
+    return rows.map(({ id, model, title, offer_price, regular_price, pictures }) => ({
+      ...{ id, model, title },
+      price: offer_price ?? regular_price,
+      picture: pictures.find((picture) => picture !== null) ?? null,
+    }));
+  }
+
+  private async findEnquiries(text: string): Promise<StaffSearchResults['enquiries']> {
+    const found = live(this.manager.createQueryBuilder(ContactMessageEntity, 'message')).andWhere(
+      "message.status <> 'spam'",
+    );
+    const rows = await search(found, ['search_text'], text)
+      .orderBy('message.created_at', 'DESC')
+      .addOrderBy('message.id', 'DESC')
+      .take(ROWS)
+      .getMany();
+    return rows.map(({ id, kind, reference, email, status, created_at, ...row }) => ({
+      ...{ id, kind, email, status },
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      reference: reference ?? '',
+      created_at: created_at.toISOString(),
+    }));
+  }
+
+  private async findQuotations(q: string): Promise<StaffSearchResults['quotations']> {
+    const { rows } = await listQuotations(this.manager, { q, page: 1, pageSize: ROWS });
+    return rows.map(({ id, number, name, company, title, total }) => ({
+      ...{ id, number, name, company, title, total },
+    }));
+  }
+
+  private async findProjects(text: string): Promise<StaffSearchResults['projects']> {
+    const found = live(
+      this.manager
+        .createQueryBuilder(VrfProjectEntity, 'project')
+        .leftJoinAndSelect('project.image', 'image'),
+    );
+    const rows = await search(found, ['staff_search_text'], text)
+      .orderBy('project.id', 'DESC')
+      .take(ROWS)
+      .getMany();
+    return rows.map(({ id, project_name, client_name, location, status, image }) => ({
+      ...{ id, project_name, client_name, location, status },
+      picture: image ? toPicture(image) : null,
+    }));
+  }
+
+  /** Nobody for a role that may not list them. */
+  private async findUsers(
+    text: string,
+    { user }: UserPrincipal,
+  ): Promise<StaffSearchResults['users']> {
+    if (!mayAccess(user.role, contract.users.list.metadata.access)) return [];
+    const found = this.manager.createQueryBuilder(UserEntity, 'user');
+    const rows = await search(found, ['search_text'], text)
+      .orderBy('user.created_at', 'DESC')
+      .addOrderBy('user.id', 'DESC')
+      .take(ROWS)
+      .getMany();
+    return rows.map(({ id, name, email, role }) => ({ id, name, email, role }));
+  }
+
+  private async findCategories(text: string): Promise<StaffSearchResults['categories']> {
+    const found = live(this.manager.createQueryBuilder(CategoryEntity, 'category'))
+      .select(['category.id AS id', 'category.slug AS slug', 'category.title AS title'])
+      .addSelect(
+        '(SELECT COUNT(*) FROM products product WHERE product.category_id = category.id AND product.deleted_at IS NULL)',
+        'product_count',
+      );
+    // 'cassette 7' means a size of the category.
+    const names = foldText(text)
+      .split(' ')
+      .filter((word) => /\p{L}/u.test(word));
+    if (names.length === 0) return [];
+    const rows = await search(found, ['title_key', 'slug'], names.join(' '))
+      .orderBy('category.position')
+      .addOrderBy('category.id')
+      .limit(ROWS)
+      .getRawMany<StaffSearchResults['categories'][number]>();
+    return rows.map((row) => ({ ...row, product_count: Number(row.product_count) }));
+  }
+}

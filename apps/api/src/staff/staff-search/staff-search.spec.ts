@@ -1,0 +1,71 @@
+import type { StaffSearchResults } from '@shishir/contract';
+import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { ProductEntity } from '../../catalogue/products/product.entity';
+import { type Account, startTestApi, type TestApi } from '../../platform/testing/test-api';
+import { UserEntity } from '../users/user.entity';
+import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PATH = '/api/v1/staff-search';
+const search = async (q: string, as: Account = 'staff') =>
+  (await api.as(as, 'get', PATH).query({ q }).expect(200)).body.data as StaffSearchResults;
+
+it('is for staff, and asks for something', async () => {
+  await api.call('get', PATH).query({ q: 'x' }).expect(401);
+  await api.as('visitor', 'get', PATH).query({ q: 'x' }).expect(403);
+  await api.as('staff', 'get', PATH).query({ q: ' ' }).expect(400);
+});
+
+it('finds products as people say them, with price and picture, hidden ones too', async () => {
+  const { products, categories } = await search('cassette 7');
+  expect(products.length).toBeGreaterThan(0);
+  expect(products.every(({ title }) => /cassette/i.test(title))).toBe(true);
+  expect(products[0]!.picture).toMatchObject({ key: expect.any(String) });
+  expect(categories.map(({ title }) => title)).toContain('4 Way Cassette');
+  expect(categories.every(({ product_count }) => product_count > 0)).toBe(true);
+
+  const { id, model } = products[0]!;
+  await api.dataSource.manager.update(ProductEntity, { id }, { visibility: 'hidden' });
+  // The lists of products are cached until a write of the API raises the revision.
+  await api.as('staff', 'put', `/api/v1/products/${products[1]!.id}`).send({ position: 3 });
+  expect((await search(model)).products).toMatchObject([{ id }]);
+});
+
+it('finds enquiries by name, address and reference, without spam and trash', async () => {
+  const { manager } = api.dataSource;
+  const [row] = await manager.find(ContactMessageEntity, { where: { status: 'new' }, take: 1 });
+  const { id, reference, email, first_name } = row!;
+  for (const q of [reference!, email, `${first_name} ${reference!}`.toUpperCase()]) {
+    expect((await search(q)).enquiries).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id, reference })]),
+    );
+  }
+  await manager.update(ContactMessageEntity, { id }, { status: 'spam' });
+  expect((await search(reference!)).enquiries).toEqual([]);
+  await manager.update(ContactMessageEntity, { id }, { status: 'read', deleted_at: new Date() });
+  expect((await search(reference!)).enquiries).toEqual([]);
+});
+
+it('finds projects and users, and takes no character for a wildcard', async () => {
+  const { manager } = api.dataSource;
+  const [project] = await manager.find(VrfProjectEntity, { take: 1 });
+  const projects = (await search(project!.project_name)).projects;
+  expect(projects).toMatchObject([{ id: project!.id, client_name: project!.client_name }]);
+  const [user] = await manager.find(UserEntity, { where: { role: 'user' }, take: 1 });
+  expect((await search(user!.email)).users).toEqual([
+    { id: user!.id, name: user!.name, email: user!.email, role: 'user' },
+  ]);
+  const { users, enquiries, projects: any } = await search('%_%');
+  expect([users, enquiries, any]).toEqual([[], [], []]);
+});
+
+it('has few rows of each kind', async () => {
+  const { users, enquiries } = await search('example');
+  expect(users).toHaveLength(5);
+  expect(enquiries).toHaveLength(5);
+});

@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AcceptInvitation, OpenedInvitation } from '@shishir/contract';
+import { parsePhone } from '@shishir/format/parse-phone';
+import type { Request } from 'express';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { derivedOf } from '../../../platform/database/derived-columns';
+import { AuthService, type SignedIn } from '../../auth/auth.service';
+import { Passwords } from '../../auth/passwords';
+import { hashOf } from '../../auth/recovery/link-tokens';
+import { RecoveryService } from '../../auth/recovery/recovery.service';
+import { SessionsService } from '../../auth/sessions/sessions.service';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { Conflict, InvalidInput } from '../../../platform/http/api-error';
+import { originOf } from '../../../platform/http/principal';
+import { type AuditRecord, changesBetween, writeAudit } from '../../../platform/records/audit';
+import { UserEntity, type UserPrincipal } from '../user.entity';
+import { InvitationEntity } from './invitation.entity';
+
+const AUDITED = ['name', 'email', 'number', 'role'] as const;
+const TRIES = 3;
+const EXPIRED = 'This link has expired. Please ask for a new invitation.';
+
+/** An accepted invitation: whose account it is, and the session, unless signing in takes a code. */
+interface Accepted {
+  user: UserEntity;
+  signedIn: SignedIn | null;
+}
+
+/** The side of whoever holds the link of an invitation, which proves the mailbox. */
+@Injectable()
+export class AcceptInvitationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly auth: AuthService,
+    private readonly passwords: Passwords,
+    private readonly recovery: RecoveryService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async open(secret: string): Promise<OpenedInvitation> {
+    const { manager } = this.dataSource;
+    const { email, role, name } = await requireOpen(manager, secret);
+    const account = await manager.findOneBy(UserEntity, { email });
+    return { email, role, name: name ?? account?.name ?? null, has_account: account !== null };
+  }
+
+  /**
+   * Makes the account, or raises the visitor account of the address, as a new password by mail does: its old
+   * password and sessions stop working. `principal` is whoever was signed in in this browser.
+   */
+  async accept(
+    body: AcceptInvitation,
+    request: Request,
+    principal: UserPrincipal | null,
+  ): Promise<Accepted> {
+    await requireOpen(this.dataSource.manager, body.token);
+    const password_hash = await this.passwords.hash(body.password, 'password');
+    return this.transact(async (manager) => {
+      const invitation = await redeem(manager, body.token);
+      // Before the account is read: nobody changes it until the end of the transaction.
+      await manager.query('UPDATE users SET role = role WHERE email = ?', [invitation.email]);
+      const before = await manager.findOneBy(UserEntity, { email: invitation.email });
+      const id = before
+        ? await this.raise(manager, before, invitation, body, password_hash)
+        : await this.create(manager, invitation, body, password_hash);
+      const user = await manager.findOneOrFail(UserEntity, {
+        where: { id },
+        relations: { image: true },
+      });
+      const origin = originOf(request);
+      await writeAudit(manager, { user, ...origin }, ...linesOf(invitation, before, user));
+      if (principal?.via === 'cookie') {
+        await this.sessions.endReplaced(principal.sessionId, manager);
+      }
+      // The link proves the mailbox; who has a second factor still has to show it.
+      const signedIn =
+        user.second_factor_at === null ? await this.auth.signIn(manager, user, request) : null;
+      return { user, signedIn };
+    });
+  }
+
+  private async create(
+    manager: EntityManager,
+    { email, role }: InvitationEntity,
+    { name, number }: AcceptInvitation,
+    password_hash: string,
+  ): Promise<number> {
+    const account = {
+      name,
+      number: number === undefined ? '' : parsePhone(number)!,
+      email,
+      password_hash,
+      role,
+      email_confirmed_at: new Date(),
+    };
+    return (await manager.save(manager.create(UserEntity, { ...account, image: null }))).id;
+  }
+
+  private async raise(
+    manager: EntityManager,
+    account: UserEntity,
+    { role }: InvitationEntity,
+    { name, number }: AcceptInvitation,
+    password_hash: string,
+  ): Promise<number> {
+    const { id } = account;
+    if (account.role !== 'user') {
+      throw new Conflict('This address has a staff account already. Please sign in.');
+    }
+    const email_confirmed_at = account.email_confirmed_at ?? new Date();
+    const person = { name, ...(number === undefined ? {} : { number: parsePhone(number)! }) };
+    const derived = derivedOf(UserEntity, { ...account, ...person });
+    const access = { role, password_hash, email_confirmed_at };
+    await manager.update(UserEntity, { id }, { ...person, ...derived, ...access });
+    await this.sessions.endAll(id, manager);
+    await this.recovery.afterNewPassword(manager, account);
+    return id;
+  }
+
+  /** Where an account with this address is made at the same moment, the second try raises it. */
+  private async transact<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
+    for (let left = TRIES; ; left -= 1) {
+      try {
+        return await this.dataSource.transaction(act);
+      } catch (error) {
+        if (left === 1 || !isUniqueViolation(error)) throw error;
+      }
+    }
+  }
+}
+
+function linesOf(
+  invitation: InvitationEntity,
+  before: UserEntity | null,
+  user: UserEntity,
+): AuditRecord[] {
+  const { id, email } = invitation;
+  const changes = changesBetween(before, user, AUDITED);
+  const account = { subject: 'user', id: user.id, name: email } as const;
+  const accepted = { action: 'accepted', subject: 'invitation', id, name: email } as const;
+  return before
+    ? [
+        accepted,
+        { ...account, action: 'role_changed', changes },
+        { ...account, action: 'password_reset' },
+      ]
+    : [accepted, { ...account, action: 'created', changes }];
+}
+
+/** The invitation of a link; it is used up then. Of two concurrent uses one succeeds. */
+async function redeem(manager: EntityManager, secret: string): Promise<InvitationEntity> {
+  const token_hash = hashOf(secret);
+  const { affected } = await manager.update(
+    InvitationEntity,
+    { token_hash, accepted_at: IsNull(), expires_at: MoreThan(new Date()) },
+    { accepted_at: new Date() },
+  );
+  const row = await requireOpen(manager, secret, affected === 1);
+  if (affected) return row;
+  throw new InvalidInput({ token: EXPIRED }, EXPIRED);
+}
+
+/** The invitation of a link that still works. Throws with a message that says why it does not. */
+async function requireOpen(
+  manager: EntityManager,
+  secret: string,
+  isRedeemed = false,
+): Promise<InvitationEntity> {
+  const row = await manager.findOneBy(InvitationEntity, { token_hash: hashOf(secret) });
+  const isInvited = row !== null && (await isFromOwner(manager, row));
+  const problem = !isInvited
+    ? 'This link no longer works. Please use the link of the newest mail, or ask for a new invitation.'
+    : row.accepted_at && !isRedeemed
+      ? 'This invitation was accepted already. Please sign in.'
+      : row.expires_at <= new Date()
+        ? EXPIRED
+        : null;
+  if (!row || problem) throw new InvalidInput({ token: problem! }, problem!);
+  return row;
+}
+
+/** An invitation ends with the rights of its sender. */
+const isFromOwner = async (manager: EntityManager, { inviter_id }: InvitationEntity) =>
+  inviter_id !== null &&
+  (await manager.existsBy(UserEntity, { id: inviter_id, role: 'super_admin' }));
