@@ -9,7 +9,7 @@ import { ADDITIONS, REGISTRATIONS } from './registrations.mjs';
 const FOLDERS = ['apps/api/src/content/gallery', 'apps/admin/src/gallery'];
 const MIGRATIONS = 'apps/api/src/platform/schema/migrations';
 const FILES = [
-  'libs/contract/src/gallery.ts',
+  'libs/contract/src/content/gallery.ts',
   'apps/api/src/operations/setup/seeds/gallery.seeds.ts',
 ];
 
@@ -57,7 +57,7 @@ async function galleryFiles(root) {
 
 async function rejectTaken(root, { one, several }, read) {
   const folders = [one.kebab, several.kebab].flatMap((kebab) => [
-    `libs/contract/src/${kebab}.ts`,
+    `libs/contract/src/content/${kebab}.ts`,
     `apps/api/src/content/${kebab}`,
     `apps/admin/src/${kebab}`,
   ]);
@@ -70,7 +70,8 @@ async function rejectTaken(root, { one, several }, read) {
     `^export (const|type|interface) (${one.pascal}|${several.camel})\\b`,
     'm',
   );
-  for (const file of await readdir(join(root, 'libs/contract/src'))) {
+  const contract = await readdir(join(root, 'libs/contract/src'), { recursive: true });
+  for (const file of contract.filter((name) => name.endsWith('.ts'))) {
     const path = `libs/contract/src/${file}`;
     const found = exported.exec(await read(path));
     if (found) {

@@ -78,7 +78,7 @@ describe('a new domain', () => {
 
   test('has every file of the slice, by its name', () => {
     for (const path of [
-      'libs/contract/src/brochures.ts',
+      'libs/contract/src/content/brochures.ts',
       'libs/demo/data/brochures.json',
       'apps/api/src/content/brochures/brochure.entity.ts',
       'apps/api/src/content/brochures/brochures.spec.ts',
@@ -102,7 +102,7 @@ describe('a new domain', () => {
   });
 
   test('is called in each place as people, code and tables call it', async () => {
-    const contract = await read('libs/contract/src/case-studies.ts');
+    const contract = await read('libs/contract/src/content/case-studies.ts');
     assert.match(contract, /export const CaseStudy = /);
     assert.match(contract, /export const caseStudies = routes/);
     assert.match(contract, /path: '\/case-studies\/:id'/);
@@ -167,7 +167,11 @@ describe('a new domain', () => {
     });
 
     test('where its name is taken', async () => {
-      await rejects('brochure', {}, /taken: libs\/contract\/src\/brochures\.ts is there already/);
+      await rejects(
+        'brochure',
+        {},
+        /taken: libs\/contract\/src\/content\/brochures\.ts is there already/,
+      );
       await rejects('product', {}, /taken/);
       await rejects('role', {}, /exports 'Role'/);
     });

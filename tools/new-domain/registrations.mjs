@@ -7,8 +7,8 @@ const block = (text) => ({ kind: 'block', text });
 
 /** Where the gallery stands in files that list all domains: the new domain is inserted after it. */
 export const REGISTRATIONS = {
-  'libs/contract/src/domains.ts': [lines("export { gallery } from './gallery';")],
-  'libs/contract/src/index.ts': [lines("export * from './gallery';")],
+  'libs/contract/src/domains.ts': [lines("export { gallery } from './content/gallery';")],
+  'libs/contract/src/index.ts': [lines("export * from './content/gallery';")],
   'libs/demo/src/index.ts': [
     entry('GalleryItem'),
     block('/** A gallery item names its picture by key. */'),
@@ -66,14 +66,16 @@ export const REGISTRATIONS = {
  * @type {Record<string, { after: string, text: (names: any) => string, unless?: (names: any) => string }[]>}
  */
 export const ADDITIONS = {
-  'libs/contract/src/audit.ts': [
+  'libs/contract/src/staff/audit.ts': [
     {
       after: "'gallery',",
       text: ({ one }) => `'${one.kebab}',`,
       unless: ({ one }) => `'${one.kebab}',`,
     },
   ],
-  'libs/contract/src/history.ts': [{ after: "'gallery',", text: ({ one }) => `'${one.kebab}',` }],
+  'libs/contract/src/staff/history.ts': [
+    { after: "'gallery',", text: ({ one }) => `'${one.kebab}',` },
+  ],
   'apps/api/src/staff/history/versioned-records.ts': [
     {
       after: "import { galleryItemVersions } from '../../content/gallery/gallery-item.entity';",

@@ -8,7 +8,7 @@ import {
   Register,
   totalOf,
 } from './index';
-import { checkFields, contactRules } from './rules';
+import { checkFields, contactRules } from './platform/rules';
 
 const blank = { firstName: ' ', lastName: '', number: '  ', email: '', message: '\n' };
 const visitor = {

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { flag, IdParams, moment, plainText } from '../platform/fields';
+import { routes } from '../platform/policy';
+import { DOCUMENT_FILE } from '../platform/rules';
+import { TextId, TextVersion } from '../platform/numbers';
+
+/** What a document is for; the database has these words. */
+export const DOCUMENT_TYPES = [
+  'data_sheet',
+  'manual',
+  'submittal',
+  'certificate',
+  'drawing',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
+  data_sheet: 'Data sheet',
+  manual: 'Manual',
+  submittal: 'Submittal',
+  certificate: 'Certificate',
+  drawing: 'Drawing',
+};
+
+export const DOCUMENT_LANGUAGES = ['en', 'bn', 'en_bn', 'other'] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+export const DOCUMENT_LANGUAGE_LABELS: Record<DocumentLanguage, string> = {
+  en: 'English',
+  bn: 'Bangla',
+  en_bn: 'English and Bangla',
+  other: 'Other language',
+};
+
+/** A document that visitors may download, from `GET /documents/:id/file`. */
+export const PublicDocument = z.object({
+  id: z.number().int(),
+  type: z.enum(DOCUMENT_TYPES),
+  language: z.enum(DOCUMENT_LANGUAGES),
+  title: z.string(),
+  /** What the download is called. */
+  file_name: z.string(),
+  bytes: z.number().int(),
+  updated_at: moment,
+});
+export type PublicDocument = z.infer<typeof PublicDocument>;
+
+/** A document as staff see it: of a product or of a category, whose products all have it. */
+export const Document = PublicDocument.extend({
+  product_id: z.number().int().nullable(),
+  category_id: z.number().int().nullable(),
+  is_public: z.boolean(),
+  version: z.number().int(),
+  created_at: moment,
+  /** Since when it is in the trash; after 30 days it is purged. */
+  deleted_at: moment.nullable(),
+});
+export type Document = z.infer<typeof Document>;
+
+const id = TextId;
+const owner = { product_id: id.optional(), category_id: id.optional() };
+const hasOneOwner = ({ product_id, category_id }: { product_id?: number; category_id?: number }) =>
+  (product_id === undefined) !== (category_id === undefined);
+const ONE_OWNER = { message: 'Name a product or a category', path: ['product_id'] };
+
+const fields = {
+  type: z.enum(DOCUMENT_TYPES, { errorMap: () => ({ message: 'Choose a type' }) }),
+  language: z.enum(DOCUMENT_LANGUAGES, { errorMap: () => ({ message: 'Choose a language' }) }),
+  title: plainText(150, 'Title is required'),
+  is_public: flag,
+};
+
+/** Of a product or of a category, one of the two. */
+export const DocumentQuery = z
+  .object({
+    ...owner,
+    /** What was deleted in the last 30 days. */
+    trash: z.literal('true').optional(),
+  })
+  .strict();
+export type DocumentQuery = z.infer<typeof DocumentQuery>;
+
+/** Multipart, with the PDF in `document`. Nobody but staff gets it until it is public. */
+export const CreateDocument = z
+  .object({ ...owner, ...fields, is_public: fields.is_public.default(false) })
+  .strict()
+  .refine(hasOneOwner, ONE_OWNER);
+export type CreateDocument = z.infer<typeof CreateDocument>;
+
+/** What is to be different. Another file is another document. */
+export const UpdateDocument = z
+  .object({
+    ...z.object(fields).partial().shape,
+    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    version: TextVersion.optional(),
+  })
+  .strict();
+export type UpdateDocument = z.infer<typeof UpdateDocument>;
+
+const one = z.object({ data: Document });
+
+export const documents = routes({
+  list: {
+    method: 'GET',
+    path: '/documents',
+    summary: 'The documents of a product or of a category, public ones and others',
+    metadata: { access: 'admin' },
+    query: DocumentQuery,
+    responses: { 200: z.object({ data: z.array(Document) }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/documents',
+    summary: 'Add a document to a product or to a category (multipart, with the PDF in `document`)',
+    metadata: {
+      access: 'admin',
+      limit: 'upload',
+      file: {
+        field: 'document',
+        maxMegabytes: DOCUMENT_FILE.maxMegabytes,
+        types: { media: DOCUMENT_FILE.types, sentence: DOCUMENT_FILE.wrongType },
+      },
+    },
+    contentType: 'multipart/form-data',
+    body: CreateDocument,
+    responses: { 201: one },
+  },
+  update: {
+    method: 'PUT',
+    path: '/documents/:id',
+    summary: 'Change what is said of a document, and whether it is public',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: UpdateDocument,
+    responses: { 200: one },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/documents/:id',
+    summary: 'Put a document into the trash for 30 days; nobody can download it any more',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  restore: {
+    method: 'POST',
+    path: '/documents/:id/restore',
+    summary: 'Take a document out of the trash again',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: one },
+  },
+  /** Never cached: what is withdrawn is gone with the next call. Our clients read the file as a Blob. */
+  file: {
+    method: 'GET',
+    path: '/documents/:id/file',
+    summary: 'Download a document: visitors a public one, staff any',
+    metadata: { access: 'public', download: DOCUMENT_FILE.types },
+    pathParams: IdParams,
+    responses: { 200: z.unknown() },
+  },
+});
+
+/** Made where the company is known, apart from the other routes of products. */
+export const dataSheets = routes({
+  /** 503 while too many PDFs are being rendered. Our clients read the file as a Blob. */
+  get: {
+    method: 'GET',
+    path: '/products/:id/data-sheet',
+    summary: 'The data sheet of a product as a PDF, made of its values',
+    metadata: { access: 'public', cache: true, download: ['application/pdf'] },
+    pathParams: IdParams,
+    responses: { 200: z.unknown() },
+  },
+});

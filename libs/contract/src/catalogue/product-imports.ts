@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { IdParams, moment } from '../platform/fields';
+import { PageQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { ProductQuery } from './products';
+
+export const IMPORT_FORMATS = ['json', 'csv'] as const;
+export const IMPORT_STATUSES = ['previewed', 'applied', 'undone'] as const;
+/** What a row of the file would do. */
+export const IMPORT_EFFECTS = ['new', 'changed', 'unchanged', 'wrong'] as const;
+
+const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
+
+/** One row of the file and what it would do. */
+export const ImportRow = z.object({
+  /** The place in the file, from 1; in a CSV the line of headings does not count. */
+  row: z.number().int(),
+  effect: z.enum(IMPORT_EFFECTS),
+  /** Null where the row is new or wrong. */
+  id: z.number().int().nullable(),
+  model: z.string(),
+  /** Field by field, for a changed row. */
+  fields: z.array(z.object({ field: z.string(), from: value, to: value })),
+  /** For a wrong row: the field and the reason. */
+  problems: z.array(z.object({ field: z.string(), reason: z.string() })),
+  /** Figures that contradict each other, or an offer above the regular price; the row is taken all the same. */
+  warnings: z.array(z.string()),
+  /** What was made of the row on the way in, such as another id. */
+  notes: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/** Products that were changed or deleted after an import had written them: how many, and the first of them. */
+export const ChangedSince = z.object({
+  count: z.number().int(),
+  products: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type ChangedSince = z.infer<typeof ChangedSince>;
+
+/** Work on an import that goes on after the response: how many of its rows are done. */
+export const ImportWork = z.object({
+  task: z.enum(['apply', 'undo']),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type ImportWork = z.infer<typeof ImportWork>;
+
+/** A file that was uploaded: first looked at, then applied, and undone. */
+export const ProductImport = z.object({
+  id: z.number().int(),
+  file_name: z.string(),
+  format: z.enum(IMPORT_FORMATS),
+  /** The last state that was reached: an import that is being applied is still `previewed`. */
+  status: z.enum(IMPORT_STATUSES),
+  /** Null if it is neither being applied nor undone. */
+  work: ImportWork.nullable(),
+  /** Reason why the last work that went on after its response failed, as a sentence. */
+  problem: z.string().nullable(),
+  rows: z.number().int(),
+  counts: z.object({
+    new: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    wrong: z.number().int(),
+  }),
+  /** Rows with warnings; they are taken all the same. */
+  warnings: z.number().int(),
+  created_by: z.string(),
+  created_at: moment,
+  applied_at: moment.nullable(),
+  undone_at: moment.nullable(),
+  /** What its undo left as it is. */
+  left: ChangedSince,
+});
+export type ProductImport = z.infer<typeof ProductImport>;
+
+export const productImports = routes({
+  list: {
+    method: 'GET',
+    path: '/product-imports',
+    summary: 'The imports of the catalogue, newest first',
+    metadata: { access: 'admin', total: true },
+    query: PageQuery,
+    responses: { 200: z.object({ data: z.array(ProductImport) }) },
+  },
+  /** A file with the wrong kind of rows, or of another format, is a 400 with a sentence. */
+  preview: {
+    method: 'POST',
+    path: '/product-imports',
+    summary: 'Upload a file (multipart, field `file`) and see what it would do; nothing is written',
+    metadata: { access: 'admin', limit: 'upload', file: { field: 'file', maxMegabytes: 64 } },
+    contentType: 'multipart/form-data',
+    body: z.object({}).strict(),
+    responses: { 201: z.object({ data: ProductImport }) },
+  },
+  get: {
+    method: 'GET',
+    path: '/product-imports/:id',
+    summary: 'One import',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: ProductImport }) },
+  },
+  rows: {
+    method: 'GET',
+    path: '/product-imports/:id/rows',
+    summary: 'What its rows would do, or did',
+    metadata: { access: 'admin', total: true },
+    pathParams: IdParams,
+    query: PageQuery.extend({
+      effect: z.enum(IMPORT_EFFECTS).optional(),
+      /** Only rows with warnings. */
+      warnings: z.literal('true').optional(),
+    }),
+    responses: { 200: z.object({ data: z.array(ImportRow) }) },
+  },
+  wrongRows: {
+    method: 'GET',
+    path: '/product-imports/:id/wrong-rows',
+    summary: 'The mistakes of its wrong rows as a CSV, one on a line',
+    metadata: { access: 'admin', download: ['text/csv'] },
+    pathParams: IdParams,
+    responses: { 200: z.string() },
+  },
+  /**
+   * 409 if the catalogue has changed since the preview so that the effect would be another one. 202 if the work takes
+   * longer than a few seconds: it goes on, and `get` shows how far it is.
+   */
+  apply: {
+    method: 'POST',
+    path: '/product-imports/:id/apply',
+    summary: 'Write it: all rows, which must be right, or only the valid ones',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({ rows: z.enum(['all', 'valid']) }).strict(),
+    responses: { 200: z.object({ data: ProductImport }), 202: z.object({ data: ProductImport }) },
+  },
+  changedSince: {
+    method: 'GET',
+    path: '/product-imports/:id/changed-since',
+    summary: 'The products that were changed or deleted after it was applied',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: ChangedSince }) },
+  },
+  /**
+   * Without `leave_changed` a product that was changed since is a 409. With it the response lists what was left. 202 as
+   * for `apply`.
+   */
+  undo: {
+    method: 'POST',
+    path: '/product-imports/:id/undo',
+    summary: 'Undo it: as a whole, or all but what was changed since',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({ leave_changed: z.boolean().optional() }).strict().optional(),
+    responses: { 200: z.object({ data: ProductImport }), 202: z.object({ data: ProductImport }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/product-imports/:id',
+    summary: 'Discard a preview that was not applied',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  export: {
+    method: 'GET',
+    path: '/products/export',
+    summary:
+      'The products that the filters select, as a file that the import takes back without a change',
+    metadata: { access: 'admin', download: ['text/csv', 'application/json'] },
+    query: ProductQuery.omit({ page: true, pageSize: true }).extend({
+      format: z.enum(['csv', 'json']),
+    }),
+    responses: { 200: z.string() },
+  },
+});

@@ -1,0 +1,364 @@
+import { z } from 'zod';
+import { IdParams, listOf } from '../platform/fields';
+import { NoQuery, PageQuery, sortBy } from '../platform/lists';
+import { routes } from '../platform/policy';
+import {
+  IMAGE_FIELDS,
+  INVERTER_TYPES,
+  PRODUCT_TYPES,
+  REFRIGERANTS,
+  SERVICE_STATUSES,
+  VISIBILITIES,
+} from './product-fields';
+import { Product } from './product';
+import { CategoryCapacities, ProductFacets, ProductSize, Suggestions } from './product-reads';
+import {
+  ChangeVisibility,
+  CreateProduct,
+  PRICE_FIELDS,
+  PriceEffect,
+  ProductIds,
+  UpdateProduct,
+} from './product-writes';
+import { RecordId, anyTaka, decimalNumber } from '../platform/numbers';
+
+const MAX_BOUND = 2_000_000_000;
+const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
+const price = anyTaka({ label: 'Price', max: MAX_BOUND }).optional();
+
+/** The filters that visitors have. Values of one are alternatives, the filters together narrow down. */
+export const ProductFilters = z
+  .object({
+    /** Title, slug, alias or id of a category, without regard to case; several parted by commas. */
+    category: z.string().trim().min(1).max(500).optional(),
+    type: listOf(PRODUCT_TYPES).optional(),
+    inverter_type: listOf(INVERTER_TYPES).optional(),
+    refrigerant: listOf(REFRIGERANTS).optional(),
+    /** Units whose label is 'Wind-free', or the others. */
+    wind_free: z.enum(['true', 'false']).optional(),
+    /** The name of one maker, without regard to case. */
+    brand: z.string().trim().min(1).max(100).optional(),
+    /** TR, both ends included. */
+    tr_min: capacity,
+    tr_max: capacity,
+    /** Taka, of the price that a visitor pays: the offer price, else the regular one. */
+    price_min: price,
+    price_max: price,
+    /** Title, model, category, capacity as people say it: '1.5 ton', '18000 btu', '5 kw', in Bangla digits too. */
+    q: z.string().trim().max(100).optional(),
+  })
+  .strict();
+export type ProductFilters = z.infer<typeof ProductFilters>;
+
+export const PRICE_STATES = ['offer', 'on_request', 'offer_above'] as const;
+
+export const ProductQuery = PageQuery.merge(ProductFilters).extend({
+  /** Staff only; everyone else, and staff who do not ask, get the published ones. */
+  visibility: z.enum([...VISIBILITIES, 'all']).optional(),
+  /** Staff only: products whose service record has this status. */
+  service_status: z.enum(SERVICE_STATUSES).optional(),
+  /** Staff only: what was deleted in the last 30 days. */
+  trash: z.literal('true').optional(),
+  /**
+   * Staff only: those with an offer below the regular price, those without any price, and those whose offer is above
+   * the regular price.
+   */
+  price_state: z.enum(PRICE_STATES).optional(),
+  /** Staff only: those without a picture, and those with a single one. */
+  pictures: z.enum(['none', 'one']).optional(),
+  /** What the rows have besides: the fields that the old site wrote as '', or their commercial facts. */
+  with: z.enum(['blank_fields', 'commercial']).optional(),
+  /** Several products by their ids, parted by commas: for a comparison. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Numbers parted by commas')
+    .optional(),
+  sort: sortBy(
+    'position',
+    'id',
+    'title',
+    'model',
+    'category',
+    'cooling_tr',
+    'offer_price',
+    'inverter_type',
+    'refrigerant',
+    'updated_at',
+    'deleted_at',
+  ),
+});
+export type ProductQuery = z.infer<typeof ProductQuery>;
+
+/** What a query of the list selects for a bulk change: the filters of the dashboard's list. */
+export const ProductSelection = ProductQuery.pick({
+  category: true,
+  q: true,
+  visibility: true,
+  service_status: true,
+  price_state: true,
+  pictures: true,
+}).strict();
+export type ProductSelection = z.infer<typeof ProductSelection>;
+
+/** So many products at most are named by their ids, and so many at most are selected by a filter. */
+export const BULK_IDS_MAX = 1000;
+export const BULK_MAX = 50_000;
+
+/**
+ * Which products a bulk change is about: `ids`, or a `filter` of the list with how many it shows. Where the filter
+ * selects more or fewer by then, nothing is changed.
+ */
+const selection = (ids: number) => ({
+  ids: z.array(RecordId).min(1).max(ids).optional(),
+  filter: ProductSelection.optional(),
+  expected: z.number().int().min(1).max(BULK_MAX).optional(),
+});
+export interface BulkSelection {
+  ids?: number[] | undefined;
+  filter?: ProductSelection | undefined;
+  expected?: number | undefined;
+}
+const isIdsOrFilter = ({ ids, filter }: BulkSelection) =>
+  (ids === undefined) !== (filter === undefined);
+const IDS_OR_FILTER = 'Name ids or a filter';
+const hasNumber = ({ filter, expected }: BulkSelection) =>
+  (filter === undefined) === (expected === undefined);
+const NUMBER_MISSING = {
+  message: 'Say with a filter, and only with it, how many products it shows',
+  path: ['expected'],
+};
+
+/** What becomes of several products: another visibility, another category, or both. */
+export const ChangeProducts = z
+  .object({
+    ...selection(BULK_IDS_MAX),
+    visibility: z.enum(VISIBILITIES).optional(),
+    /** Its title, slug, alias or id. */
+    category: z.string().trim().min(1).max(190).optional(),
+  })
+  .strict()
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING)
+  .refine(({ visibility, category }) => visibility !== undefined || category !== undefined, {
+    message: 'Say what is to be changed',
+  });
+export type ChangeProducts = z.infer<typeof ChangeProducts>;
+
+/** Products to put into the trash. */
+export const RemoveProducts = z
+  .object(selection(500))
+  .strict()
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING);
+export type RemoveProducts = z.infer<typeof RemoveProducts>;
+
+/** New prices for several products: by a share of the old ones, by an amount, or one for all. */
+export const ChangePrices = z
+  .object({
+    ...selection(500),
+    field: z.enum(PRICE_FIELDS),
+    by: z.enum(['percent', 'amount', 'set']),
+    /** Percent or taka; below 0 makes cheaper. */
+    value: z.number().min(-1_000_000_000).max(1_000_000_000),
+    /** Rounded to the nearest multiple, in taka. */
+    round_to: z.union([
+      z.literal(1),
+      z.literal(10),
+      z.literal(50),
+      z.literal(100),
+      z.literal(500),
+      z.literal(1000),
+    ]),
+    /** True shows the effect and writes nothing. */
+    preview: z.boolean(),
+    /** The versions that the effect was shown of, in the order of `ids`: nothing else is written upon. */
+    versions: z.array(z.number().int()).max(500).optional(),
+    /** The `state` that came with the effect of a filter: nothing else is written upon. */
+    state: z.string().length(64).optional(),
+  })
+  .strict()
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING)
+  .refine(({ by, value }) => by === 'percent' || Number.isInteger(value), {
+    path: ['value'],
+    message: 'Enter whole taka',
+  })
+  .refine(({ preview, ids, versions }) => preview || !ids || versions?.length === ids.length, {
+    path: ['versions'],
+    message: 'Give the version of each product, as its effect was shown',
+  })
+  .refine(({ preview, filter, state }) => preview || !filter || state !== undefined, {
+    path: ['state'],
+    message: 'Give the state with which the effect was shown',
+  });
+export type ChangePrices = z.infer<typeof ChangePrices>;
+
+/** The effect of new prices on many products; of a filter the first ones stand in `data`, the problems before all. */
+export const PriceEffects = z.object({
+  data: z.array(PriceEffect),
+  /** How many products there are, how many would get another price, and how many cannot be changed so. */
+  summary: z.object({
+    products: z.number().int(),
+    changing: z.number().int(),
+    problems: z.number().int(),
+  }),
+  state: z.string(),
+  written: z.boolean(),
+  batch: z.string().nullable(),
+});
+export type PriceEffects = z.infer<typeof PriceEffects>;
+
+/** Names a bulk change, which can be taken back by it; null where nothing was changed. */
+const batch = z.string().nullable();
+
+const count = z.number().int();
+const done = z.object({ success: z.literal(true) });
+
+export const products = routes({
+  list: {
+    method: 'GET',
+    path: '/products',
+    summary: 'Products by position; the body is the list itself, the total is in X-Total-Count',
+    metadata: { access: 'public', cache: true, total: true },
+    query: ProductQuery,
+    responses: { 200: z.array(Product) },
+  },
+  facets: {
+    method: 'GET',
+    path: '/products/facets',
+    summary: 'How many products each value of a filter would show',
+    metadata: { access: 'public', cache: true },
+    query: ProductFilters,
+    responses: { 200: z.object({ data: ProductFacets }) },
+  },
+  capacities: {
+    method: 'GET',
+    path: '/products/capacities',
+    summary: 'The capacities that each category comes in, in TR',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(CategoryCapacities) }) },
+  },
+  suggest: {
+    method: 'GET',
+    path: '/products/suggest',
+    summary: 'A few products and categories for what was typed so far',
+    metadata: { access: 'public', cache: true },
+    query: z.object({ q: z.string().trim().min(1).max(100) }).strict(),
+    responses: { 200: z.object({ data: Suggestions }) },
+  },
+  get: {
+    method: 'GET',
+    path: '/products/:id',
+    summary: 'One product, a discontinued one too; staff see one in the trash too',
+    metadata: { access: 'public', cache: true },
+    pathParams: IdParams,
+    responses: { 200: Product },
+  },
+  sizes: {
+    method: 'GET',
+    path: '/products/:id/sizes',
+    summary:
+      'The sizes of its category, small to large; the nearest 60 where there are more, the total is in X-Total-Count',
+    metadata: { access: 'public', cache: true, total: true },
+    pathParams: IdParams,
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(ProductSize) }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/products',
+    summary: 'Add a product, as JSON or multipart with pictures in image_1 to image_3',
+    metadata: { access: 'admin', limit: 'upload', pictures: IMAGE_FIELDS, acceptsJson: true },
+    contentType: 'multipart/form-data',
+    body: CreateProduct,
+    responses: { 201: Product },
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/:id',
+    summary: 'Change what is given of a product, as JSON or multipart',
+    metadata: { access: 'admin', limit: 'upload', pictures: IMAGE_FIELDS, acceptsJson: true },
+    pathParams: IdParams,
+    contentType: 'multipart/form-data',
+    body: UpdateProduct,
+    responses: { 200: Product },
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/products/:id/duplicate',
+    summary: 'A hidden copy with copies of the pictures, without the service record',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 201: Product },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/products/:id',
+    summary: 'Put a product into the trash for 30 days',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: done },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/products/trash',
+    summary:
+      'Put several products, or all that match a filter, into the trash: all of them or none',
+    metadata: { access: 'admin' },
+    body: RemoveProducts,
+    responses: {
+      200: done.extend({ data: z.object({ count, batch }) }),
+    },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/products/restore',
+    summary: 'Take products out of the trash again',
+    metadata: { access: 'admin' },
+    body: ProductIds,
+    responses: { 200: done },
+  },
+  /** `changed` are those that were not so before: undone, these and no others go back. */
+  changeVisibility: {
+    method: 'POST',
+    path: '/products/visibility',
+    summary: 'Publish or hide several products: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: ChangeVisibility,
+    responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
+  },
+  /** `changed` are those that were not so before. More or fewer than `expected`: 409, and nothing is changed. */
+  changeMany: {
+    method: 'POST',
+    path: '/products/change',
+    summary:
+      'Publish, hide or move several products, or all that match a filter: all of them or none',
+    metadata: { access: 'admin' },
+    body: ChangeProducts,
+    responses: {
+      200: z.object({ data: z.object({ changed: z.array(z.number().int()), batch }) }),
+    },
+  },
+  /** Where a product was changed since its effect was shown: 409, with the effect as it is now in `current`. */
+  changePrices: {
+    method: 'POST',
+    path: '/products/prices',
+    summary:
+      'New prices for several products, or all that match a filter: the effect first, then the writing',
+    metadata: { access: 'admin' },
+    body: ChangePrices,
+    responses: { 200: PriceEffects },
+  },
+  /** What somebody has changed since stays as it is; `count` are those that were taken back. */
+  undoBulk: {
+    method: 'POST',
+    path: '/products/undo',
+    summary: 'Take back an own bulk change of the last 24 hours',
+    metadata: { access: 'admin' },
+    body: z.object({ batch: z.string().regex(/^[0-9a-f]{16}$/) }).strict(),
+    responses: { 200: z.object({ data: z.object({ count }) }) },
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { IdParams, moment, plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+
+/** Words that people type into the search, and what the catalogue calls it. */
+export const SearchSynonym = z.object({
+  id: z.number().int(),
+  /** One or several, separated by commas; each may have spaces. */
+  words: z.string(),
+  /** What is searched for instead; several separated by commas, of which one is enough. Blank: the words are ignored. */
+  meaning: z.string(),
+  version: z.number().int(),
+  updated_at: moment,
+});
+export type SearchSynonym = z.infer<typeof SearchSynonym>;
+
+export const CreateSearchSynonym = z
+  .object({
+    words: plainText(200, 'Words are required'),
+    meaning: plainText(200).default(''),
+  })
+  .strict();
+export type CreateSearchSynonym = z.infer<typeof CreateSearchSynonym>;
+
+export const UpdateSearchSynonym = z
+  .object({
+    words: plainText(200, 'Words are required').optional(),
+    meaning: plainText(200).optional(),
+    version: z.number().int().positive(),
+  })
+  .strict();
+export type UpdateSearchSynonym = z.infer<typeof UpdateSearchSynonym>;
+
+export const searchSynonyms = routes({
+  list: {
+    method: 'GET',
+    path: '/search-synonyms',
+    summary: 'The synonyms of the search, in the order of their words',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(SearchSynonym) }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/search-synonyms',
+    summary: 'Add a synonym',
+    metadata: { access: 'admin' },
+    body: CreateSearchSynonym,
+    responses: { 201: z.object({ data: SearchSynonym }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/search-synonyms/:id',
+    summary: 'Change what is given of a synonym',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: UpdateSearchSynonym,
+    responses: { 200: z.object({ data: SearchSynonym }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/search-synonyms/:id',
+    summary: 'Delete a synonym',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+});

@@ -1,0 +1,213 @@
+import { isBlank, readPhone } from '@shishir/format';
+import { z } from 'zod';
+import { chained, moment, plainText, ruledText } from '../platform/fields';
+import { Picture } from '../platform/picture';
+import { routes } from '../platform/policy';
+import { accountRules, nameForm } from '../platform/rules';
+
+/** E.164, with `x` and the extension if there is one. */
+const phone = z.string().regex(/^\+[1-9]\d{7,14}(x\d{1,5})?$/);
+
+export const MAX_PHONES = 4;
+export const MAX_SOCIALS = 6;
+
+/** An address of the company: its head office or its warehouse. */
+export const Place = z.object({
+  title: z.string(),
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  email: z.string().nullable(),
+  phones: z.array(phone).max(MAX_PHONES),
+});
+export type Place = z.infer<typeof Place>;
+
+/** Who we are: the one place that spells the company's name and the ways to reach it. All of it may be missing. */
+export const Company = z.object({
+  name: z.string().nullable(),
+  blurb: z.string().nullable(),
+  /** A host name, with a path where there is one: `https://` belongs before it. */
+  web: z.string().nullable(),
+  sales_email: z.string().nullable(),
+  sales_phones: z.array(phone).max(MAX_PHONES),
+  sales_hours: z.string().nullable(),
+  head_office: Place.nullable(),
+  warehouse: Place.nullable(),
+  socials: z.array(z.object({ name: z.string(), url: z.string() })).max(MAX_SOCIALS),
+  map_url: z.string().nullable(),
+  sales_contact: z
+    .object({
+      name: z.string(),
+      title: z.string().nullable(),
+      phone: phone.nullable(),
+      email: z.string().nullable(),
+      /** Initials stand in for a person without one. */
+      picture: Picture.nullish(),
+    })
+    .nullable(),
+  logo: Picture.nullable(),
+  /** True with a name and a sales phone number. Until then the site says that it is being set up. */
+  ready: z.boolean(),
+  version: z.number().int(),
+  /** In the response to a stale version. */
+  updated_at: moment.optional(),
+});
+export type Company = z.infer<typeof Company>;
+export type SalesContact = NonNullable<Company['sales_contact']>;
+
+/** Blank is nothing. */
+const optional = <T extends z.ZodTypeAny>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && isBlank(value) ? null : value),
+    schema.nullable(),
+  );
+
+/** A text without line breaks. */
+const line = (max: number, blank?: string) =>
+  plainText(max, blank).transform((text) => text.replace(/\s+/g, ' '));
+
+/** A name that reads as it is written. */
+const nameLine = (blank?: string) =>
+  line(100, blank).superRefine((text, context) => {
+    const problem = nameForm(text);
+    if (problem) context.addIssue({ code: z.ZodIssueCode.custom, message: problem });
+  });
+
+const email = optional(ruledText(accountRules.email));
+
+const phoneOf = (blank: string) =>
+  ruledText({ ...accountRules.number, blank }).transform((text) => readPhone(text) ?? text);
+
+/** Each number once, in the order in which they were given. */
+const phones = z
+  .array(phoneOf('Enter a phone number, or remove this line'))
+  .max(MAX_PHONES, `Give at most ${MAX_PHONES} phone numbers`)
+  .transform((numbers) => [...new Set(numbers)]);
+
+/** Characters that RFC 3986 leaves out of addresses, such as quotes and angle brackets. */
+const NOT_IN_ADDRESSES = /[\s"'<>\\^`{|}\p{C}]/u;
+
+const address = (text: string) =>
+  !NOT_IN_ADDRESSES.test(text) && URL.canParse(text) ? new URL(text) : null;
+
+const httpsAddress = (blank?: string) =>
+  line(500, blank).refine(
+    (text) => address(text)?.protocol === 'https:',
+    'Enter an address that begins with https://',
+  );
+
+const isWeb = (text: string) =>
+  !text.includes('@') && /^[^.]+(\.[^.]+)+$/.test(address(`https://${text}`)?.hostname ?? '');
+
+const web = chained(
+  line(190).transform((text) => text.replace(/^https:\/\//i, '').replace(/\/+$/, '')),
+  z.string().refine(isWeb, 'Enter a web address like example.com or https://example.com'),
+);
+
+const place = z
+  .object({
+    title: line(60, 'Title is required'),
+    street: optional(line(200)),
+    city: optional(line(100)),
+    email,
+    phones,
+  })
+  .strict()
+  .refine(
+    ({ street, city, email: mail, phones: numbers }) => street || city || mail || numbers.length,
+    { message: 'Give a street, a city, an email address or a phone number', path: ['street'] },
+  );
+
+/**
+ * What is to be different. A place or a contact person is given whole, or null for none; the contact person's
+ * picture goes with them.
+ */
+export const UpdateCompany = z
+  .object({
+    name: optional(nameLine()),
+    blurb: optional(plainText(500)),
+    web: optional(web),
+    sales_email: email,
+    sales_phones: phones,
+    sales_hours: optional(line(100)),
+    head_office: place.nullable(),
+    warehouse: place.nullable(),
+    socials: z
+      .array(
+        z.object({ name: line(40, 'Name is required'), url: httpsAddress('Address is required') }),
+      )
+      .max(MAX_SOCIALS, `Give at most ${MAX_SOCIALS} social pages`),
+    map_url: optional(httpsAddress()),
+    sales_contact: z
+      .object({
+        name: nameLine('Name is required'),
+        title: optional(line(100)),
+        phone: optional(phoneOf('number is required')),
+        email,
+      })
+      .strict()
+      .nullable(),
+  })
+  .partial()
+  .extend({
+    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    version: z.number().int().optional(),
+  })
+  .strict();
+export type UpdateCompany = z.infer<typeof UpdateCompany>;
+
+/** The pictures of the company, as addresses name them. */
+export const COMPANY_PICTURES = ['logo', 'sales-contact'] as const;
+export type CompanyPicture = (typeof COMPANY_PICTURES)[number];
+
+const SlotParams = z.object({ slot: z.enum(COMPANY_PICTURES) });
+
+export const company = routes({
+  get: {
+    method: 'GET',
+    path: '/company',
+    summary: 'The company’s details',
+    metadata: { access: 'public', cache: true },
+    responses: { 200: z.object({ data: Company }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/company',
+    summary: 'Change what is given of the company’s details',
+    metadata: { access: 'super_admin' },
+    body: UpdateCompany,
+    responses: { 200: z.object({ data: Company }) },
+  },
+  setPicture: {
+    method: 'PUT',
+    path: '/company/picture/:slot',
+    summary: 'Set the company’s logo, or the picture of the contact person, from `image`',
+    metadata: { access: 'super_admin', limit: 'upload', pictures: ['image'] },
+    pathParams: SlotParams,
+    contentType: 'multipart/form-data',
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ data: Company }) },
+  },
+  removePicture: {
+    method: 'DELETE',
+    path: '/company/picture/:slot',
+    summary: 'Remove the company’s logo, or the picture of the contact person',
+    metadata: { access: 'super_admin' },
+    pathParams: SlotParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ data: Company }) },
+  },
+});
+
+export const businessProfile = routes({
+  /**
+   * 404 while the company has no name or no sales phone, 503 while too many PDFs are being rendered. Our clients read
+   * the file as a Blob.
+   */
+  get: {
+    method: 'GET',
+    path: '/company/business-profile',
+    summary: 'The company and its product families as a PDF',
+    metadata: { access: 'public', cache: true, download: ['application/pdf'] },
+    responses: { 200: z.unknown() },
+  },
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { addressError } from './site-pages';
+import { RecordId } from '../platform/numbers';
+
+export const MENU_GROUPS = ['vrf', 'product', 'home-appliance', 'about'] as const;
+const group = z.enum(MENU_GROUPS);
+
+export const MenuItem = z.object({
+  id: z.number().int(),
+  group,
+  title: z.string(),
+  /** Null for a heading: it stands above its items and leads nowhere. */
+  path: z.string().nullable(),
+  /** The category that it leads to, whose path it has; null for other pages. */
+  category_id: z.number().int().nullable(),
+  /** The item of the same group that it is below; null at the top. */
+  parent_id: z.number().int().nullable(),
+  position: z.number().int(),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** Items that a group has at most, at both levels together. */
+export const MENU_SIZE = 60;
+
+/** An item as staff see it, active or not. */
+const StaffMenuItem = z.object({
+  id: z.number().int(),
+  /** Its own title; null where it has that of its category. */
+  title: z.string().nullable(),
+  /** The address of an item without a category; null for a heading. */
+  path: z.string().nullable(),
+  category: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      path: z.string(),
+      /** What visitors see is active; 'deleted' is in the trash. */
+      state: z.enum(['active', 'inactive', 'deleted']),
+      /** Published products. */
+      product_count: z.number().int(),
+    })
+    .nullable(),
+  active: z.boolean(),
+  /** True where no page of the site responds at its address. */
+  page_missing: z.boolean(),
+});
+
+/** A menu with all its items, those below others inside them. */
+export const MenuGroup = z.object({
+  group,
+  /** Another one as soon as any of the items is. */
+  version: z.string(),
+  items: z.array(StaffMenuItem.extend({ items: z.array(StaffMenuItem) })),
+});
+export type MenuGroup = z.infer<typeof MenuGroup>;
+
+const TITLE_MISSING = 'Title is required';
+
+const text = (max: number) =>
+  plainText(max)
+    .nullish()
+    .transform((value) => value || null);
+
+const fields = {
+  /** Left out for a new item. */
+  id: RecordId.optional(),
+  title: text(150),
+  /** An item has a category, or a path, or neither: then it is a heading. */
+  category_id: z
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .transform((id) => id ?? null),
+  path: text(190).superRefine((path, context) => {
+    const message = path === null ? null : addressError(path);
+    if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
+  }),
+  active: z.boolean(),
+};
+
+function checkItem(
+  item: { title: string | null; category_id: number | null; path: string | null },
+  context: z.RefinementCtx,
+): void {
+  const issue = (field: string, message: string) =>
+    context.addIssue({ code: z.ZodIssueCode.custom, path: [field], message });
+  if (item.category_id !== null && item.path !== null) {
+    issue('path', 'Choose a category or an address, not both');
+  }
+  if (item.category_id === null && item.title === null) issue('title', TITLE_MISSING);
+}
+
+const LowerItem = z
+  .object({
+    ...fields,
+    items: z
+      .array(z.unknown())
+      .max(0, 'This entry is below another one: it can have no entries of its own')
+      .optional(),
+  })
+  .strict()
+  .superRefine(checkItem);
+
+const UpperItem = z
+  .object({ ...fields, items: z.array(LowerItem).max(MENU_SIZE).default([]) })
+  .strict()
+  .superRefine(checkItem);
+
+/** The menu as it is to be: an item that is not in it is deleted. */
+export const SaveMenuGroup = z
+  .object({
+    /** That of the menu which was changed. */
+    version: z.string().min(1).max(64),
+    items: z.array(UpperItem).max(MENU_SIZE, `A menu has at most ${MENU_SIZE} entries`),
+  })
+  .strict()
+  .superRefine(({ items }, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: z.ZodIssueCode.custom, path, message });
+    const count = items.reduce((sum, item) => sum + 1 + item.items.length, 0);
+    if (count > MENU_SIZE) issue(['items'], `A menu has at most ${MENU_SIZE} entries`);
+    const ids = new Set<number>();
+    const checkId = (id: number | undefined, path: (string | number)[]) => {
+      if (id === undefined) return;
+      if (ids.has(id)) issue([...path, 'id'], 'This entry is in the menu twice');
+      ids.add(id);
+    };
+    for (const [index, item] of items.entries()) {
+      checkId(item.id, ['items', index]);
+      for (const [lower, { id }] of item.items.entries()) {
+        checkId(id, ['items', index, 'items', lower]);
+      }
+    }
+  });
+export type SaveMenuGroup = z.infer<typeof SaveMenuGroup>;
+
+export const menu = routes({
+  list: {
+    method: 'GET',
+    path: '/menu',
+    summary: 'The entries of the menus, by group, each before the ones below it',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(MenuItem) }) },
+  },
+  groups: {
+    method: 'GET',
+    path: '/menu/groups',
+    summary: 'The menus with all their entries, for staff',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(MenuGroup) }) },
+  },
+  save: {
+    method: 'PUT',
+    path: '/menu/groups/:group',
+    summary: 'Replace a menu: entries with an id stay, others are added, missing ones are deleted',
+    metadata: { access: 'admin' },
+    pathParams: z.object({ group }),
+    body: SaveMenuGroup,
+    responses: { 200: z.object({ data: MenuGroup }) },
+  },
+});

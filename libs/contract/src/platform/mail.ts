@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { chained, IdParams, moment, orNothing, plainText, ruledText } from './fields';
+import { PageQuery } from './lists';
+import { routes } from './policy';
+import { accountRules, nameForm } from './rules';
+import { wholeNumber } from './numbers';
+
+export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
+
+/** A mail that the product sends. It is written before it is sent, and kept. */
+export const Mail = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  attempts: z.number().int(),
+  /** Why it could not be sent the last time; what a mail server says begins with its code: '550 No such user'. */
+  last_error: z.string().nullable(),
+  /** The enquiry that it is about; null for every other mail. */
+  enquiry: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
+  /** True where the mail holds a secret, such as the link to a new password. */
+  secret: z.boolean(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+});
+export type Mail = z.infer<typeof Mail>;
+
+/** True where the mail server said that it takes this mail at no time: it is not tried again by itself. */
+export const isRejectedForGood = ({ last_error }: Pick<Mail, 'last_error'>): boolean =>
+  /^5\d\d\b/.test(last_error ?? '');
+
+export const mail = routes({
+  list: {
+    method: 'GET',
+    path: '/mail',
+    summary: 'What was sent and what waits, newest first; `q` looks in recipient and subject',
+    metadata: { access: 'super_admin', total: true },
+    query: PageQuery.extend({ status: z.enum(MAIL_STATUSES).optional() }),
+    responses: {
+      200: z.object({
+        data: z.array(Mail),
+        /** False where no mail server is set up: mails are kept and read here. */
+        sending: z.boolean(),
+      }),
+    },
+  },
+  get: {
+    method: 'GET',
+    path: '/mail/:id',
+    summary:
+      'One mail; the text of one with a secret is shown in demonstration mode alone, and never if it went to a colleague',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: Mail.extend({ text: z.string().nullable() }) }) },
+  },
+  sendAgain: {
+    method: 'POST',
+    path: '/mail/:id/again',
+    summary: 'Send a mail that failed again; 409 for any other, and for one whose secret is gone',
+    metadata: { access: 'super_admin', limit: 'mail' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ data: Mail }) },
+  },
+});
+
+/** State of the mail that carries a reply or a quotation. */
+export const Delivery = z.object({
+  id: z.number().int(),
+  status: z.enum(MAIL_STATUSES),
+  to: z.string(),
+  /** Why it could not be sent the last time. */
+  last_error: z.string().nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** How a connection to the mail server is secured: not at all, from its second command on, or from the start. */
+export const MAIL_SECURITIES = ['none', 'starttls', 'tls'] as const;
+export type MailSecurity = (typeof MAIL_SECURITIES)[number];
+
+const HOST_ALONE = 'Enter the name of the server alone, such as smtp.example.com';
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
+
+/** What is wrong with the name or the IPv4 address of a server; null where it can be one. */
+function hostProblem(host: string): string | null {
+  const labels = host.split('..');
+  if (!labels.every((label) => LABEL.test(label))) return HOST_ALONE;
+  // What ends in a number is read as an address, in any of the old notations of one.
+  if (!/^(\d+|0x[0-9a-f]*)$/i.test(labels.at(-1)!)) return null;
+  const octets = labels.map(Number);
+  if (!IPV4.test(host) || octets.some((octet) => octet > 255)) return HOST_ALONE;
+  // 'This host', the metadata of cloud machines, multicast and broadcast.
+  const [first, second] = octets as [number, number];
+  const noServer = first === 0 || first >= 224 || (first === 169 && second === 254);
+  return noServer ? 'No mail server has this address' : null;
+}
+
+const host = chained(
+  plainText(253, 'Server is required'),
+  z.string().superRefine((text, context) => {
+    const message = hostProblem(text);
+    if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
+  }),
+);
+
+const senderName = chained(
+  plainText(100),
+  z.string().superRefine((text, context) => {
+    const message = /[\n\r\t]/.test(text) ? 'Write the name on one line' : nameForm(text);
+    if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
+  }),
+);
+
+/** The settings of a mail server, as the owner enters them. */
+export const UpdateMailServer = z
+  .object({
+    server: host,
+    port: wholeNumber({ label: 'Port', min: 1, max: 65_535 }),
+    security: z.enum(MAIL_SECURITIES, {
+      errorMap: () => ({ message: 'Choose how the connection is secured' }),
+    }),
+    /** Null for a server that asks nobody to sign in. */
+    user_name: orNothing(plainText(190)),
+    /** Left out or empty, the stored one stays, as long as server and user name do. */
+    password: z.string().max(500, 'Please use at most 500 characters').optional(),
+    /** The company's name where it is null. */
+    sender_name: orNothing(senderName),
+    sender_address: ruledText({ ...accountRules.email, blank: 'Sender address is required' }),
+  })
+  .strict();
+export type UpdateMailServer = z.infer<typeof UpdateMailServer>;
+
+/** The mail server as it is set. The password is never in it. */
+export const MailServer = z.object({
+  /** `SMTP_URL` of the environment wins over what the owner has entered. */
+  source: z.enum(['environment', 'dashboard']),
+  server: z.string(),
+  port: z.number().int(),
+  security: z.enum(MAIL_SECURITIES),
+  user_name: z.string().nullable(),
+  has_password: z.boolean(),
+  sender_name: z.string().nullable(),
+  sender_address: z.string(),
+  /** True once it has accepted a mail: a test mail, or any other. */
+  accepted: z.boolean(),
+});
+export type MailServer = z.infer<typeof MailServer>;
+
+/** Whether the mail server took a test mail, or a sentence that says why not. */
+export const MailTestResult = z.discriminatedUnion('accepted', [
+  z.object({ accepted: z.literal(true), at: moment }),
+  z.object({ accepted: z.literal(false), reason: z.string() }),
+]);
+export type MailTestResult = z.infer<typeof MailTestResult>;
+
+/** With `settings` these are tried, before they are stored; without, those in use. */
+export const TestMail = z
+  .object({ to: ruledText(accountRules.email), settings: UpdateMailServer.optional() })
+  .strict();
+export type TestMail = z.infer<typeof TestMail>;
+
+export const mailServer = routes({
+  get: {
+    method: 'GET',
+    path: '/setting/mail',
+    summary: 'The mail server; null where none is set',
+    metadata: { access: 'super_admin' },
+    responses: { 200: z.object({ data: MailServer.nullable() }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/setting/mail',
+    summary: 'Set the mail server; mails that wait are sent then. 409 where SMTP_URL sets it',
+    metadata: { access: 'super_admin' },
+    body: UpdateMailServer,
+    responses: { 200: z.object({ data: MailServer }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/setting/mail',
+    summary: 'Remove the mail server and its password; mails wait from then on',
+    metadata: { access: 'super_admin' },
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  test: {
+    method: 'POST',
+    path: '/setting/mail/test',
+    summary: 'Send a test mail with the settings given, or with those in use',
+    metadata: { access: 'super_admin', limit: 'mail' },
+    body: TestMail,
+    responses: { 200: z.object({ data: MailTestResult }) },
+  },
+});

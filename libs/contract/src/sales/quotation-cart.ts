@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { routes } from '../platform/policy';
+import { RecordId } from '../platform/numbers';
+
+/** More products than anyone needs in one quotation. */
+export const CART_MAX_ITEMS = 100;
+export const CART_MAX_QUANTITY = 999;
+
+const item = {
+  product_id: RecordId,
+  quantity: z
+    .number({ invalid_type_error: 'Quantity is a whole number' })
+    .int('Quantity is a whole number')
+    .min(1, 'Quantity is at least 1')
+    .max(CART_MAX_QUANTITY, `Quantity is at most ${CART_MAX_QUANTITY}`),
+};
+
+/** The quotation cart of an account, as all its browsers share it. */
+export const QuotationCart = z.object({
+  /** In the order in which they were added. */
+  items: z.array(
+    z.object({
+      ...item,
+      /** Title and model of the product as they are now, so that a browser can show a row at once. */
+      title: z.string(),
+      model: z.string(),
+    }),
+  ),
+  /** Rises with every write; 0 for an account that never had a cart. */
+  version: z.number().int(),
+});
+export type QuotationCart = z.infer<typeof QuotationCart>;
+
+/** The whole cart. Products that visitors cannot see are left out, unless they are in it already. */
+export const ReplaceQuotationCart = z
+  .object({
+    items: z
+      .array(z.object(item).strict())
+      .max(CART_MAX_ITEMS, `Put at most ${CART_MAX_ITEMS} products into the cart`)
+      .refine(
+        (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
+        'Name each product once',
+      ),
+    /** What the browser had before it: a stale one is a 409 with the current cart. */
+    version: z.number().int().min(0),
+  })
+  .strict();
+export type ReplaceQuotationCart = z.infer<typeof ReplaceQuotationCart>;
+
+const responses = { 200: z.object({ data: QuotationCart }) };
+
+export const quotationCart = routes({
+  get: {
+    method: 'GET',
+    path: '/quotation-cart',
+    summary: 'The quotation cart of whoever is signed in',
+    metadata: { access: 'self' },
+    responses,
+  },
+  replace: {
+    method: 'PUT',
+    path: '/quotation-cart',
+    summary: 'Replace the quotation cart of whoever is signed in',
+    metadata: { access: 'self' },
+    body: ReplaceQuotationCart,
+    responses,
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Design } from './enquiry-design';
+import { isoDate, moment, ruledText } from '../platform/fields';
+import { quotationFigures, REVISION_STATES, RevisionChanges } from './quotation';
+import { acceptRules, questionRules } from '../platform/rules';
+
+/** What a signed link carries. */
+const token = z.string().min(1).max(200);
+export const QuotationLink = z.object({ token }).strict();
+export type QuotationLink = z.infer<typeof QuotationLink>;
+
+/** A revision that was sent, as its recipient sees it. */
+const quotationViewData = z.object({
+  number: z.string(),
+  revision: z.number().int(),
+  state: z.enum(REVISION_STATES),
+  recipient: z.object({ name: z.string(), company: z.string(), place: z.string() }),
+  title: z.string(),
+  letter: z.string(),
+  design: Design.nullable(),
+  lines: z.array(
+    z.object({
+      /** Null where visitors do not see the product. */
+      product_id: z.number().int().nullable(),
+      model: z.string(),
+      title: z.string(),
+      note: z.string(),
+      quantity: z.number().int(),
+      unit_price: z.number().int(),
+      /** Quantity times price. */
+      sum: z.number().int(),
+    }),
+  ),
+  terms: z.array(z.object({ title: z.string(), text: z.string() })),
+  ...quotationFigures,
+  valid_until: isoDate,
+  /** Whole days until then: 0 on the last day, below 0 after it. */
+  days_left: z.number().int(),
+  /** Null in the preview of a draft. */
+  sent_at: moment.nullable(),
+  accepted: z.object({ at: moment, name: z.string() }).nullable(),
+  /** The revision that counts; another one than this where this is superseded. */
+  current: z.object({ revision: z.number().int(), sent_at: moment.nullable() }),
+  /** Null for the first one. */
+  changes: RevisionChanges.nullable(),
+  /** This revision and those that were sent before it, newest first. */
+  history: z.array(
+    z.object({
+      revision: z.number().int(),
+      sent_at: moment.nullable(),
+      total: z.number().int(),
+      state: z.enum(REVISION_STATES),
+      /** Opens that revision; null where it went to another mailbox. */
+      token: z.string().nullable(),
+    }),
+  ),
+  /** Questions and answers about these revisions, oldest first. */
+  messages: z.array(
+    z.object({
+      kind: z.enum(['question', 'answer']),
+      revision: z.number().int(),
+      at: moment,
+      /** Who answered; null where the account is gone. */
+      by: z.string().nullable(),
+      text: z.string(),
+    }),
+  ),
+  /** Who sent it. Its number is that of the company's sales. */
+  contact: z.object({
+    name: z.string().nullable(),
+    title: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  enquiry: z.object({ reference: z.string(), created_at: moment }).nullable(),
+});
+type QuotationViewData = typeof quotationViewData;
+/** Named: the declaration of the routes would repeat its whole shape, and be too long. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives a shape a name
+export interface QuotationViewSchema extends QuotationViewData {}
+export const QuotationView: QuotationViewSchema = quotationViewData;
+export type QuotationView = z.infer<typeof QuotationView>;
+
+export const AcceptQuotation = z
+  .object({
+    token,
+    name: ruledText(acceptRules.name),
+    agreed: z.literal(true, {
+      errorMap: () => ({ message: 'Tick that you accept the prices and terms' }),
+    }),
+  })
+  .strict();
+export type AcceptQuotation = z.infer<typeof AcceptQuotation>;
+
+export const AskAboutQuotation = z.object({ token, text: ruledText(questionRules.text) }).strict();
+export type AskAboutQuotation = z.infer<typeof AskAboutQuotation>;
+
+/** A quotation as the sender of its enquiry sees it: the newest revision that was sent. */
+export const OwnQuotation = z.object({
+  number: z.string(),
+  title: z.string(),
+  revision: z.number().int(),
+  state: z.enum(REVISION_STATES),
+  total: z.number().int(),
+  valid_until: isoDate,
+  sent_at: moment,
+  /** The enquiry that it answers. */
+  reference: z.string(),
+  /** Its page on the site: `/quotation?token=...`. */
+  path: z.string(),
+});
+export type OwnQuotation = z.infer<typeof OwnQuotation>;

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import { Person } from './enquiries';
+import { CreateDesign, Design } from './enquiry-design';
+import { givenDay, isoDate, moment, plainText, ruledText } from '../platform/fields';
+import { Delivery } from '../platform/mail';
+import { quotationRecipientRules } from '../platform/rules';
+import { RecordId } from '../platform/numbers';
+
+export const QUOTATION_LINES = 100;
+export const QUOTATION_QUANTITY_MAX = 9999;
+/** 10 crore taka for one. */
+export const QUOTATION_PRICE_MAX = 100_000_000;
+/** 200 crore taka. */
+export const QUOTATION_TOTAL_MAX = 2_000_000_000;
+/** A new quotation is valid for so many days. */
+export const QUOTATION_DAYS = 30;
+const LETTER_MAX = 5000;
+
+/** What the newest revision that was sent is; `draft` where none was. */
+export const QUOTATION_STATES = ['draft', 'sent', 'accepted', 'expired'] as const;
+export type QuotationState = (typeof QUOTATION_STATES)[number];
+
+/** A sent revision, in the eyes of its recipient. A later one supersedes it. */
+export const REVISION_STATES = ['open', 'accepted', 'superseded', 'expired'] as const;
+export type RevisionState = (typeof REVISION_STATES)[number];
+
+const WHOLE = 'Enter whole taka';
+const taka = (max: number) =>
+  z
+    .number({ required_error: WHOLE, invalid_type_error: WHOLE })
+    .int(WHOLE)
+    .min(0, 'Enter 0 or more')
+    .max(max, `Enter at most ${max}`);
+const PIECES = `Quantity is a whole number from 1 to ${QUOTATION_QUANTITY_MAX}`;
+
+/** For whom it is. A draft may lack any of it. */
+export const QuotationRecipient = z
+  .object({
+    name: ruledText(quotationRecipientRules.name),
+    company: ruledText(quotationRecipientRules.company),
+    email: ruledText(quotationRecipientRules.email),
+    number: ruledText(quotationRecipientRules.number),
+    place: ruledText(quotationRecipientRules.place),
+  })
+  .strict();
+export type QuotationRecipient = z.infer<typeof QuotationRecipient>;
+
+/** A line with its price. */
+export const PricedLine = z
+  .object({
+    /** Null for a line that is no product, such as installation. */
+    product_id: RecordId.nullable(),
+    model: plainText(100),
+    title: plainText(200),
+    note: plainText(300),
+    quantity: z
+      .number({ required_error: PIECES, invalid_type_error: PIECES })
+      .int(PIECES)
+      .min(1, PIECES)
+      .max(QUOTATION_QUANTITY_MAX, PIECES),
+    /** Whole taka for one; null while it has none. */
+    unit_price: taka(QUOTATION_PRICE_MAX).nullable(),
+    /** The price of the catalogue when the line was made; null where it had none. */
+    listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
+    /** The discount is on these lines. */
+    is_equipment: z.boolean({ errorMap: () => ({ message: 'Say true or false' }) }),
+  })
+  .strict();
+export type PricedLine = z.infer<typeof PricedLine>;
+
+export const QuotationTerm = z
+  .object({
+    title: plainText(80, 'Title is required'),
+    text: plainText(1000, 'Text is required'),
+  })
+  .strict();
+export type QuotationTerm = z.infer<typeof QuotationTerm>;
+const terms = z.array(QuotationTerm).max(20, 'Give at most 20 terms');
+
+/** What staff write of a revision. */
+const written = {
+  recipient: QuotationRecipient,
+  /** What it is about: `VRF air conditioning, design office in Dhanmondi`. */
+  title: plainText(150),
+  letter: plainText(LETTER_MAX),
+  lines: z.array(PricedLine).max(QUOTATION_LINES, `Give at most ${QUOTATION_LINES} lines`),
+  /** Whole taka off the equipment. */
+  discount: taka(QUOTATION_TOTAL_MAX),
+  terms,
+  /** The last day in Dhaka on which it can be accepted. */
+  valid_until: givenDay,
+};
+
+/** The whole draft. */
+export const SaveRevision = z
+  .object({
+    ...written,
+    /** Inputs of a tool, which are calculated anew; null removes the design, without it the draft keeps its own. */
+    design: CreateDesign.nullable().optional(),
+    /** That of the draft, as the editor had it: a stale one is a 409. */
+    version: z.number().int(),
+  })
+  .strict();
+export type SaveRevision = z.infer<typeof SaveRevision>;
+
+/** A difference to the sent revision before. `name` is the model or title of a line, '' for the two figures. */
+export const RevisionChange = z.object({
+  kind: z.enum(['added', 'removed', 'quantity', 'price', 'discount', 'total']),
+  name: z.string(),
+  title: z.string(),
+  /** Quantities of `added`, `removed` and `quantity`, whole taka of the others. */
+  before: z.number().int().nullable(),
+  after: z.number().int().nullable(),
+});
+export type RevisionChange = z.infer<typeof RevisionChange>;
+
+/** What differs from an earlier revision. */
+export const RevisionChanges = z.object({
+  /** The number of the earlier one. */
+  since: z.number().int(),
+  changes: z.array(RevisionChange),
+  /** Whether letter, terms, design or validity differ. */
+  texts: z.array(z.enum(['letter', 'terms', 'design', 'valid_until'])),
+});
+export type RevisionChanges = z.infer<typeof RevisionChanges>;
+
+export const quotationFigures = {
+  /** Whole taka, stored as they were when it was written. Lines without a price do not count. */
+  sum: z.number().int(),
+  discount: z.number().int(),
+  total: z.number().int(),
+};
+
+/** A revision as staff see it. What is stored may be of before a limit. */
+export const QuotationRevision = z.object({
+  id: z.number().int(),
+  revision: z.number().int(),
+  state: z.enum(['draft', ...REVISION_STATES]),
+  recipient: z.object({
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    number: z.string(),
+    place: z.string(),
+  }),
+  title: z.string(),
+  letter: z.string(),
+  design: Design.nullable(),
+  lines: z.array(
+    z.object({
+      product_id: z.number().int().nullable(),
+      model: z.string(),
+      title: z.string(),
+      note: z.string(),
+      quantity: z.number().int(),
+      unit_price: z.number().int().nullable(),
+      listed_price: z.number().int().nullable(),
+      is_equipment: z.boolean(),
+    }),
+  ),
+  terms: z.array(z.object({ title: z.string(), text: z.string() })),
+  ...quotationFigures,
+  valid_until: isoDate,
+  /** Null for the first one. */
+  changes: RevisionChanges.nullable(),
+  sent_at: moment.nullable(),
+  /** The name as it was then; the id is null where the account is gone. */
+  sent_by: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
+  mail: Delivery.nullable(),
+  /** When its recipient opened the link for the first time. */
+  opened_at: moment.nullable(),
+  accepted_at: moment.nullable(),
+  accepted_name: z.string().nullable(),
+  /** The signed link of its mail; null for a draft. */
+  link: z.string().nullable(),
+  version: z.number().int(),
+  updated_at: moment,
+});
+export type QuotationRevision = z.infer<typeof QuotationRevision>;
+
+export const QUOTATION_EVENTS = [
+  'created',
+  'drafted',
+  'discarded',
+  'sent',
+  'opened',
+  'question',
+  'answer',
+  'accepted',
+] as const;
+
+/** What happened to a quotation. It is never changed. */
+export const QuotationEvent = z.object({
+  id: z.number().int(),
+  kind: z.enum(QUOTATION_EVENTS),
+  revision: z.number().int(),
+  at: moment,
+  /** Null where the recipient or the product did it, and where the account is gone. */
+  by: Person.nullable(),
+  /** The text of a question or an answer, the name with which it was accepted. */
+  text: z.string().nullable(),
+});
+export type QuotationEvent = z.infer<typeof QuotationEvent>;
+
+const enquiry = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  created_at: moment,
+  in_trash: z.boolean(),
+});
+
+const summary = {
+  id: z.number().int(),
+  /** What people name it by: `QUO-2026-000123`. */
+  number: z.string(),
+  state: z.enum(QUOTATION_STATES),
+  /** True while a revision is being written. */
+  has_draft: z.boolean(),
+  /** The enquiry that it answers; null once that was purged. */
+  enquiry: enquiry.nullable(),
+  /** Questions since the last answer or revision. */
+  open_questions: z.number().int(),
+  created_at: moment,
+  updated_at: moment,
+};
+
+/** A row of the list: the newest revision, the draft before what was sent. */
+export const QuotationRow = z.object({
+  ...summary,
+  revision: z.number().int(),
+  title: z.string(),
+  name: z.string(),
+  company: z.string(),
+  total: z.number().int(),
+  valid_until: isoDate,
+  sent_at: moment.nullable(),
+  opened_at: moment.nullable(),
+  accepted_at: moment.nullable(),
+  /** The mail with what was sent. */
+  mail: Delivery.nullable(),
+});
+export type QuotationRow = z.infer<typeof QuotationRow>;
+
+const quotationData = z.object({
+  ...summary,
+  /** For staff alone. */
+  note: z.string(),
+  created_by: Person.nullable(),
+  /** Newest first. */
+  revisions: z.array(QuotationRevision),
+  /** Oldest first. */
+  events: z.array(QuotationEvent),
+  /** Of the row itself, for the note. A draft has its own. */
+  version: z.number().int(),
+});
+type QuotationData = typeof quotationData;
+/** Named: the declaration of the routes would repeat its whole shape, and be too long. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives a shape a name
+export interface QuotationSchema extends QuotationData {}
+export const Quotation: QuotationSchema = quotationData;
+export type Quotation = z.infer<typeof Quotation>;
+
+/** A set of terms that staff begin with. */
+export const TermsSet = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  terms: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** The set that new quotations begin with. */
+  is_default: z.boolean(),
+  version: z.number().int(),
+  updated_at: moment,
+});
+export type TermsSet = z.infer<typeof TermsSet>;
+
+const setFields = {
+  name: plainText(80, 'Name is required'),
+  terms: terms.min(1, 'Give at least one term'),
+};
+export const CreateTermsSet = z.object(setFields).strict();
+export type CreateTermsSet = z.infer<typeof CreateTermsSet>;
+export const UpdateTermsSet = z
+  .object({
+    ...z.object(setFields).partial().shape,
+    /** New quotations begin with it from now on, and with no other. */
+    is_default: z.literal(true).optional(),
+    version: z.number().int(),
+  })
+  .strict();
+export type UpdateTermsSet = z.infer<typeof UpdateTermsSet>;
+
+export const AnswerQuestion = z.object({ text: plainText(LETTER_MAX, 'Write an answer') }).strict();
+export type AnswerQuestion = z.infer<typeof AnswerQuestion>;

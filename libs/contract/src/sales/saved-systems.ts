@@ -1,0 +1,137 @@
+import { MAX_MODULES, MAX_ROOMS, RUNNING_LIMITS, SYSTEM_LIMITS } from '@shishir/sizing';
+import { z } from 'zod';
+import { IdParams, moment, plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { RecordId } from '../platform/numbers';
+
+/** So many systems at most has one account. */
+export const SAVED_SYSTEMS_MAX = 50;
+
+const within = ({
+  label,
+  unit,
+  min,
+  max,
+}: {
+  label: string;
+  unit: string;
+  min: number;
+  max: number;
+}) => {
+  const message = `${label}: enter a number from ${min} to ${max}${unit && ` ${unit}`}`;
+  return z
+    .number({ required_error: message, invalid_type_error: message })
+    .min(min, message)
+    .max(max, message);
+};
+const id = RecordId;
+
+/** The rooms and the outdoor unit of a system, and what it is calculated to cost. Products are ids; some may be gone. */
+export const StoredSystem = z
+  .object({
+    rooms: z
+      .array(
+        z
+          .object({
+            name: plainText(80),
+            load_kw: within(SYSTEM_LIMITS.load_kw).nullable(),
+            unit: id.nullable(),
+            count: within(SYSTEM_LIMITS.count).int('Number: enter a whole number'),
+            with_panel: z.boolean().default(true),
+            /** The inputs of the room calculator that the load is from, as the query of its address. */
+            calculated: z
+              .string()
+              .max(400)
+              .regex(/^[\w.~%*+&=,:-]*$/, 'This is no query of the room calculator')
+              .nullable()
+              .default(null),
+          })
+          .strict(),
+      )
+      .min(1, 'Add a room before you save')
+      .max(MAX_ROOMS, `Give at most ${MAX_ROOMS} rooms`),
+    outdoor: z.array(id).max(MAX_MODULES, `Give at most ${MAX_MODULES} modules`).default([]),
+    running: z
+      .object({
+        hours_day: within(RUNNING_LIMITS.hours_day),
+        days_month: within(RUNNING_LIMITS.days_month).int('Days a month: enter a whole number'),
+        load_percent: within(RUNNING_LIMITS.load_percent),
+        peak_hours_day: within(RUNNING_LIMITS.peak_hours_day),
+        base_kwh: within(RUNNING_LIMITS.base_kwh).int(
+          'Other use of the household: enter a whole number',
+        ),
+        tariff: plainText(20),
+      })
+      .strict()
+      .nullable()
+      .default(null),
+  })
+  .strict();
+export type StoredSystem = z.infer<typeof StoredSystem>;
+
+/** A system of the builder under a name. Only whoever saved it sees it. */
+export const SavedSystem = z.object({
+  id,
+  name: z.string(),
+  system: StoredSystem,
+  version: z.number().int(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type SavedSystem = z.infer<typeof SavedSystem>;
+
+const name = plainText(80, 'Give the system a name');
+
+export const CreateSavedSystem = z.object({ name, system: StoredSystem }).strict();
+export type CreateSavedSystem = z.infer<typeof CreateSavedSystem>;
+
+/** What is to be different. */
+export const UpdateSavedSystem = z
+  .object({
+    name: name.optional(),
+    system: StoredSystem.optional(),
+    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    version: z.number().int().optional(),
+  })
+  .strict();
+export type UpdateSavedSystem = z.infer<typeof UpdateSavedSystem>;
+
+const one = z.object({ data: SavedSystem });
+
+export const savedSystems = routes({
+  list: {
+    method: 'GET',
+    path: '/saved-systems',
+    summary: 'The saved VRF systems of whoever is signed in, the newest first',
+    metadata: { access: 'self' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(SavedSystem) }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/saved-systems',
+    summary: `Save a VRF system; one account has at most ${SAVED_SYSTEMS_MAX}`,
+    metadata: { access: 'self' },
+    body: CreateSavedSystem,
+    responses: { 201: one },
+  },
+  update: {
+    method: 'PUT',
+    path: '/saved-systems/:id',
+    summary: 'Rename an own saved system, or save it anew',
+    metadata: { access: 'self' },
+    pathParams: IdParams,
+    body: UpdateSavedSystem,
+    responses: { 200: one },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/saved-systems/:id',
+    summary: 'Delete an own saved system',
+    metadata: { access: 'self' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+});

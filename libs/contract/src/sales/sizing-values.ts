@@ -1,0 +1,88 @@
+import { VALUE_KEYS, VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
+import { z } from 'zod';
+import { givenDay, isoDate, moment, orNothing, plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+
+const key = z.enum(VALUE_KEYS as [ValueKey, ...ValueKey[]]);
+
+/** Who has confirmed a figure and when. Both, or neither: then it is to be confirmed. */
+export const confirmation = {
+  confirmed_by: orNothing(plainText(100)).default(null),
+  confirmed_on: orNothing(givenDay).default(null),
+};
+
+/** Rejects half a confirmation. */
+export function wholeConfirmation(
+  { confirmed_by, confirmed_on }: { confirmed_by?: unknown; confirmed_on?: unknown },
+  context: z.RefinementCtx,
+): void {
+  if (!confirmed_by === !confirmed_on) return;
+  const [path, message] = confirmed_by
+    ? ['confirmed_on', 'Say on which day it was confirmed']
+    : ['confirmed_by', 'Say who has confirmed it'];
+  context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
+}
+
+/** Says where a figure is from. */
+export const source = plainText(300, 'Say where the figure is from');
+
+/** A constant of the calculations as it counts now. */
+export const SizingValueRow = z.object({
+  key,
+  label: z.string(),
+  section: z.enum(VALUE_SECTIONS),
+  value: z.number(),
+  /** What it is until the owner sets another one. */
+  default_value: z.number(),
+  unit: z.string(),
+  source: z.string(),
+  /** What can be entered, both included. */
+  min: z.number(),
+  max: z.number(),
+  whole: z.boolean(),
+  /** False: 'to be confirmed', and what is worked out with it is an estimate. */
+  confirmed: z.boolean(),
+  /** Null for what is published as it is. */
+  confirmed_by: z.string().nullable(),
+  confirmed_on: isoDate.nullable(),
+  /** 0 until the owner has set it. */
+  version: z.number().int(),
+  updated_at: moment.nullable(),
+});
+export type SizingValueRow = z.infer<typeof SizingValueRow>;
+
+export const SetSizingValue = z
+  .object({
+    value: z
+      .number({ required_error: 'Enter a number', invalid_type_error: 'Enter a number' })
+      .refine((value) => Number(value.toFixed(4)) === value, 'Use at most four decimals'),
+    source,
+    ...confirmation,
+    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    version: z.number().int().optional(),
+  })
+  .strict()
+  .superRefine(wholeConfirmation);
+export type SetSizingValue = z.infer<typeof SetSizingValue>;
+
+/** The constants of `libs/sizing`, which the owner edits. */
+export const sizingValues = routes({
+  list: {
+    method: 'GET',
+    path: '/sizing/values',
+    summary: 'Every constant of the calculations with its value, unit, source and state',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(SizingValueRow) }) },
+  },
+  set: {
+    method: 'PUT',
+    path: '/sizing/values/:key',
+    summary: 'Set a constant of the calculations, with its source and who has confirmed it',
+    metadata: { access: 'super_admin' },
+    pathParams: z.object({ key }),
+    body: SetSizingValue,
+    responses: { 200: z.object({ data: SizingValueRow }) },
+  },
+});

@@ -1,0 +1,312 @@
+import {
+  ACTIVITIES,
+  DIRECTIONS,
+  FRESH_AIRS,
+  MAX_MODULES,
+  MAX_ROOMS,
+  MAX_WINDOWS,
+  PART_KEYS,
+  ROOM_KINDS,
+  SHADES,
+} from '@shishir/sizing';
+import { z } from 'zod';
+import { plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { RecordId } from '../platform/numbers';
+
+/** One of a fixed list; the sentence says what to choose. */
+const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, message: string) =>
+  z.enum<string, C>(choices, { errorMap: () => ({ message }) });
+
+const number = z.number({ required_error: 'Enter a number', invalid_type_error: 'Enter a number' });
+
+const walls = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
+  errorMap: () => ({ message: 'Choose 0 to 4 outside walls' }),
+});
+
+/** A room. The limits of its numbers and what cannot be are those of `libs/sizing`, each with its sentence. */
+export const SizeRoom = z
+  .object({
+    kind: oneOf(ROOM_KINDS, 'Choose a kind of room'),
+    area_m2: number,
+    height_m: number,
+    under_roof: z.boolean({ errorMap: () => ({ message: 'Say true or false' }) }),
+    outside_walls: walls,
+    windows: z
+      .array(
+        z
+          .object({
+            area_m2: number,
+            direction: oneOf(DIRECTIONS, 'Choose a direction'),
+            shade: oneOf(SHADES, 'Choose a shading'),
+          })
+          .strict(),
+      )
+      .max(MAX_WINDOWS, `Give at most ${MAX_WINDOWS} windows`),
+    people: number,
+    activity: oneOf(ACTIVITIES, 'Choose what they do'),
+    lights_w: number,
+    equipment_w: number,
+    fresh_air: oneOf(FRESH_AIRS, 'Choose the fresh air'),
+    fresh_air_l_s: number.nullish(),
+    target_c: number,
+  })
+  .strict();
+export type SizeRoom = z.infer<typeof SizeRoom>;
+
+const Capacity = z.object({
+  w: z.number().int(),
+  kw: z.number(),
+  tr: z.number(),
+  btu_h: z.number(),
+});
+
+/** The cooling load of a room. Not a design. */
+export const SizedRoom = z.object({
+  low: Capacity,
+  likely: Capacity,
+  high: Capacity,
+  latent_w: z.number().int(),
+  parts: z.array(
+    z.object({
+      key: z.enum(PART_KEYS),
+      low_w: z.number().int(),
+      likely_w: z.number().int(),
+      high_w: z.number().int(),
+      latent_w: z.number().int(),
+      /** The constants that it was worked out with, see `GET /sizing/values`. */
+      values: z.array(z.string()),
+      /** True while any of them is to be confirmed. */
+      is_estimate: z.boolean(),
+    }),
+  ),
+  geometry: z.object({
+    length_m: z.number(),
+    width_m: z.number(),
+    walls_gross_m2: z.number(),
+    glass_m2: z.number(),
+    walls_net_m2: z.number(),
+    inner_m2: z.number(),
+  }),
+  air: z.object({
+    outdoor_g_kg: z.number(),
+    indoor_g_kg: z.number(),
+    difference_k: z.number(),
+    difference_g_kg: z.number(),
+    flow_l_s: z.number(),
+    roof_c: z.number().nullable(),
+  }),
+  /** What the rules of thumb of the market say. */
+  rules: z.array(
+    z.object({
+      key: z.enum(['shop_rule', 'shop_list', 'btu_per_sqft', 'energy_star', 'check_figure']),
+      low_tr: z.number(),
+      high_tr: z.number(),
+      open: z.boolean(),
+      source: z.string(),
+    }),
+  ),
+});
+export type SizedRoom = z.infer<typeof SizedRoom>;
+
+const id = RecordId;
+
+/** A system. `unit` and `outdoor` are products; without an outdoor unit the best one is chosen. */
+export const SizeSystem = z
+  .object({
+    rooms: z
+      .array(
+        z
+          .object({
+            name: plainText(80),
+            load_kw: number.nullable(),
+            unit: id.nullable(),
+            count: number,
+            with_panel: z.boolean().default(true),
+          })
+          .strict(),
+      )
+      .max(MAX_ROOMS, `Give at most ${MAX_ROOMS} rooms`),
+    outdoor: z.array(id).max(MAX_MODULES, `Give at most ${MAX_MODULES} modules`).default([]),
+  })
+  .strict();
+export type SizeSystem = z.infer<typeof SizeSystem>;
+
+const unit = {
+  id,
+  model: z.string(),
+  title: z.string(),
+  cooling_kw: z.number(),
+  /** Whole taka; null: on request. */
+  price: z.number().int().nullable(),
+  refrigerant: z.string().nullable(),
+  power_input_w: z.number().nullable(),
+};
+const SystemIndoor = z.object({
+  ...unit,
+  category: z.string(),
+  panel_model: z.string().nullable(),
+});
+const SystemOutdoor = z.object({
+  ...unit,
+  series: z.string(),
+  horsepower: z.number().nullable(),
+  ratio_min: z.number().nullable(),
+  ratio_max: z.number().nullable(),
+  indoor_max: z.number().nullable(),
+});
+
+const Window = z.object({
+  ratio_min: z.number(),
+  ratio_max: z.number(),
+  indoor_max: z.number(),
+  /** Whose row was used. */
+  model: z.string(),
+  is_default: z.boolean(),
+});
+
+const room = z.number().int();
+const model = z.string();
+const ratio_percent = z.number();
+const warning = <C extends string, S extends z.ZodRawShape>(code: C, shape: S) =>
+  z.object({ code: z.literal(code), ...shape });
+const SystemWarning = z.discriminatedUnion('code', [
+  warning('no_unit', { room }),
+  warning('hidden_product', { room: room.nullable(), id: z.number() }),
+  warning('unit_too_small', { room, model, short_kw: z.number() }),
+  warning('panel_missing', { room, model, panel: z.string() }),
+  warning('no_price', { model }),
+  warning('no_outdoor', {}),
+  warning('ratio_too_low', { ratio_percent, window: Window, needed_kw: z.number() }),
+  warning('ratio_too_high', { ratio_percent, window: Window, allowed_kw: z.number() }),
+  warning('below_loads', { outdoor_kw: z.number(), load_kw: z.number() }),
+  warning('too_many_units', { units: z.number(), window: Window }),
+  warning('mixed_refrigerants', { refrigerants: z.array(z.string()) }),
+  warning('mixed_series', { series: z.array(z.string()) }),
+]);
+
+const Alternative = z.object({
+  modules: z.array(SystemOutdoor),
+  /** A combination, until the maker's table is entered. */
+  is_estimate: z.boolean(),
+  cooling_kw: z.number(),
+  horsepower: z.number().nullable(),
+  ratio_percent,
+  window: Window,
+  fits: z.boolean(),
+  warnings: z.array(SystemWarning),
+  price: z.number().int().nullable(),
+  above_loads_percent: z.number().nullable(),
+});
+
+/** A system with its outdoor unit, what speaks against it, and its bill of quantities. */
+export const SizedSystem = z.object({
+  rooms: z.array(
+    z.object({
+      name: z.string(),
+      load_kw: z.number().nullable(),
+      unit: SystemIndoor.nullable(),
+      count: z.number().int(),
+      cooling_kw: z.number(),
+      left_kw: z.number().nullable(),
+      left_percent: z.number().nullable(),
+      price: z.number().int().nullable(),
+    }),
+  ),
+  load_kw: z.number(),
+  indoor_kw: z.number(),
+  units: z.number().int(),
+  outdoor: Alternative.nullable(),
+  outdoor_is_chosen: z.boolean(),
+  alternatives: z.object({ fitting: z.array(Alternative), near: z.array(Alternative) }),
+  warnings: z.array(SystemWarning),
+  bill: z.object({
+    lines: z.array(
+      z.object({
+        kind: z.enum(['outdoor', 'indoor', 'panel', 'branch_joint', 'module_joint']),
+        id: z.number().int().nullable(),
+        model: z.string(),
+        title: z.string(),
+        quantity: z.number().int(),
+        unit_price: z.number().int().nullable(),
+        sum: z.number().int().nullable(),
+      }),
+    ),
+    total: z.number().int(),
+    on_request: z.number().int(),
+    not_included: z.array(z.enum(['piping', 'cables', 'installation', 'vat'])),
+  }),
+  outdoor_input_w: z.number().nullable(),
+  fans_input_w: z.number().nullable(),
+});
+export type SizedSystem = z.infer<typeof SizedSystem>;
+
+/** The units that a VRF system is made of, as `libs/sizing` calculates with them. */
+export const SystemCatalogue = z.object({
+  indoor: z.array(SystemIndoor),
+  outdoor: z.array(SystemOutdoor),
+});
+export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
+
+/** A system as a file: with its name, and the address at which it can be opened again. */
+export const PrintSystem = SizeSystem.extend({
+  name: plainText(80).default(''),
+  /** Path and query on the site. */
+  address: z
+    .string()
+    .max(8000)
+    .regex(/^\/tools\/vrf(\?|$)/, 'Give an address of the system builder')
+    .default('/tools/vrf'),
+}).strict();
+export type PrintSystem = z.infer<typeof PrintSystem>;
+
+/** Calculations: nothing is stored. */
+export const sizing = routes({
+  room: {
+    method: 'POST',
+    path: '/sizing/room',
+    summary:
+      'The cooling load of a room, low, likely and high, by parts; an estimate, not a design',
+    metadata: { access: 'public', limit: 'read' },
+    body: SizeRoom,
+    responses: { 200: z.object({ data: SizedRoom }) },
+  },
+  system: {
+    method: 'POST',
+    path: '/sizing/system',
+    summary: 'A VRF system of published products: outdoor unit, alternatives, warnings, quantities',
+    metadata: { access: 'public', limit: 'read' },
+    body: SizeSystem,
+    responses: { 200: z.object({ data: SizedSystem }) },
+  },
+  catalogue: {
+    method: 'GET',
+    path: '/sizing/catalogue',
+    summary: 'The published units that a VRF system is made of, those with a cooling capacity',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: SystemCatalogue }) },
+  },
+});
+
+/** A system as files, made where the company is known. Our clients read them as a Blob. */
+export const systemSheets = routes({
+  /** 503 while too many PDFs are being rendered. */
+  pdf: {
+    method: 'POST',
+    path: '/sizing/system/pdf',
+    summary: 'A VRF system with its drawing and bill of quantities as a PDF',
+    metadata: { access: 'public', limit: 'read', download: ['application/pdf'] },
+    body: PrintSystem,
+    responses: { 200: z.unknown() },
+  },
+  csv: {
+    method: 'POST',
+    path: '/sizing/system/csv',
+    summary: 'The bill of quantities of a VRF system for spreadsheets',
+    metadata: { access: 'public', limit: 'read', download: ['text/csv'] },
+    body: PrintSystem,
+    responses: { 200: z.unknown() },
+  },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { Done } from '../platform/bulk';
+import { givenDay, IdParams, isoDate, moment, plainText } from '../platform/fields';
+import { NoQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { confirmation, source, wholeConfirmation } from './sizing-values';
+
+/** Slabs of a tariff, at most. */
+export const MAX_SLABS = 12;
+
+const whole = (label: string, min: number, max: number) => {
+  const message = `${label}: enter a whole number from ${min} to ${max}`;
+  return z
+    .number({ required_error: message, invalid_type_error: message })
+    .int(message)
+    .min(min, message)
+    .max(max, message);
+};
+
+/** Whole paisa, so that no sum is ever rounded. */
+const paisa = whole('Price in paisa', 1, 100_000);
+const kwh = whole('kWh', 1, 1_000_000);
+
+const charges = {
+  /** Paisa a month for each kW. */
+  demand_paisa_kw: whole('Demand charge in paisa', 0, 10_000_000).nullable(),
+  /** Hundredths of a per cent: 500 are 5 %. */
+  vat_bp: whole('VAT in hundredths of a per cent', 0, 10_000).nullable(),
+};
+
+const Slabs = z
+  .object({
+    kind: z.literal('slabs'),
+    slabs: z
+      .array(z.object({ up_to_kwh: kwh.nullable(), paisa_kwh: paisa }).strict())
+      .min(1, 'A tariff has at least one slab')
+      .max(MAX_SLABS, `A tariff has at most ${MAX_SLABS} slabs`),
+    lifeline: z.object({ up_to_kwh: kwh, paisa_kwh: paisa }).strict().nullable(),
+    ...charges,
+  })
+  .strict();
+const Time = z
+  .object({
+    kind: z.literal('time'),
+    off_peak_paisa_kwh: paisa,
+    peak_paisa_kwh: paisa,
+    ...charges,
+  })
+  .strict();
+
+/** What a kWh costs, as `libs/sizing` calculates with it. */
+const Prices = z.discriminatedUnion('kind', [Slabs, Time]);
+
+/** The same with slabs that rise and end, as they are written. */
+export const TariffPrices = Prices.superRefine(risingSlabs);
+export type TariffPrices = z.infer<typeof Prices>;
+
+/** Every slab but the last ends above the one before it; the last has no end. */
+function risingSlabs(prices: TariffPrices, context: z.RefinementCtx): void {
+  if (prices.kind !== 'slabs') return;
+  prices.slabs.forEach(({ up_to_kwh }, at) => {
+    const issue = (message: string) =>
+      context.addIssue({
+        code: z.ZodIssueCode.custom,
+        path: ['slabs', at, 'up_to_kwh'],
+        message,
+      });
+    const before = prices.slabs[at - 1]?.up_to_kwh ?? 0;
+    const isLast = at === prices.slabs.length - 1;
+    if (isLast && up_to_kwh !== null)
+      issue('The last slab is for all kWh above: leave its end empty');
+    if (!isLast && up_to_kwh === null) issue('Only the last slab has no end');
+    if (up_to_kwh !== null && up_to_kwh <= before) issue(`Enter more than ${before} kWh`);
+  });
+}
+
+/** A tariff of the electricity supply from a day on. */
+export const TariffRow = z.object({
+  id: z.number().int(),
+  /** What the supply calls it: 'LT-A'. */
+  code: z.string(),
+  name: z.string(),
+  valid_from: isoDate,
+  prices: Prices,
+  source: z.string(),
+  confirmed: z.boolean(),
+  confirmed_by: z.string().nullable(),
+  confirmed_on: isoDate.nullable(),
+  version: z.number().int(),
+  updated_at: moment,
+});
+export type TariffRow = z.infer<typeof TariffRow>;
+
+const fields = {
+  code: plainText(20, 'Code is required'),
+  name: plainText(100, 'Name is required'),
+  valid_from: givenDay,
+  prices: TariffPrices,
+  source,
+  ...confirmation,
+};
+
+export const CreateTariff = z.object(fields).strict().superRefine(wholeConfirmation);
+export type CreateTariff = z.infer<typeof CreateTariff>;
+
+/** The whole tariff: its prices, source and confirmation belong together. */
+export const UpdateTariff = z
+  .object({ ...fields, version: z.number().int().optional() })
+  .strict()
+  .superRefine(wholeConfirmation);
+export type UpdateTariff = z.infer<typeof UpdateTariff>;
+
+export const tariffs = routes({
+  list: {
+    method: 'GET',
+    path: '/tariffs',
+    summary: 'The tariffs of the electricity supply, by code, each with the latest first',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(TariffRow) }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/tariffs',
+    summary: 'Add a tariff, or a new one of the same code from a later day on',
+    metadata: { access: 'super_admin' },
+    body: CreateTariff,
+    responses: { 201: z.object({ data: TariffRow }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/tariffs/:id',
+    summary: 'Write a tariff anew',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: UpdateTariff,
+    responses: { 200: z.object({ data: TariffRow }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/tariffs/:id',
+    summary: 'Delete a tariff; the audit log keeps its figures',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: Done },
+  },
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Device } from './auth';
+import { givenDay, moment } from '../platform/fields';
+import { PageQuery } from '../platform/lists';
+import { routes } from '../platform/policy';
+import { TextId } from '../platform/numbers';
+
+/** What can be written about in the audit log. */
+export const AUDIT_SUBJECTS = [
+  'user',
+  'invitation',
+  'product',
+  'category',
+  'document',
+  'menu-item',
+  'contact-message',
+  'reply-template',
+  'quotation',
+  'terms-set',
+  'gallery',
+  'vrf-project',
+  'industry',
+  'opening',
+  'post',
+  'media',
+  'company',
+  'setting',
+  'mail',
+  'saved-view',
+  'sizing-value',
+  'tariff',
+  'search-synonym',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** What was done. Those of a sign-in have the account as their subject. */
+export const AUDIT_ACTIONS = [
+  'created',
+  'updated',
+  'deleted',
+  'restored',
+  'version_restored',
+  'replaced',
+  'purged',
+  'imported',
+  'import_undone',
+  'exported',
+  'downloaded',
+  'role_changed',
+  'sent_again',
+  'sent',
+  'replied',
+  'noted',
+  'contacted',
+  'accepted',
+  'signed_in',
+  'sign_in_failed',
+  'sessions_ended',
+  'password_changed',
+  'password_reset',
+  'email_confirmed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'google_linked',
+  'google_unlinked',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One field before and after. Secrets are never in it. */
+export const AuditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** One line of the log: who did what to what, when and from where. It is never changed. */
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.enum(AUDIT_SUBJECTS),
+  /** Null where the subject is not a row, such as an address that has no account. */
+  subject_id: z.number().int().nullable(),
+  /** What people know the subject by at that moment. */
+  subject_name: z.string(),
+  /** Null where nobody was signed in. The number may belong to an account that is gone. */
+  actor_id: z.number().int().nullable(),
+  actor_name: z.string(),
+  actor_email: z.string(),
+  address: z.string(),
+  user_agent: z.string(),
+  device: Device,
+  changes: z.array(AuditChange),
+  created_at: moment,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** `q` looks in the names, the e-mail address and the network address. */
+export const AuditQuery = PageQuery.extend({
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  subject: z.enum(AUDIT_SUBJECTS).optional(),
+  subject_id: TextId.optional(),
+  actor_id: TextId.optional(),
+  /** The first day in Dhaka and the last, both included. */
+  from: givenDay.optional(),
+  to: givenDay.optional(),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+export const audit = routes({
+  list: {
+    method: 'GET',
+    path: '/audit',
+    summary: 'Who did what, newest first',
+    metadata: { access: 'super_admin', total: true },
+    query: AuditQuery,
+    responses: { 200: z.object({ data: z.array(AuditEntry) }) },
+  },
+});

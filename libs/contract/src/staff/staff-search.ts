@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { MESSAGE_KINDS, MESSAGE_STATUSES } from '../sales/enquiries';
+import { moment } from '../platform/fields';
+import { Picture } from '../platform/picture';
+import { ROLES, routes } from '../platform/policy';
+import { VRF_PROJECT_STATUSES } from '../content/vrf-project';
+
+const id = z.number().int();
+
+/** A few records of each kind for what was typed so far, the best first. */
+export const StaffSearchResults = z.object({
+  /** Hidden ones too. */
+  products: z.array(
+    z.object({
+      id,
+      model: z.string(),
+      title: z.string(),
+      /** What a visitor pays, in BDT; null where it is on request. */
+      price: z.number().nullable(),
+      picture: Picture.nullable(),
+    }),
+  ),
+  enquiries: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      kind: z.enum(MESSAGE_KINDS),
+      reference: z.string(),
+      email: z.string(),
+      status: z.enum(MESSAGE_STATUSES),
+      created_at: moment,
+    }),
+  ),
+  /** By their newest revision. */
+  quotations: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      name: z.string(),
+      company: z.string(),
+      title: z.string(),
+      total: z.number().int(),
+    }),
+  ),
+  projects: z.array(
+    z.object({
+      id,
+      project_name: z.string(),
+      client_name: z.string(),
+      location: z.string().nullable(),
+      status: z.enum(VRF_PROJECT_STATUSES),
+      picture: Picture.nullable(),
+    }),
+  ),
+  users: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(ROLES) })),
+  categories: z.array(
+    z.object({ id, slug: z.string(), title: z.string(), product_count: z.number().int() }),
+  ),
+});
+export type StaffSearchResults = z.infer<typeof StaffSearchResults>;
+
+export const staffSearch = routes({
+  search: {
+    method: 'GET',
+    path: '/staff-search',
+    summary: 'Records that staff may see, for the command palette',
+    metadata: { access: 'admin' },
+    query: z.object({ q: z.string().trim().min(1).max(100) }).strict(),
+    responses: { 200: z.object({ data: StaffSearchResults }) },
+  },
+});
