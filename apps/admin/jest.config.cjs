@@ -12,6 +12,6 @@ module.exports = {
   setupFilesAfterEnv: [
     '<rootDir>/../../tools/test/without-owner-stacks.js',
     '<rootDir>/../../tools/test/short-query-errors.js',
-    '<rootDir>/src/testing/setup.ts',
+    '<rootDir>/src/platform/testing/setup.ts',
   ],
 };

@@ -18,7 +18,7 @@ const eslint = new ESLint({
 /** What the rules report for a piece of markup: the rule and the message. */
 async function reportsOn(markup) {
   const [{ messages }] = await eslint.lintText(`export const part = ${markup};`, {
-    filePath: join(ROOT, 'apps/admin/src/ui/part.tsx'),
+    filePath: join(ROOT, 'apps/admin/src/platform/ui/part.tsx'),
   });
   return messages.map(({ ruleId, messageId, message }) => `${ruleId ?? message} ${messageId}`);
 }

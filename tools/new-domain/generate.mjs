@@ -6,7 +6,7 @@ import { NotCreated, namesOf, renamer, withoutOwnFields } from './names.mjs';
 import { ADDITIONS, REGISTRATIONS } from './registrations.mjs';
 
 /** The files of the gallery, the plainest domain: every new domain begins as a copy of them. */
-const FOLDERS = ['apps/api/src/content/gallery', 'apps/admin/src/gallery'];
+const FOLDERS = ['apps/api/src/content/gallery', 'apps/admin/src/content/gallery'];
 const MIGRATIONS = 'apps/api/src/platform/schema/migrations';
 const FILES = [
   'libs/contract/src/content/gallery.ts',
@@ -59,7 +59,7 @@ async function rejectTaken(root, { one, several }, read) {
   const folders = [one.kebab, several.kebab].flatMap((kebab) => [
     `libs/contract/src/content/${kebab}.ts`,
     `apps/api/src/content/${kebab}`,
-    `apps/admin/src/${kebab}`,
+    `apps/admin/src/content/${kebab}`,
   ]);
   for (const path of folders) {
     if (await exists(join(root, path))) {

@@ -83,8 +83,8 @@ describe('a new domain', () => {
       'apps/api/src/content/brochures/brochure.entity.ts',
       'apps/api/src/content/brochures/brochures.spec.ts',
       'apps/api/src/operations/setup/seeds/brochures.seeds.ts',
-      'apps/admin/src/brochures/brochure-list.page.tsx',
-      'apps/admin/src/brochures/brochure-form.page.tsx',
+      'apps/admin/src/content/brochures/brochure-list.page.tsx',
+      'apps/admin/src/content/brochures/brochure-form.page.tsx',
     ]) {
       assert.ok(brochure.created.includes(path), path);
     }
@@ -107,13 +107,13 @@ describe('a new domain', () => {
     assert.match(contract, /export const caseStudies = routes/);
     assert.match(contract, /path: '\/case-studies\/:id'/);
     assert.match(contract, /'Put an energy audit into the trash for 30 days'/);
-    const texts = await read('apps/admin/src/case-studies/case-studies.texts.ts');
+    const texts = await read('apps/admin/src/content/case-studies/case-studies.texts.ts');
     assert.match(texts, /'Energy Audit List'/);
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);
     assert.match(entity, /subject: 'case-study'/);
-    const paths = await read('apps/admin/src/ui/page/paths.ts');
+    const paths = await read('apps/admin/src/platform/ui/page/paths.ts');
     assert.match(paths, /caseStudies: {\s+list: '\/dashboard\/case-study\/case-study-list'/);
   });
 
@@ -128,7 +128,7 @@ describe('a new domain', () => {
   });
 
   test('passes lint', async () => {
-    const folders = ['apps/api/src/content', 'apps/admin/src'].map(
+    const folders = ['apps/api/src/content', 'apps/admin/src/content'].map(
       (source) => `${source}/case-studies`,
     );
     await passes('eslint', ['--quiet', ...folders, 'apps/api/src/operations/housekeeping']);
@@ -139,7 +139,7 @@ describe('a new domain', () => {
     const jest = (app, ...files) => passes('jest', ['-i', ...files], { env, cwd: join(root, app) });
     await Promise.all([
       jest('apps/api', 'src/content/case-studies', 'src/platform/schema/migrations.spec.ts'),
-      jest('apps/admin', 'src/case-studies'),
+      jest('apps/admin', 'src/content/case-studies'),
     ]);
   });
 

@@ -39,11 +39,11 @@ export const REGISTRATIONS = {
     lines("import { galleryItemSeeds } from './gallery.seeds';"),
     entry('...galleryItemSeeds'),
   ],
-  'apps/admin/layers.mjs': [entry("'gallery'")],
+  'apps/admin/layers.mjs': [entry("'content/gallery'")],
   'apps/admin/src/routes.tsx': [
     lines(
-      "const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));",
-      "const GalleryItemFormPage = lazyPart(() => import('./gallery/gallery-item-form.page'));",
+      "const GalleryListPage = listPage(() => import('./content/gallery/gallery-list.page'));",
+      "const GalleryItemFormPage = lazyPart(() => import('./content/gallery/gallery-item-form.page'));",
     ),
     lines(
       '{ path: paths.gallery.list, element: <GalleryListPage /> },',
@@ -51,11 +51,11 @@ export const REGISTRATIONS = {
       '{ path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },',
     ),
   ],
-  'apps/admin/src/ui/page/paths.ts': [block('gallery: {')],
-  'apps/admin/src/testing/api-stub.ts': [
+  'apps/admin/src/platform/ui/page/paths.ts': [block('gallery: {')],
+  'apps/admin/src/platform/testing/api-stub.ts': [
     lines("'GET /gallery': { body: { data: [] }, total: 0 },"),
   ],
-  'apps/admin/src/testing/record-rows.ts': [
+  'apps/admin/src/platform/testing/record-rows.ts': [
     entry('GalleryItem'),
     block('export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({'),
   ],
@@ -90,7 +90,7 @@ export const ADDITIONS = {
   'apps/api/src/content/media-library/picture-places.ts': [
     { after: "gallery: ['title'],", text: ({ one }) => `${keyOf(one.kebab)}: ['title'],` },
   ],
-  'apps/admin/src/media/picture-places.tsx': [
+  'apps/admin/src/content/media/picture-places.tsx': [
     {
       after: 'gallery: GalleryIcon,',
       text: ({ one }) => `${keyOf(one.kebab)}: GalleryIcon,`,
@@ -102,26 +102,26 @@ export const ADDITIONS = {
            return in_trash ? trashOf(paths.${camel}.list) : paths.${camel}.edit(id);`,
     },
   ],
-  'apps/admin/src/media/media.texts.ts': [
+  'apps/admin/src/content/media/media.texts.ts': [
     {
       after: "'vrf-project': 'Project',",
       text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.title}',`,
     },
   ],
-  'apps/admin/src/history/history.texts.ts': [
+  'apps/admin/src/staff/history/history.texts.ts': [
     {
       after: "gallery: 'Gallery List',",
       text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.title} List',`,
     },
   ],
-  'apps/admin/src/history/history.page.tsx': [
+  'apps/admin/src/staff/history/history.page.tsx': [
     {
       after: 'gallery: { list: () => paths.gallery.list, edit: paths.gallery.edit },',
       text: ({ one, several: { camel } }) =>
         `${keyOf(one.kebab)}: { list: () => paths.${camel}.list, edit: paths.${camel}.edit },`,
     },
   ],
-  'apps/admin/src/audit/audit.texts.ts': [
+  'apps/admin/src/staff/audit/audit.texts.ts': [
     {
       after: "gallery: 'gallery item',",
       text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.one}',`,
@@ -129,7 +129,7 @@ export const ADDITIONS = {
     },
   ],
   // The groups of the sidebar are specified: a new domain begins as pages of the last one.
-  'apps/admin/src/layout/navigation.ts': [
+  'apps/admin/src/platform/layout/navigation.ts': [
     {
       after: "{ title: 'Categories', path: paths.categories, below: historyOf('category') },",
       text: ({ several: { camel }, label: { title } }) =>

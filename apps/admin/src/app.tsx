@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type PropsWithChildren } from 'react';
-import { ToastProvider } from './ui/toast/toast';
-import { theme } from './theme/theme';
+import { ToastProvider } from './platform/ui/toast/toast';
+import { theme } from './platform/theme/theme';
 
 /** What every page needs: the theme, the query client, and the toasts. */
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {

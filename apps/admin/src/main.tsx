@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { makeQueryClient } from './api/query-client';
+import { makeQueryClient } from './platform/api/query-client';
 import { App } from './app';
 import { routes } from './routes';
-import './theme/fonts.css';
-import './theme/base.css';
+import './platform/theme/fonts.css';
+import './platform/theme/base.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

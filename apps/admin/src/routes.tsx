@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { Guard } from './account/auth/guard';
-import { BrokenPage } from './layout/broken-page';
-import { preloadGrid } from './ui/list/load-grid';
-import { lazyPart } from './ui/page/lazy-part';
-import { paths } from './ui/page/paths';
+import { Guard } from './staff/account/auth/guard';
+import { BrokenPage } from './platform/layout/broken-page';
+import { preloadGrid } from './platform/ui/list/load-grid';
+import { lazyPart } from './platform/ui/page/lazy-part';
+import { paths } from './platform/ui/page/paths';
 
 /** A page with a list: the grid is fetched together with it. */
 const listPage = (load: () => Promise<{ default: ComponentType }>) =>
@@ -15,19 +15,19 @@ const listPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
-const SignInPage = lazyPart(() => import('./account/auth/sign-in.page'));
+const SignInPage = lazyPart(() => import('./staff/account/auth/sign-in.page'));
 const ForgotPasswordPage = lazyPart(async () => ({
-  default: (await import('./account/auth/recovery.pages')).ForgotPasswordPage,
+  default: (await import('./staff/account/auth/recovery.pages')).ForgotPasswordPage,
 }));
 const ResetPasswordPage = lazyPart(async () => ({
-  default: (await import('./account/auth/recovery.pages')).ResetPasswordPage,
+  default: (await import('./staff/account/auth/recovery.pages')).ResetPasswordPage,
 }));
-const InvitationPage = lazyPart(() => import('./account/auth/invitation.page'));
+const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
 const DashboardLayout = lazyPart(async () => {
   const [{ DashboardLayout }, { NewMessageCount }, { InboxLive }] = await Promise.all([
-    import('./layout/dashboard.layout'),
-    import('./contact-message/new-message-count'),
-    import('./contact-message/live/inbox-live'),
+    import('./platform/layout/dashboard.layout'),
+    import('./sales/contact-message/new-message-count'),
+    import('./sales/contact-message/live/inbox-live'),
   ]);
   return {
     default: () => <DashboardLayout newMessageCount={<NewMessageCount />} live={<InboxLive />} />,
@@ -35,8 +35,8 @@ const DashboardLayout = lazyPart(async () => {
 });
 const OverviewPage = lazyPart(async () => {
   const [{ default: OverviewPage }, { FirstStepsRedirect }] = await Promise.all([
-    import('./overview/overview.page'),
-    import('./first-steps/first-steps-link'),
+    import('./staff/overview/overview.page'),
+    import('./staff/first-steps/first-steps-link'),
   ]);
   return {
     default: () => (
@@ -46,48 +46,50 @@ const OverviewPage = lazyPart(async () => {
     ),
   };
 });
-const ProfilePage = lazyPart(() => import('./account/profile/profile.page'));
-const ChangePasswordPage = lazyPart(() => import('./account/password/change-password.page'));
-const UserListPage = listPage(() => import('./account/users/user-list.page'));
+const ProfilePage = lazyPart(() => import('./staff/account/profile/profile.page'));
+const ChangePasswordPage = lazyPart(() => import('./staff/account/password/change-password.page'));
+const UserListPage = listPage(() => import('./staff/account/users/user-list.page'));
 const ProductListPage = listPage(async () => {
   const [{ ProductListPage }, { ExportMenu }] = await Promise.all([
-    import('./products/list/product-list.page'),
-    import('./product-imports/export-menu'),
+    import('./catalogue/products/list/product-list.page'),
+    import('./catalogue/product-imports/export-menu'),
   ]);
   return { default: () => <ProductListPage ExportMenu={ExportMenu} /> };
 });
-const ProductFormPage = lazyPart(() => import('./products/form/product-form.page'));
-const ImportPage = listPage(() => import('./product-imports/import.page'));
-const ImportPreviewPage = lazyPart(() => import('./product-imports/import-preview.page'));
-const CategoriesPage = lazyPart(() => import('./categories/categories.page'));
-const MenusPage = lazyPart(() => import('./menu/menus.page'));
-const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
-const QuotationListPage = listPage(() => import('./quotations/list/quotation-list.page'));
-const QuotationPage = lazyPart(() => import('./quotations/desk/quotation.page'));
-const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
-const GalleryItemFormPage = lazyPart(() => import('./gallery/gallery-item-form.page'));
-const MediaLibraryPage = lazyPart(() => import('./media/media-library.page'));
-const PostListPage = listPage(() => import('./posts/post-list.page'));
-const PostFormPage = lazyPart(() => import('./posts/post-form.page'));
-const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
-const VrfProjectFormPage = lazyPart(() => import('./vrf-project/vrf-project-form.page'));
-const HistoryPage = lazyPart(() => import('./history/history.page'));
-const IndustriesPage = listPage(() => import('./industries/industries.page'));
-const IndustryFormPage = lazyPart(() => import('./industries/industry-form.page'));
-const OpeningsPage = listPage(() => import('./openings/openings.page'));
-const OpeningFormPage = lazyPart(() => import('./openings/opening-form.page'));
-const AboutUsPage = lazyPart(() => import('./about/about-us.page'));
-const CompanyDetailsPage = lazyPart(() => import('./company/company-details.page'));
-const OwnersOnly = lazyPart(() => import('./layout/owners-only'));
-const SecurityPage = lazyPart(() => import('./account/security/security.page'));
-const AuditLogPage = lazyPart(() => import('./audit/audit-log.page'));
-const MailServerPage = lazyPart(() => import('./mail/mail-server.page'));
-const SizingValuesPage = lazyPart(() => import('./sizing/values/sizing-values.page'));
-const TariffsPage = lazyPart(() => import('./sizing/tariffs/tariffs.page'));
-const FirstStepsPage = lazyPart(() => import('./first-steps/first-steps.page'));
-const SearchSynonymsPage = lazyPart(() => import('./search-synonyms/search-synonyms.page'));
-const MailLogPage = listPage(() => import('./mail/mail-log.page'));
-const NotFoundPage = lazyPart(() => import('./layout/not-found.page'));
+const ProductFormPage = lazyPart(() => import('./catalogue/products/form/product-form.page'));
+const ImportPage = listPage(() => import('./catalogue/product-imports/import.page'));
+const ImportPreviewPage = lazyPart(() => import('./catalogue/product-imports/import-preview.page'));
+const CategoriesPage = lazyPart(() => import('./catalogue/categories/categories.page'));
+const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
+const ClientMessagePage = listPage(() => import('./sales/contact-message/client-message.page'));
+const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
+const QuotationPage = lazyPart(() => import('./sales/quotations/desk/quotation.page'));
+const GalleryListPage = listPage(() => import('./content/gallery/gallery-list.page'));
+const GalleryItemFormPage = lazyPart(() => import('./content/gallery/gallery-item-form.page'));
+const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
+const PostListPage = listPage(() => import('./content/posts/post-list.page'));
+const PostFormPage = lazyPart(() => import('./content/posts/post-form.page'));
+const VrfProjectListPage = listPage(() => import('./content/vrf-project/vrf-project-list.page'));
+const VrfProjectFormPage = lazyPart(() => import('./content/vrf-project/vrf-project-form.page'));
+const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
+const IndustriesPage = listPage(() => import('./content/industries/industries.page'));
+const IndustryFormPage = lazyPart(() => import('./content/industries/industry-form.page'));
+const OpeningsPage = listPage(() => import('./content/openings/openings.page'));
+const OpeningFormPage = lazyPart(() => import('./content/openings/opening-form.page'));
+const AboutUsPage = lazyPart(() => import('./content/about/about-us.page'));
+const CompanyDetailsPage = lazyPart(() => import('./content/company/company-details.page'));
+const OwnersOnly = lazyPart(() => import('./platform/layout/owners-only'));
+const SecurityPage = lazyPart(() => import('./staff/account/security/security.page'));
+const AuditLogPage = lazyPart(() => import('./staff/audit/audit-log.page'));
+const MailServerPage = lazyPart(() => import('./platform/mail/mail-server.page'));
+const SizingValuesPage = lazyPart(() => import('./sales/sizing/values/sizing-values.page'));
+const TariffsPage = lazyPart(() => import('./sales/sizing/tariffs/tariffs.page'));
+const FirstStepsPage = lazyPart(() => import('./staff/first-steps/first-steps.page'));
+const SearchSynonymsPage = lazyPart(
+  () => import('./catalogue/search-synonyms/search-synonyms.page'),
+);
+const MailLogPage = listPage(() => import('./platform/mail/mail-log.page'));
+const NotFoundPage = lazyPart(() => import('./platform/layout/not-found.page'));
 
 /** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
 export const routes: RouteObject[] = [

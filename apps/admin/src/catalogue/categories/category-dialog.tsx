@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
+import { useState } from 'react';
+import { DocumentsDialog } from '../documents/documents-dialog';
+import { documentsTexts } from '../documents/documents.texts';
+import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
+import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormFrame } from '../../platform/ui/form/form-frame';
+import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
+import { useRecordSave } from '../../platform/ui/form/use-record-save';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { useCategorySave, useRefreshCatalogue } from './categories.queries';
+import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
+import { CategoryCommercial } from './category-commercial';
+import { CategoryFields, CategoryPictureField } from './category-fields';
+import { categoryConflicts, mergedCategory, toBody, toFormValues } from './category-form-values';
+
+interface Props {
+  /** Null for a new one. */
+  category: Category | null;
+  onClose: () => void;
+}
+
+/** Adds a category, or changes one; of a change only what differs is sent. */
+export function CategoryDialog({ category, onClose }: Props) {
+  const isNew = category === null;
+  const title = isNew ? texts.addTitle : texts.editTitle(category.title);
+  const refresh = useRefreshCatalogue();
+  const save = useRecordSave({
+    record: category,
+    schema: isNew ? CreateCategory : UpdateCategory,
+    toValues: toFormValues,
+    toBody,
+    send: useCategorySave(category?.id ?? null),
+    conflicts: categoryConflicts,
+    merge: mergedCategory,
+    texts: {
+      saved: isNew ? texts.added : texts.saved,
+      failed: texts.failed,
+      broken: texts.failed,
+    },
+    onSaved: () => {
+      refresh();
+      onClose();
+    },
+    onUnchanged: onClose,
+    onConflict: refresh,
+  });
+  const { form, busy } = save;
+  const ask = useUnsaved(form);
+  const close = () => ask(onClose);
+  const [showsDocuments, setShowsDocuments] = useState(false);
+
+  return (
+    <DialogFrame title={title} width="sm" onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
+        <CategoryPictureField picture={save.saved?.picture ?? null} />
+        <CategoryFields saved={save.saved} />
+        <CategoryCommercial />
+        <div className="form__buttons dialog__buttons--sticky">
+          {category && (
+            <Button className="category-documents" onClick={() => setShowsDocuments(true)}>
+              {documentsTexts.button}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </FormFrame>
+      {category && showsDocuments && (
+        <DocumentsDialog
+          owner={{ category_id: category.id }}
+          name={category.title}
+          onClose={() => setShowsDocuments(false)}
+        />
+      )}
+      <SaveConflictDialog title={conflictTexts.title} save={save} />
+    </DialogFrame>
+  );
+}

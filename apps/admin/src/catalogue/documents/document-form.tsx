@@ -1,0 +1,200 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import {
+  type Document,
+  DOCUMENT_LANGUAGE_LABELS,
+  DOCUMENT_LANGUAGES,
+  DOCUMENT_TYPE_LABELS,
+  DOCUMENT_TYPES,
+} from '@shishir/contract';
+import { DOCUMENT_FILE } from '@shishir/contract/rules';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { errorBodyOf } from '../../platform/api/failure';
+import { tsr } from '../../platform/api/tsr';
+import { uploadCall, UploadStopped } from '../../platform/api/upload-call';
+import { DropZone } from '../../platform/ui/form/drop-zone';
+import { Field } from '../../platform/ui/form/field';
+import { toFormData } from '../../platform/ui/form/schema-form';
+import { SelectField } from '../../platform/ui/form/select-field';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { useRefreshDocuments } from './documents.queries';
+import { documentsTexts as texts, megabytes, type Owner, titleOf } from './documents.texts';
+
+interface Values {
+  title: string;
+  type: Document['type'] | '';
+  language: Document['language'] | '';
+  is_public: boolean;
+}
+
+const types = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_TYPE_LABELS[value] }));
+const languages = DOCUMENT_LANGUAGES.map((value) => ({
+  value,
+  label: DOCUMENT_LANGUAGE_LABELS[value],
+}));
+const EMPTY: Values = { title: '', type: '', language: 'en', is_public: false };
+
+interface Props {
+  owner: Owner;
+  /** Null for a new one, which needs a file. */
+  saved: Document | null;
+  onClose: () => void;
+}
+
+/** Adds a document with its file, or changes what is said of one. */
+export function DocumentForm({ owner, saved, onClose }: Props) {
+  const [values, setValues] = useState<Values>(saved ?? EMPTY);
+  const [file, setFile] = useState<File | null>(null);
+  const { errors, setErrors, share, busy, save } = useSave(owner, saved, onClose);
+  const change = (changed: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setErrors({});
+  };
+  const take = ([first]: File[]) => {
+    if (!first) return;
+    const document = fileError(first);
+    setErrors(document ? { document } : {});
+    if (document) return;
+    setFile(first);
+    if (values.title === '') setValues((before) => ({ ...before, title: titleOf(first.name) }));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save(values, file);
+  };
+  return (
+    <form
+      className="documents__form"
+      aria-label={saved ? texts.editTitle(saved.title) : texts.add}
+      noValidate
+      onSubmit={submit}
+    >
+      {saved === null && (
+        <DropZone
+          name="document"
+          title={file ? texts.chosen(file.name, megabytes(file.size)) : texts.drop}
+          note={texts.orChoose}
+          choose={file ? texts.otherFile : texts.choose}
+          accept={DOCUMENT_FILE.accept}
+          describedBy={errors['document'] && 'document-error'}
+          invalid={Boolean(errors['document'])}
+          onFiles={take}
+        />
+      )}
+      {errors['document'] && (
+        <p id="document-error" role="alert" className="documents__error">
+          {errors['document']}
+        </p>
+      )}
+      <Field
+        label={texts.fields.title}
+        name="title"
+        value={values.title}
+        error={errors['title']}
+        onChange={(title) => change({ title })}
+      />
+      <div className="documents__pair">
+        <SelectField
+          label={texts.fields.type}
+          name="type"
+          value={values.type}
+          choices={types}
+          hint={texts.choosePrompt}
+          error={errors['type']}
+          onChoose={(type) => change({ type })}
+        />
+        <SelectField
+          label={texts.fields.language}
+          name="language"
+          value={values.language}
+          choices={languages}
+          error={errors['language']}
+          onChoose={(language) => change({ language })}
+        />
+      </div>
+      <FormControlLabel
+        label={texts.fields.is_public}
+        control={
+          <Checkbox
+            name="is_public"
+            checked={values.is_public}
+            onChange={(_event, is_public) => change({ is_public })}
+          />
+        }
+      />
+      <div className="form__buttons">
+        <Button variant="outlined" onClick={onClose}>
+          {sharedTexts.cancel}
+        </Button>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {!busy
+            ? saved
+              ? texts.save
+              : texts.upload
+            : share === null
+              ? texts.saving
+              : texts.sending(Math.round(share * 100))}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Errors = Partial<Record<string, string>>;
+
+/** Sends the form; what the server says of a field comes back as its error. Leaving stops an upload. */
+function useSave(owner: Owner, saved: Document | null, onClose: () => void) {
+  const refresh = useRefreshDocuments();
+  const outcome = useOutcomeToasts();
+  const update = tsr.documents.update.useMutation();
+  const [errors, setErrors] = useState<Errors>({});
+  const [share, setShare] = useState<number | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async ({ title, type, language, is_public }: Values, file: File | null) => {
+    if (saved) {
+      // The server says what is wrong with a choice that is missing.
+      const body = { title, type, language, is_public, version: saved.version };
+      await update.mutateAsync({ params: { id: saved.id }, body: body as never });
+      return;
+    }
+    stop.current = new AbortController();
+    const owners = Object.fromEntries(
+      Object.entries(owner).map(([name, id]) => [name, String(id)]),
+    );
+    const fields = { ...owners, title, type, language, is_public: String(is_public) };
+    const form = toFormData(fields, { document: file });
+    setShare(0);
+    await uploadCall('POST /api/v1/documents', {}, form, setShare, stop.current.signal);
+  };
+  return {
+    errors,
+    setErrors,
+    share,
+    busy: update.isPending || share !== null,
+    save: async (values: Values, file: File | null) => {
+      try {
+        await send(values, file);
+      } catch (error) {
+        if (error instanceof UploadStopped) return;
+        const fields = errorBodyOf(error)?.fields;
+        setShare(null);
+        setErrors(fields ?? {});
+        if (!fields) outcome.failed(error, { text: texts.failed, preferServerMessage: true });
+        return;
+      }
+      outcome.succeeded((saved ? texts.saved : texts.uploaded)(values.title));
+      refresh();
+      onClose();
+    },
+  };
+}
+
+/** What is wrong with a chosen file, as a sentence; the API checks its content. */
+function fileError({ name, size }: File): string | null {
+  if (!/\.pdf$/i.test(name)) return DOCUMENT_FILE.wrongType;
+  return size > DOCUMENT_FILE.maxMegabytes * 1024 * 1024 ? DOCUMENT_FILE.tooLarge : null;
+}

@@ -1,0 +1,168 @@
+import type { Document } from '@shishir/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorResponse, stubApi } from '../../platform/testing/api-stub';
+import { renderDashboard } from '../../platform/testing/render-dashboard';
+import { category, product } from '../../platform/testing/rows';
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+
+const MOMENT = '2026-11-20T04:00:00.000Z';
+const manual = (own: Partial<Document> = {}): Document => ({
+  id: 5,
+  product_id: 1,
+  category_id: null,
+  type: 'manual',
+  language: 'en_bn',
+  title: 'Installation manual',
+  file_name: 'manual.pdf',
+  bytes: 6_700_000,
+  is_public: false,
+  version: 2,
+  created_at: MOMENT,
+  updated_at: MOMENT,
+  deleted_at: null,
+  ...own,
+});
+/** The input has another name once a file is chosen. */
+const CHOOSE = /^(Choose a|Take another) file$/;
+const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
+
+async function open(responses: Parameters<typeof stubApi>[0] = {}, rows = [manual()]) {
+  const { calls } = stubApi({
+    'GET /categories': { body: { data: [category()] } },
+    'GET /products/:id': { body: product() },
+    'GET /documents': { body: { data: rows } },
+    ...responses,
+  });
+  const { person } = renderDashboard('/dashboard/product/edit/1');
+  await person.click(await screen.findByRole('button', { name: 'Documents' }));
+  const name = `Documents of ${product().model}`;
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const sent = () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, address, body }) => [`${method} ${address.pathname}`, body]);
+  return { person, dialog, sent, calls };
+}
+
+describe('the documents of a product', () => {
+  test('stand with what they are, and can be downloaded', async () => {
+    const { dialog, calls } = await open();
+    const row = within(await dialog.findByRole('listitem'));
+    expect(row.getByText('Installation manual')).toBeVisible();
+    expect(row.getByText(/^Manual, English and Bangla, 6\.4\sMB$/)).toBeVisible();
+    expect(row.getByText('Staff only')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Download Installation manual' })).toHaveAttribute(
+      'href',
+      '/api/v1/documents/5/file',
+    );
+    const read = calls.find(({ address }) => address.pathname === '/api/v1/documents');
+    expect(read!.address.search).toBe('?product_id=1');
+  });
+
+  test('are made public and withdrawn by one press', async () => {
+    const { person, dialog, sent } = await open({
+      'PUT /documents/:id': { body: { data: manual({ is_public: true, version: 3 }) } },
+    });
+    await person.click(
+      await dialog.findByRole('switch', { name: 'Make Installation manual public' }),
+    );
+    expect(await screen.findByText('Visitors can download Installation manual now.')).toBeVisible();
+    expect(sent()).toEqual([['PUT /api/v1/documents/5', { is_public: true, version: 2 }]]);
+  });
+
+  test('are deleted, which can be taken back', async () => {
+    const { person, dialog, sent } = await open({
+      'DELETE /documents/:id': { body: { success: true } },
+      'POST /documents/:id/restore': { body: { data: manual() } },
+    });
+    await person.click(await dialog.findByRole('button', { name: 'Delete Installation manual' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Installation manual is back.');
+    expect(sent().map(([call]) => call)).toEqual([
+      'DELETE /api/v1/documents/5',
+      'POST /api/v1/documents/5/restore',
+    ]);
+  });
+
+  test('get another title, type or language', async () => {
+    const { person, dialog, sent } = await open({
+      'PUT /documents/:id': { body: { data: manual({ title: 'Manual 2026' }) } },
+    });
+    await person.click(await dialog.findByRole('button', { name: 'Edit Installation manual' }));
+    const form = within(dialog.getByRole('form', { name: 'Edit Installation manual' }));
+    await person.clear(form.getByLabelText('Document title'));
+    await person.type(form.getByLabelText('Document title'), 'Manual 2026');
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Manual 2026 is saved.');
+    expect(sent()).toEqual([
+      [
+        'PUT /api/v1/documents/5',
+        { title: 'Manual 2026', type: 'manual', language: 'en_bn', is_public: false, version: 2 },
+      ],
+    ]);
+  });
+
+  test('a new one is uploaded with its file, and takes its title from it', async () => {
+    const { person, dialog, sent } = await open(
+      { 'POST /documents': { status: 201, body: { data: manual() } } },
+      [],
+    );
+    expect(await dialog.findByText('There are no documents yet.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Add a document' }));
+    const form = within(dialog.getByRole('form', { name: 'Add a document' }));
+    await person.upload(form.getByLabelText('Choose a file'), pdf('Installation_manual.pdf'));
+    expect(form.getByLabelText('Document title')).toHaveValue('Installation manual');
+    await person.click(form.getByRole('combobox', { name: /^Document type/ }));
+    await person.click(await screen.findByRole('option', { name: 'Manual' }));
+    await person.click(form.getByRole('checkbox', { name: 'Visitors may download it' }));
+    await person.click(form.getByRole('button', { name: 'Upload' }));
+    await screen.findByText('Installation manual is stored.');
+    const [[call, body]] = sent() as [[string, Record<string, unknown>]];
+    expect(call).toBe('POST /api/v1/documents');
+    expect(body).toMatchObject({
+      product_id: '1',
+      title: 'Installation manual',
+      type: 'manual',
+      language: 'en',
+      is_public: 'true',
+    });
+    expect((body['document'] as File).name).toBe('Installation_manual.pdf');
+  });
+
+  test('what the server says of a field stands at it, and a file of another kind is not sent', async () => {
+    const { person, dialog, sent } = await open(
+      { 'POST /documents': errorResponse(400, 'Please check.', { type: 'Choose a type' }) },
+      [],
+    );
+    await person.click(await dialog.findByRole('button', { name: 'Add a document' }));
+    const form = within(dialog.getByRole('form', { name: 'Add a document' }));
+    const choose = (file: File) =>
+      userEvent.setup({ applyAccept: false }).upload(form.getByLabelText(CHOOSE), file);
+    await choose(pdf('drawing.dwg', 'image/vnd.dwg'));
+    expect(form.getByRole('alert')).toHaveTextContent('This file is not a PDF. Choose a PDF.');
+    expect(sent()).toEqual([]);
+    await choose(pdf('drawing.pdf'));
+    await person.click(form.getByRole('button', { name: 'Upload' }));
+    expect(await form.findByText('Choose a type')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Upload' })).toBeEnabled());
+  });
+});
+
+test('a category has documents too', async () => {
+  const { calls } = stubApi({
+    'GET /categories': { body: { data: [category({ aliases: [], used_by: 0 })] } },
+    'GET /documents': { body: { data: [] } },
+  });
+  const { person } = renderDashboard('/dashboard/setting/categories');
+  await person.click(await screen.findByRole('button', { name: 'Edit Outdoor Unit' }));
+  await person.click(await screen.findByRole('button', { name: 'Documents' }));
+  await screen.findByText('There are no documents yet.');
+  const read = calls.find(({ address }) => address.pathname === '/api/v1/documents');
+  expect(read!.address.search).toBe('?category_id=1');
+});

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ProductQuery } from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
+import { useState } from 'react';
+import { DownloadIcon } from '../../platform/theme/icons';
+import { exportTexts as texts } from './product-imports.texts';
+
+/** Saves what the products list shows under the given filters as a file, without its pages. */
+export function ExportMenu({ query }: { query: ProductQuery }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {texts.button}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': texts.label } }}
+      >
+        {EXPORT_FORMATS.map((format) => (
+          <MenuItem
+            key={format}
+            component="a"
+            href={exportAddress(format, query)}
+            download
+            onClick={close}
+          >
+            {texts[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const EXPORT_FORMATS = ['csv', 'json'] as const;
+
+/** A file has no pages. */
+const PAGES = ['page', 'pageSize'];
+
+/** Where a file of what a list shows is fetched; hidden products are in it unless the list leaves them out. */
+function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: ProductQuery): string {
+  const given = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && !PAGES.includes(name),
+  );
+  return apiPath('GET /api/v1/products/export', {
+    query: { format, visibility: 'all', ...Object.fromEntries(given) },
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  type ChangedSince,
+  IMPORT_EFFECTS,
+  type ImportRow,
+  type ProductImport,
+} from '@shishir/contract';
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { useApply, useChangedSince, useDiscardImport, useUndo } from './product-imports.queries';
+import { applyTexts as texts, discardTexts, undoTexts } from './product-imports.texts';
+
+interface Props {
+  of: ProductImport;
+  callbacks: Parameters<typeof useApply>[1];
+  onCancel: () => void;
+}
+
+/** Counts what is about to be written, and writes it. */
+export function ApplyDialog({ of, callbacks, onCancel }: Props) {
+  const { apply, pending } = useApply(of, callbacks);
+  const { counts } = of;
+  return (
+    <ConfirmDialog
+      question={texts.question}
+      destructive={false}
+      confirm={texts.confirm(counts.new + counts.changed)}
+      busy={pending && texts.busy}
+      onConfirm={() => apply(counts.wrong > 0 ? 'valid' : 'all')}
+      onCancel={onCancel}
+    >
+      <b className="import-file">{of.file_name}</b>
+      <EffectLines counts={counts} lines={texts.lines} />
+      <p>{texts.note}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface UndoDialogProps {
+  of: ProductImport;
+  callbacks: Parameters<typeof useUndo>[1];
+  onCancel: () => void;
+}
+
+/** Asks before an import is undone: as a whole, or all but the products that were changed since. */
+export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
+  const { undo, pending } = useUndo(of, callbacks);
+  const { changed, checking } = useChangedSince(of.id);
+  const some = changed && changed.count > 0 ? changed : null;
+  const nothing = some?.count === of.counts.new + of.counts.changed;
+  return (
+    <ConfirmDialog
+      question={undoTexts.question}
+      confirm={some ? undoTexts.confirmOthers : undoTexts.confirm}
+      busy={pending && undoTexts.busy}
+      disabled={checking || nothing}
+      onConfirm={() => undo(some !== null)}
+      onCancel={onCancel}
+    >
+      <b className="import-file">{of.file_name}</b>
+      {some ? (
+        <>
+          <p>{nothing ? undoTexts.allChanged(some) : undoTexts.changed(some)}</p>
+          <ChangedProducts of={some} />
+        </>
+      ) : (
+        <>
+          <EffectLines counts={of.counts} lines={undoTexts.lines} />
+          <p role="status">{checking ? undoTexts.checking : undoTexts.note}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Products by name and number, the first of them where there are many. */
+export function ChangedProducts({ of: { count, products } }: { of: ChangedSince }) {
+  return (
+    <ul className="changed-products num" tabIndex={0} aria-label={undoTexts.listed}>
+      {products.map(({ id, name }) => (
+        <li key={id}>{`${name} (${id})`}</li>
+      ))}
+      {count > products.length && <li>{undoTexts.more(count - products.length)}</li>}
+    </ul>
+  );
+}
+
+interface DiscardDialogProps {
+  of: ProductImport;
+  callbacks: Parameters<typeof useDiscardImport>[1];
+  onCancel: () => void;
+}
+
+/** Asks before a preview is discarded. */
+export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
+  const { discard, pending } = useDiscardImport(of, callbacks);
+  return (
+    <ConfirmDialog
+      question={discardTexts.question}
+      confirm={discardTexts.confirm}
+      busy={pending && discardTexts.busy}
+      onConfirm={discard}
+      onCancel={onCancel}
+    >
+      <b className="import-file">{of.file_name}</b>
+      <p>{discardTexts.note}</p>
+    </ConfirmDialog>
+  );
+}
+
+type Lines = Partial<Record<ImportRow['effect'], (count: number) => string>>;
+
+/** What something does in numbers, one line each; what it does to none is left out. */
+function EffectLines({ counts, lines }: Pick<ProductImport, 'counts'> & { lines: Lines }) {
+  const listed = IMPORT_EFFECTS.filter((effect) => counts[effect] > 0 && lines[effect]);
+  return (
+    <ul className="effect-lines num">
+      {listed.map((effect) => (
+        <li key={effect} className={`effect-lines__${effect}`}>
+          {lines[effect]?.(counts[effect])}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,251 @@
+import { CreateProduct } from '@shishir/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pendingResponse, noResponse, errorResponse } from '../../../platform/testing/api-stub';
+import { product } from '../../../platform/testing/rows';
+import { ADD, openForm } from './product-form.fixture';
+import { productLabels } from './product-form.texts';
+
+const added = { status: 201, body: product() };
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const texts = async (found: Promise<HTMLElement[]>) =>
+  (await found).map(({ textContent }) => textContent);
+
+test('every field of a product has an input', async () => {
+  const { choose } = await openForm(ADD);
+  expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
+  await choose('Category', '4 Way Cassette');
+  const labels = { ...productLabels, pictures: 'Choose pictures', due: 'Due' };
+  const conditional = { visibility: true, publish_at: true, successor_id: true } as const;
+  const fields = Object.keys(CreateProduct.omit(conditional).shape);
+  expect(fields.length).toBeGreaterThan(30);
+  for (const name of fields as (keyof typeof labels)[]) {
+    expect(screen.getByLabelText(labels[name])).toBeInTheDocument();
+  }
+  expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: /^Hidden/ }));
+  expect(await screen.findByLabelText(labels.publish_at)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: /^Discontinued/ }));
+  expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
+});
+
+test('without a category nothing is sent, and the specified message is shown on the field', async () => {
+  const { fill, save, writes } = await openForm(ADD);
+  await fill('Title', 'VRF Outdoor Unit 8 HP');
+  await fill('Model', 'AM224DXVGGH');
+  await save();
+  const field = screen.getByRole('combobox', { name: /^Category/ });
+  expect(field).toHaveAccessibleDescription('Please select a category first');
+  expect(field).toHaveFocus();
+  expect(writes()).toEqual([]);
+});
+
+test('the inverter type is asked once a category is chosen, with exactly two choices', async () => {
+  const { choose, options } = await openForm(ADD);
+  expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();
+  await choose('Category', 'Slim Duct');
+  expect(await texts(options('Inverter type'))).toEqual(['Inverter', 'Non-Inverter']);
+});
+
+test('shows the type that follows from the category, and none for a chiller', async () => {
+  const { choose, fill, save, writes } = await openForm(ADD, { 'POST /products': added });
+  expect(screen.queryByLabelText('Type')).not.toBeInTheDocument();
+  await choose('Category', 'Slim Duct');
+  expect(screen.getByLabelText('Type')).toHaveValue('Indoor Unit');
+  expect(screen.getByLabelText('Type')).toHaveAttribute('readonly');
+  await choose('Category', 'Outdoor Unit');
+  expect(screen.getByLabelText('Type')).toHaveValue('Outdoor Unit');
+  await choose('Category', 'Chiller');
+  expect(screen.queryByLabelText('Type')).not.toBeInTheDocument();
+  await fill('Title', 'Modular Chiller');
+  await fill('Model', 'AG065KSVANH');
+  await save();
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toMatchObject({ category: '4' });
+  expect(writes()[0]!.body).not.toHaveProperty('type');
+});
+
+test('the refrigerant is one of exactly two', async () => {
+  const { options } = await openForm(ADD);
+  expect(await texts(options('Refrigerant'))).toEqual(['R410A', 'R32']);
+});
+
+test('the panel is asked where the category has one', async () => {
+  const { choose, options, person } = await openForm(ADD);
+  await choose('Category', 'Slim Duct');
+  expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument();
+  await choose('Category', '4 Way Cassette');
+  expect(part('Panel').getByLabelText('Panel model')).toBeVisible();
+  expect(await texts(options('Panel type'))).toEqual(['Wind-Free', 'Non-Wind-Free']);
+  await person.keyboard('{Escape}');
+  expect(await texts(options('Panel colour'))).toEqual(['White', 'Black']);
+});
+
+test('panel values stay visible under a category without a panel', async () => {
+  const { choose, fill } = await openForm(ADD);
+  await choose('Category', '4 Way Cassette');
+  await fill('Panel model', 'PC4NUSKAN');
+  await choose('Category', 'Slim Duct');
+  expect(part('Panel').getByLabelText('Panel model')).toHaveValue('PC4NUSKAN');
+  expect(part('Panel').getByText(/This category has no panel/)).toBeVisible();
+});
+
+test.each([
+  ['Refrigerant', ['R410A', 'R32']],
+  ['Panel type', ['Wind-Free', 'Non-Wind-Free']],
+  ['Panel colour', ['White', 'Black']],
+  ['Status', ['Pending', 'Completed']],
+])('%s has exactly two choices; None takes a choice back', async (label, choices) => {
+  const { choose, options, person } = await openForm(ADD);
+  await choose('Category', '4 Way Cassette');
+  expect(await texts(options(label))).toEqual(choices);
+  await person.click(screen.getByRole('option', { name: choices[0] }));
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  expect(field).toHaveTextContent(choices[0]!);
+  await choose(label, 'None');
+  expect(field).toHaveTextContent('None');
+});
+
+test('the form is sent, is empty again, and the specified notice is shown', async () => {
+  const { fillNeeded, fill, choose, save, writes } = await openForm(ADD, {
+    'POST /products': added,
+  });
+  await fillNeeded();
+  await fill('Offer price', '৩,২৯,০০০');
+  await choose('Refrigerant', 'R32');
+  await save();
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()).toEqual([
+    {
+      call: 'POST /products',
+      body: {
+        title: 'VRF Outdoor Unit 8 HP',
+        model: 'AM224DXVGGH',
+        category: '1',
+        refrigerant: 'R32',
+        offer_price: '329000',
+        visibility: 'published',
+      },
+    },
+  ]);
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByLabelText('Offer price')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
+});
+
+test('while it is sent the button shows that and cannot be pressed', async () => {
+  const { response, respond } = pendingResponse();
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
+  await fillNeeded();
+  await save();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  respond(added);
+  expect(await screen.findByRole('button', { name: /^Add Product/ })).toBeEnabled();
+});
+
+test.each([
+  ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
+  ['no response', noResponse],
+])('after %s the failure is shown and the form values stay', async (_case, response) => {
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
+  await fillNeeded();
+  await save();
+  expect(await screen.findByText('Failed to add product.')).toBeVisible();
+  expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
+});
+
+test('the server’s errors are shown on their fields, and the focus goes to the first', async () => {
+  const { fillNeeded, save } = await openForm(ADD, {
+    'POST /products': errorResponse(400, 'Please check the marked fields.', {
+      offer_price: 'Too much',
+      model: 'This model is there already',
+    }),
+  });
+  await fillNeeded();
+  await save();
+  const model = screen.getByLabelText('Model');
+  await waitFor(() => expect(model).toHaveAccessibleDescription('This model is there already'));
+  expect(model).toHaveFocus();
+  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription('Too much');
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  expect(parts.getByRole('link', { name: 'Basics , 1 needs attention' })).toBeVisible();
+});
+
+test('a figure that is no number shows an error before anything is sent', async () => {
+  const { fillNeeded, fill, save, writes } = await openForm(ADD);
+  await fillNeeded();
+  await fill('Cooling kW', 'eight');
+  await save();
+  expect(screen.getByLabelText('Cooling kW')).toHaveAccessibleDescription(
+    'Cooling in kW is a number',
+  );
+  expect(writes()).toEqual([]);
+});
+
+test('BTU/h and TR follow from kW on a press', async () => {
+  const { fill, person } = await openForm(ADD);
+  expect(screen.getByRole('button', { name: 'Fill from kW' })).toBeDisabled();
+  await fill('Cooling kW', '22.4');
+  await person.click(screen.getByRole('button', { name: 'Fill from kW' }));
+  expect(screen.getByLabelText('Cooling BTU/h')).toHaveValue('76432');
+  expect(screen.getByLabelText('Cooling TR')).toHaveValue('6.37');
+});
+
+test('figures that do not fit are warned of and saved only where a person stands by them', async () => {
+  const { fillNeeded, fill, save, writes, person } = await openForm(ADD, {
+    'POST /products': added,
+  });
+  await fillNeeded();
+  await fill('Cooling kW', '22.4');
+  await fill('Cooling TR', '9');
+  expect(part('Capacity').getByText('22.4 kW and 9 TR differ by more than 2 %.')).toBeVisible();
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
+  expect(within(question).getByText(/22.4 kW and 9 TR/)).toBeVisible();
+  expect(writes()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'They are right, save' }));
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toMatchObject({ cooling_kw: '22.4', cooling_tr: '9' });
+});
+
+test('prices stand in lakh grouping beside the field; an offer above the regular price is warned of', async () => {
+  const { fill } = await openForm(ADD);
+  await fill('Regular price', '354000');
+  expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
+  await fill('Offer price', '400000');
+  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription(
+    '৳4,00,000. Higher than the regular price, so visitors see no saving.',
+  );
+});
+
+test('the preview strikes the regular price only where it is the higher one', async () => {
+  const { fill } = await openForm(ADD);
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByText('Price on request')).toHaveLength(2);
+  await fill('Regular price', '354000');
+  await fill('Offer price', '329000');
+  for (const struck of preview.getAllByText('৳3,54,000')) expect(struck.tagName).toBe('DEL');
+  expect(preview.getAllByText('You save ৳25,000')).toHaveLength(2);
+  await fill('Offer price', '360000');
+  expect(preview.getAllByText('৳3,60,000')).toHaveLength(2);
+  expect(preview.queryByText('৳3,54,000')).not.toBeInTheDocument();
+});
+
+test('due is bill less paid', async () => {
+  const { fill } = await openForm(ADD);
+  await fill('Bill', '4500');
+  await fill('Paid', '2000');
+  expect(screen.getByLabelText('Due')).toHaveValue('৳2,500');
+  expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
+});
+
+test('leaving a changed form asks first', async () => {
+  const { fill, person, address } = await openForm(ADD);
+  await fill('Title', 'Half a product');
+  await person.click(screen.getByRole('link', { name: 'Product List' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe(ADD);
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a product');
+});

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorResponse } from '../../../platform/testing/api-stub';
+import { category, product } from '../../../platform/testing/rows';
+import { setScreenWidth } from '../../../platform/testing/screen-width';
+import { EDIT, openForm } from './product-form.fixture';
+
+const saved = product({ version: 4 });
+const one = { 'GET /products/:id': { body: saved } };
+
+test('the form shows what is saved', async () => {
+  await openForm(EDIT, one);
+  expect(screen.getByRole('heading', { name: 'VRF Outdoor Unit 8 HP' })).toBeVisible();
+  expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
+  expect(screen.getByLabelText('Cooling kW')).toHaveValue('22.4');
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
+  expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
+    'href',
+    'http://localhost/products/1',
+  );
+  expect(screen.getByRole('link', { name: 'Product List' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the service record has its twelve inputs, and its status two choices', async () => {
+  const { options } = await openForm(EDIT, one);
+  const record = within(screen.getByRole('region', { name: 'Service record' }));
+  const inputs = [...record.getAllByRole('textbox'), ...record.getAllByRole('combobox')];
+  // The value of a date field is a text box behind its parts.
+  expect(inputs).toHaveLength(12);
+  const labels = [
+    ...['Brand of the unit', 'Product ID', 'IME', 'Status', 'Receive date', 'Delivery date'],
+    ...['Customer name', 'Customer number', 'Problem', 'Bill', 'Paid', 'Due'],
+  ];
+  for (const label of labels) expect(record.getByLabelText(label)).toBeInTheDocument();
+  expect((await options('Status')).map(({ textContent }) => textContent)).toEqual([
+    'Pending',
+    'Completed',
+  ]);
+});
+
+test('the receive date can be set once', async () => {
+  await openForm(EDIT, one);
+  expect(screen.getByLabelText('Receive date')).toBeEnabled();
+});
+
+test('a receive date that is set stays', async () => {
+  await openForm(EDIT, { 'GET /products/:id': { body: product({ receive_date: '2026-11-12' }) } });
+  expect(screen.getByLabelText('Receive date')).toHaveValue('12/11/2026');
+  expect(screen.getByLabelText('Receive date')).toBeDisabled();
+});
+
+test('only what differs is sent, with the version that it was made from', async () => {
+  const { fill, choose, save, writes } = await openForm(EDIT, {
+    ...one,
+    'PUT /products/:id': { body: product({ version: 5, offer_price: 310000, refrigerant: null }) },
+  });
+  await fill('Offer price', '3,10,000');
+  await choose('Refrigerant', 'None');
+  await fill('Brand', '');
+  expect(screen.getByText('3 unsaved changes')).toBeVisible();
+  await save();
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes()).toEqual([
+    {
+      call: 'PUT /products/1',
+      body: { version: '4', brand: '', refrigerant: '', offer_price: '310000' },
+    },
+  ]);
+  expect(screen.getByText('No unsaved changes')).toBeVisible();
+  await fill('Bill', '4500');
+  await save();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]!.body).toEqual({ version: '5', bill: '4500' });
+});
+
+test('Ctrl+S saves', async () => {
+  const { fill, person, writes } = await openForm(EDIT, {
+    ...one,
+    'PUT /products/:id': { body: product({ version: 5 }) },
+  });
+  await fill('Position', '7');
+  await person.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
+});
+
+test('an empty position shows an error before anything is sent', async () => {
+  const { fill, save, writes } = await openForm(EDIT, one);
+  await fill('Position', '');
+  await save();
+  expect(screen.getByLabelText('Position')).toHaveAccessibleDescription(
+    'Position is a whole number',
+  );
+  expect(writes()).toEqual([]);
+});
+
+test('saving without a change shows a notice and sends nothing', async () => {
+  const { save, writes } = await openForm(EDIT, one);
+  await save();
+  expect(await screen.findByText('No fields were modified.')).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('a failure is shown, and the form values stay', async () => {
+  const { fill, save } = await openForm(EDIT, {
+    ...one,
+    'PUT /products/:id': errorResponse(500, 'Something went wrong on our side.'),
+  });
+  await fill('Title', 'Another title');
+  await save();
+  expect(await screen.findByText('Failed to update product.')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+});
+
+test('figures that were accepted before are not asked about again', async () => {
+  const odd = product({ cooling_tr: 9, version: 4 });
+  const { fill, save } = await openForm(EDIT, {
+    'GET /products/:id': { body: odd },
+    'PUT /products/:id': { body: odd },
+  });
+  expect(screen.getByText(/differ by more than 2 %/)).toBeVisible();
+  await fill('Title', 'Another title');
+  await save();
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+});
+
+test('figures that are changed so that they do not fit are asked about', async () => {
+  const pictured = product({
+    version: 4,
+    image_1: 'products/aa/1280.webp',
+    pictures: [{ key: 'products/aa', width: 1280, height: 960, blur: '', alt: 'The front' }],
+  });
+  const { fill, save, writes, person } = await openForm(EDIT, {
+    'GET /products/:id': { body: pictured },
+    'PUT /products/:id': { body: pictured },
+  });
+  await fill('Cooling TR', '9');
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
+  expect(writes()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Check them again' }));
+  await fill('Cooling TR', '6.4');
+  await save();
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toEqual({ version: '4', cooling_tr: '6.4' });
+});
+
+test('the part where somebody types is marked, and a part is reached by its name', async () => {
+  const { person } = await openForm(EDIT, one);
+  HTMLElement.prototype.scrollIntoView = () => {};
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  expect(parts.queryByRole('link', { name: 'Panel' })).not.toBeInTheDocument();
+  await person.click(parts.getByRole('link', { name: 'Service record' }));
+  expect(screen.getByRole('region', { name: 'Service record' })).toHaveFocus();
+  expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent('Service record');
+  await person.click(screen.getByLabelText('Width'));
+  expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(
+    'Air flow, sound and size',
+  );
+});
+
+test('discarding asks, and brings back what is saved', async () => {
+  const { fill, person } = await openForm(EDIT, one);
+  await fill('Title', 'Another title');
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('VRF Outdoor Unit 8 HP');
+});
+
+test('a duplicate opens in the form', async () => {
+  const { person, address } = await openForm(EDIT, {
+    'GET /products/1': { body: saved },
+    'GET /products/9': { body: product({ id: 9, title: 'The copy', visibility: 'hidden' }) },
+    'POST /products/:id/duplicate': { status: 201, body: product({ id: 9 }) },
+  });
+  await person.click(screen.getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/product/edit/9'));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The copy'));
+});
+
+test('on a phone the preview is a tab, and the form values stay meanwhile', async () => {
+  setScreenWidth(390);
+  const { fill, person } = await openForm(EDIT, one);
+  await fill('Title', 'Another title');
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('tab', { name: 'Preview' }));
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Another title')).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Form' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+});
+
+test('the form says where the category keeps a product off the site', async () => {
+  await openForm(EDIT, {
+    ...one,
+    'GET /categories': { body: { data: [category({ status: 'archived' })] } },
+  });
+  const section = within(screen.getByRole('region', { name: 'Visibility' }));
+  expect(
+    section.getByText('Visitors do not see it: its category ‘Outdoor Unit’ is archived.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import {
+  isNumeric,
+  isTaka,
+  PRODUCT_SECTIONS,
+  productField,
+  type ProductFormField,
+  type ProductSection,
+} from '@shishir/contract/product-fields';
+import { formatTaka } from '@shishir/format';
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormDayField } from '../../../platform/ui/form/day-field';
+import type { FieldProps } from '../../../platform/ui/form/field';
+import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
+import { TitledSection } from '../../../platform/ui/form/long-form';
+import { takaOf } from '../../../platform/ui/form/number-text';
+import { productsTexts } from '../products.texts';
+import { sectionId } from './form-sections';
+import type { FormColumn, ProductFormValues } from './product-form-values';
+import { productFormTexts as texts } from './product-form.texts';
+
+/** Some values of the form; only what asks for them is rendered when one of them changes. `names` stays the same. */
+export function useValues<N extends ProductFormField>(
+  names: readonly N[],
+): Pick<ProductFormValues, N> {
+  const values = useWatch<ProductFormValues, readonly N[]>({ name: names }) as unknown[];
+  return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Pick<
+    ProductFormValues,
+    N
+  >;
+}
+
+interface SectionProps {
+  section: ProductSection;
+  note?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+}
+
+/** A titled section of the form of a product. */
+export function FormSection({ section, note, aside, children }: PropsWithChildren<SectionProps>) {
+  return (
+    <TitledSection
+      id={sectionId(section)}
+      title={texts.sections[section]}
+      note={note ?? texts.notes[section]}
+      aside={aside}
+    >
+      {children}
+    </TitledSection>
+  );
+}
+
+interface FieldsProps<S extends ProductSection> {
+  section: S;
+  /** The fields that need more than the table says of their columns. */
+  own?: Partial<Record<ProductFormField<S>, ReactNode>>;
+}
+
+/** The fields of a section, as the contract's table of product fields has them. */
+export function SectionFields<S extends ProductSection>({ section, own = {} }: FieldsProps<S>) {
+  const exceptions: Partial<Record<ProductFormField, ReactNode>> = own;
+  return PRODUCT_SECTIONS[section].map((name) => (
+    <Fragment key={name}>
+      {name === 'category' || name === 'pictures' || name === 'publish_at'
+        ? exceptions[name]
+        : (exceptions[name] ?? <ProductInput name={name} />)}
+    </Fragment>
+  ));
+}
+
+type InputProps = Pick<
+  FieldProps,
+  'type' | 'hint' | 'placeholder' | 'lines' | 'readOnly' | 'disabled' | 'list'
+> & {
+  /** How many of the six columns it takes. */
+  columns?: 2 | 3 | 4 | 6;
+  /** It stands at the beginning of a row. */
+  startsRow?: boolean;
+  /** The hint is a warning. */
+  warns?: boolean;
+  /** Where choices are called otherwise than by their values. */
+  choiceLabels?: Partial<Record<string, string>>;
+};
+
+/** Where an input differs from the others of its kind. */
+const INPUTS: Partial<Record<FormColumn, InputProps>> = {
+  title: { columns: 6 },
+  model: { columns: 3 },
+  brand: { columns: 3 },
+  wind_free: { hint: texts.labelHint },
+  regular_price: { columns: 3 },
+  offer_price: { columns: 3 },
+  status: { choiceLabels: productsTexts.serviceStatus },
+  customer_name: { columns: 3 },
+  customer_number: { columns: 3, type: 'tel' },
+  problem: { columns: 6, lines: 2 },
+  eer: { startsRow: true },
+  eer_conditions: { columns: 4 },
+  cop: { startsRow: true },
+  cop_conditions: { columns: 4 },
+  price_basis: { columns: 6 },
+  price_includes: { columns: 6, lines: 1 },
+  price_excludes: { columns: 6, lines: 1 },
+  delivery: { columns: 4, lines: 1 },
+  installation_note: { columns: 4 },
+  warranty: { columns: 4, lines: 1 },
+  warranty_terms: { columns: 6, lines: 3 },
+};
+
+type Props = InputProps & { name: FormColumn };
+
+/** The input of a column: a dropdown, or a line of text, figures, taka or a date, as its kind asks for. */
+export function ProductInput({ name, ...more }: Props) {
+  const field = productField(name);
+  const props = { name, ...INPUTS[name], ...more };
+  if (field.kind === 'choice') return <ChoiceInput choices={field.choices} {...props} />;
+  return isTaka(field) ? <TakaInput {...props} /> : <LineInput {...props} />;
+}
+
+type ChoiceProps = Props & { choices: readonly string[] };
+
+/** One fixed choice; one that is required cannot be taken back. */
+function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceProps) {
+  const { label, required } = productField(name);
+  return (
+    <div className={`span-${columns}`}>
+      <FormSelectField
+        label={label}
+        name={name}
+        choices={choices.map((value) => ({ value, label: choiceLabels?.[value] ?? value }))}
+        hint={hint}
+        clearable={required === undefined}
+      />
+    </div>
+  );
+}
+
+/** An amount of taka; below it, while it is typed, how it will be written. A warning takes the place of that. */
+function TakaInput({ hint, ...props }: Props) {
+  const amount = takaOf(useWatch<ProductFormValues, FormColumn>({ name: props.name }));
+  return (
+    <LineInput
+      {...props}
+      start={<span className="unit">৳</span>}
+      hint={props.warns || amount === null ? hint : formatTaka(amount)}
+    />
+  );
+}
+
+type LineProps = Omit<Props, 'choiceLabels'> & Pick<FieldProps, 'start'>;
+
+function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) {
+  const field = productField(name);
+  const unit = 'unit' in field ? field.unit : undefined;
+  const Input = field.kind === 'day' ? FormDayField : FormField;
+  return (
+    <div
+      className={[`span-${columns}`, warns && 'warns', startsRow && 'starts-row']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Input
+        name={name}
+        label={field.label}
+        inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
+        end={unit && <span className="unit">{unit}</span>}
+        {...more}
+      />
+    </div>
+  );
+}

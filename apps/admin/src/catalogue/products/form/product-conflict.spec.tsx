@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorResponse, type StubResponse } from '../../../platform/testing/api-stub';
+import { product } from '../../../platform/testing/rows';
+import { EDIT, openForm } from './product-form.fixture';
+
+const base = product({ version: 4 });
+const theirs = product({
+  version: 5,
+  brand: 'Haier',
+  offer_price: 320000,
+  updated_at: '2026-11-20T08:10:00.000Z',
+});
+const stale = errorResponse(409, 'Changed.', undefined, theirs, 'Sharmin Sultana');
+
+/** Edits a product that another editor saves before the first save. */
+async function edit(fields: Record<string, string>, after: StubResponse) {
+  const responses = [stale, after];
+  const page = await openForm(EDIT, {
+    'GET /products/:id': { body: base },
+    'PUT /products/:id': () => responses.shift()!,
+  });
+  for (const [label, text] of Object.entries(fields)) await page.fill(label, text);
+  await page.save();
+  return page;
+}
+
+async function meetEditor(after: StubResponse = { body: product({ version: 6 }) }) {
+  const page = await edit({ Title: 'My title', 'Offer price': '310000' }, after);
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Sharmin Sultana has changed this product' }),
+  );
+  const side = (field: string, name: RegExp) =>
+    within(dialog.getByRole('radiogroup', { name: field })).getByRole('radio', { name });
+  return { ...page, dialog, side };
+}
+
+test('merges without a question if both changed other fields', async () => {
+  const { writes } = await edit({ Title: 'My title' }, { body: product({ version: 6 }) });
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { version: '4', title: 'My title' },
+    { version: '5', title: 'My title' },
+  ]);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('asks only about fields that both changed', async () => {
+  const { dialog, side } = await meetEditor();
+  expect(dialog.getAllByRole('radiogroup').map((row) => row.ariaLabel)).toEqual(['Offer price']);
+  expect(dialog.getByText(/20 Nov 2026, 14:10/)).toBeVisible();
+  expect(side('Offer price', /keep yours, ৳3,10,000/)).toBeChecked();
+  expect(side('Offer price', /take theirs, ৳3,20,000/)).not.toBeChecked();
+});
+
+test('what was chosen field by field is saved on top of their version', async () => {
+  const { side, person, writes } = await meetEditor();
+  await person.click(side('Offer price', /take theirs/));
+  await person.click(screen.getByRole('button', { name: 'Save this' }));
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { version: '4', title: 'My title', offer_price: '310000' },
+    { version: '5', title: 'My title' },
+  ]);
+});
+
+test('all of mine can be chosen at once, and their other changes stay', async () => {
+  const { dialog, person, writes } = await meetEditor();
+  await person.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
+  await person.click(dialog.getByRole('button', { name: 'Save this' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]!.body).toEqual({ version: '5', title: 'My title', offer_price: '310000' });
+});
+
+test('back in the form nothing is lost', async () => {
+  const { person } = await meetEditor();
+  await person.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Title')).toHaveValue('My title');
+  expect(screen.getByLabelText('Offer price')).toHaveValue('310000');
+});
+
+test('after a second error the chosen values are in the form', async () => {
+  const { person } = await meetEditor(errorResponse(400, 'Please check.', { title: 'Too odd' }));
+  await person.click(screen.getByRole('button', { name: 'Save this' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too odd'),
+  );
+  expect(screen.getByLabelText('Title')).toHaveValue('My title');
+  expect(screen.getByLabelText('Brand')).toHaveValue('Haier');
+});

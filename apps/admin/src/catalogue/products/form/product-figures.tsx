@@ -1,0 +1,81 @@
+import type { Category } from '@shishir/contract';
+import type { ProductFormField } from '@shishir/contract/product-fields';
+import { hasCompressor } from '@shishir/contract/rules';
+import { figureWarnings } from '@shishir/format';
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
+import { numberOf } from '../../../platform/ui/form/number-text';
+import { categoryOf } from './form-sections';
+import type { ProductFormValues } from './product-form-values';
+import { productFormTexts } from './product-form.texts';
+
+/** The fields that the check looks at. */
+export const FIGURES = [
+  'category',
+  'horsepower',
+  'cooling_kw',
+  'cooling_btu',
+  'cooling_tr',
+  'power_input_w',
+] as const satisfies ProductFormField[];
+type Figures = Pick<ProductFormValues, (typeof FIGURES)[number]>;
+
+/** Where the figures contradict each other, as sentences. */
+export function warningsOf(values: Figures, categories: Category[]): string[] {
+  return figureWarnings({
+    has_compressor: isWithCompressor(values, categories),
+    horsepower: numberOf(values.horsepower),
+    cooling_kw: numberOf(values.cooling_kw),
+    cooling_btu: numberOf(values.cooling_btu, { whole: true }),
+    cooling_tr: numberOf(values.cooling_tr),
+    power_input_w: numberOf(values.power_input_w, { whole: true }),
+  });
+}
+
+/** What somebody has to stand by: contradictions that are new, not those that were accepted before. */
+export const newWarnings = (
+  values: ProductFormValues,
+  changed: ProductFormField[],
+  categories: Category[],
+): string[] =>
+  FIGURES.some((name) => changed.includes(name)) ? warningsOf(values, categories) : [];
+
+/** W of cooling per W of input; null for a unit whose input does not include a compressor. */
+export function copOf(values: Figures, categories: Category[]): number | null {
+  const kw = numberOf(values.cooling_kw);
+  const watts = numberOf(values.power_input_w, { whole: true });
+  if (!isWithCompressor(values, categories) || kw === null || !watts) return null;
+  return (kw * 1000) / watts;
+}
+
+function isWithCompressor(values: Figures, categories: Category[]): boolean {
+  const category = categoryOf(categories, values);
+  return category !== undefined && hasCompressor(category.kind);
+}
+
+const texts = productFormTexts.figures;
+
+interface Props {
+  warnings: string[];
+  onAccept: () => void;
+  onBack: () => void;
+}
+
+/** Figures that contradict each other are saved only where a person stands by them. */
+export function FiguresDialog({ warnings, onAccept, onBack }: Props) {
+  return (
+    <ConfirmDialog
+      question={texts.question}
+      cancel={texts.back}
+      confirm={texts.accept}
+      destructive={false}
+      onConfirm={onAccept}
+      onCancel={onBack}
+    >
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

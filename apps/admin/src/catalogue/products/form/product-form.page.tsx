@@ -1,0 +1,164 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Product } from '@shishir/contract';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { failureText, statusOf } from '../../../platform/api/failure';
+import { useCategories } from '../../categories/categories.queries';
+import { DocumentsDialog } from '../../documents/documents-dialog';
+import { documentsTexts } from '../../documents/documents.texts';
+import { CopyIcon, EyeIcon, TemplateIcon } from '../../../platform/theme/icons';
+import { FailedList } from '../../../platform/ui/list/list-states';
+import { PageState } from '../../../platform/ui/page/page-state';
+import { PageTitle } from '../../../platform/ui/page/page-title';
+import { lastProductList, paths } from '../../../platform/ui/page/paths';
+import { publicAddress } from '../../../platform/ui/page/public-address';
+import { HistoryLink } from '../../../platform/ui/record/history-link';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { useSavedProduct } from '../products.queries';
+import { productsTexts } from '../products.texts';
+import { useDuplicate, useRestore } from '../row-actions.queries';
+import { ProductForm } from './product-form';
+import { productFormTexts as texts } from './product-form.texts';
+
+/** The page of the form: without an id in the address it adds a product. */
+export default function ProductFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <AddProduct /> : <EditProduct key={id} id={Number(id)} />;
+}
+
+function AddProduct() {
+  return (
+    <>
+      <PageTitle text={texts.addTitle} crumbs={crumbs()} />
+      <FormWithCategories product={null} />
+    </>
+  );
+}
+
+/** The products list as it was left. */
+const crumbs = () => [{ title: productsTexts.listTitle, path: lastProductList() }];
+
+function EditProduct({ id }: { id: number }) {
+  const query = useSavedProduct(id);
+  const product = query.data?.body;
+  if (product?.deleted_at) return <InTrash product={product} />;
+  // What was read for another screen may be old: the form begins from what is saved now.
+  if (product && query.isFetchedAfterMount) return <LoadedProduct product={product} />;
+  return (
+    <>
+      <PageTitle text={productsTexts.actions.edit} />
+      {statusOf(query.error) === 404 || !Number.isSafeInteger(id) ? (
+        <PageState shows="drop" text={productsTexts.gone} alert>
+          <Button component={Link} to={paths.products.list} variant="contained">
+            {productsTexts.listTitle}
+          </Button>
+        </PageState>
+      ) : query.isError ? (
+        <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function LoadedProduct({ product }: { product: Product }) {
+  const { duplicate, pending } = useDuplicate();
+  const [showsDocuments, setShowsDocuments] = useState(false);
+  return (
+    <>
+      <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
+      <div className="page-header">
+        <p>{product.model}</p>
+        <div>
+          <Button
+            variant="outlined"
+            startIcon={<TemplateIcon />}
+            onClick={() => setShowsDocuments(true)}
+          >
+            {documentsTexts.button}
+          </Button>
+          <HistoryLink subject="product" id={product.id} />
+          <Button
+            variant="outlined"
+            startIcon={<CopyIcon />}
+            disabled={pending}
+            onClick={() => duplicate(product)}
+          >
+            {texts.duplicate}
+          </Button>
+          {product.visibility !== 'hidden' && (
+            <Button
+              variant="outlined"
+              startIcon={<EyeIcon />}
+              href={publicAddress(window.location, `/products/${product.id}`)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.onSite}
+            </Button>
+          )}
+        </div>
+      </div>
+      <FormWithCategories product={product} />
+      {showsDocuments && (
+        <DocumentsDialog
+          owner={{ product_id: product.id }}
+          name={product.model}
+          onClose={() => setShowsDocuments(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function InTrash({ product }: { product: Product }) {
+  const { restore, pending } = useRestore();
+  return (
+    <>
+      <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
+      <PageState shows="air" text={texts.inTrash}>
+        <Button variant="contained" disabled={pending} onClick={() => void restore([product])}>
+          {texts.restore}
+        </Button>
+      </PageState>
+    </>
+  );
+}
+
+/** Which fields the form shows depends on the category, so it waits for the categories. */
+function FormWithCategories({ product }: { product: Product | null }) {
+  const query = useCategories();
+  if (query.data) return <ProductForm product={product} categories={query.data.body.data} />;
+  if (query.isError) {
+    return <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  return <FormSkeleton />;
+}
+
+/** The first sections of the form, in their own sizes. */
+function FormSkeleton() {
+  return (
+    <div className="product-form" role="status">
+      <span className="vh">{sharedTexts.loading}</span>
+      <div className="form-nav" aria-hidden="true">
+        <Skeleton height={38} />
+        <Skeleton height={38} />
+      </div>
+      <div className="product-form__fields" aria-hidden="true">
+        {[3, 2, 2].map((rows, index) => (
+          <div key={index} className="paper form-section">
+            <Skeleton width="30%" />
+            {Array.from({ length: rows }, (_, row) => (
+              <Skeleton key={row} variant="rounded" height={44} sx={{ mt: 2.5 }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="paper product-form__preview" aria-hidden="true">
+        <Skeleton variant="rounded" height={380} />
+      </div>
+    </div>
+  );
+}

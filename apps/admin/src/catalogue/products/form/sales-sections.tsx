@@ -1,0 +1,161 @@
+import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
+import type { Category } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../../platform/ui/form/field';
+import { FormDayField } from '../../../platform/ui/form/day-field';
+import { useField } from '../../../platform/ui/form/form-fields';
+import { takaOf } from '../../../platform/ui/form/number-text';
+import { categoryOffNote, ServiceBadge } from '../product-display';
+import { productsTexts } from '../products.texts';
+import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
+import { categoryOf } from './form-sections';
+import type { ProductFormValues } from './product-form-values';
+import { SuccessorField } from './successor-field';
+import { productFormTexts as texts, productLabels } from './product-form.texts';
+
+export const PriceSection = memo(function PriceSection() {
+  return (
+    <FormSection section="price">
+      <SectionFields
+        section="price"
+        own={{ regular_price: <RegularPrice />, offer_price: <OfferPrice /> }}
+      />
+    </FormSection>
+  );
+});
+
+function RegularPrice() {
+  const { offer_price } = useValues(PRODUCT_SECTIONS.price);
+  const hint = takaOf(offer_price) === null ? texts.noPrice : undefined;
+  return <ProductInput name="regular_price" hint={hint} />;
+}
+
+function OfferPrice() {
+  const { regular_price, offer_price } = useValues(PRODUCT_SECTIONS.price);
+  const regular = takaOf(regular_price);
+  const offer = takaOf(offer_price);
+  const isAbove = regular !== null && offer !== null && offer > regular;
+  const warning = isAbove ? `${formatTaka(offer)}. ${texts.offerAbove}` : undefined;
+  return <ProductInput name="offer_price" warns={isAbove} hint={warning} />;
+}
+
+const CATEGORY = ['category'] as const;
+
+interface VisibilityProps {
+  /** Null for a new product. */
+  id: number | null;
+  categories: Category[];
+}
+
+export const VisibilitySection = memo(function VisibilitySection({
+  id,
+  categories,
+}: VisibilityProps) {
+  const off = categoryOffNote(categoryOf(categories, useValues(CATEGORY)));
+  const hint = id === null ? texts.positionAtEnd : texts.positionHint;
+  return (
+    <FormSection section="visibility" note={off ?? undefined}>
+      <SectionFields
+        section="visibility"
+        own={{
+          visibility: <Visibility />,
+          publish_at: <PublishDate />,
+          successor_id: <SuccessorField id={id} />,
+          position: <ProductInput name="position" hint={hint} />,
+        }}
+      />
+    </FormSection>
+  );
+});
+
+function Visibility() {
+  const { value: chosen, change } = useField<ProductFormValues['visibility']>('visibility');
+  return (
+    <div className="span-4 radios" role="radiogroup" aria-label={productLabels.visibility}>
+      {VISIBILITIES.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            className="radio"
+            name="visibility"
+            value={value}
+            checked={chosen === value}
+            onChange={() => change(value)}
+          />
+          <span>
+            <b>{productsTexts[value]}</b>
+            <span>{texts[value]}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const VISIBILITY = ['visibility'] as const;
+
+/** A hidden product can be published by itself. */
+function PublishDate() {
+  if (useValues(VISIBILITY).visibility !== 'hidden') return null;
+  const label = productLabels.publish_at;
+  return (
+    <div className="span-4">
+      <FormDayField name="publish_at" label={label} hint={texts.publishHint} withTime />
+    </div>
+  );
+}
+
+interface ServiceProps {
+  /** The day of receipt as it is saved: it stays. */
+  received: string | null;
+}
+
+/** A unit that a customer brought in. */
+export const ServiceSection = memo(function ServiceSection({ received }: ServiceProps) {
+  const isFixed = received !== null;
+  const receiveDate = (
+    <ProductInput
+      name="receive_date"
+      readOnly={isFixed}
+      disabled={isFixed}
+      hint={isFixed ? texts.fixedDate : texts.receiveHint}
+    />
+  );
+  return (
+    <FormSection section="service" aside={<Status />}>
+      <UnitBrand />
+      <SectionFields section="service" own={{ receive_date: receiveDate }} />
+      <Due />
+    </FormSection>
+  );
+});
+
+function Status() {
+  const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
+  return status && <ServiceBadge status={status} />;
+}
+
+function UnitBrand() {
+  const brand = useWatch<ProductFormValues, 'brand'>({ name: 'brand' });
+  return (
+    <div className="span-2">
+      <Field label={texts.unitBrand} name="unit_brand" value={brand} readOnly />
+    </div>
+  );
+}
+
+const DUE_FROM = ['bill', 'paid'] as const;
+
+/** What is due follows from bill and paid. */
+function Due() {
+  const { bill, paid } = useValues(DUE_FROM);
+  const billed = takaOf(bill);
+  const due = billed === null ? '' : formatTaka(billed - (takaOf(paid) ?? 0));
+  return (
+    <div className="span-2">
+      <Field label={productLabels.due} name="due" value={due} hint={texts.dueHint} readOnly />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import type { Category } from '@shishir/contract';
+import { systemPart } from '@shishir/contract/rules';
+import { kwToBtu, kwToTr } from '@shishir/format';
+import { memo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { WarningIcon } from '../../../platform/theme/icons';
+import { Field } from '../../../platform/ui/form/field';
+import { FormSelectField } from '../../../platform/ui/form/form-fields';
+import { numberOf } from '../../../platform/ui/form/number-text';
+import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
+import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
+import { copOf, FIGURES, warningsOf } from './product-figures';
+import type { ProductFormValues } from './product-form-values';
+import { productFormTexts as texts, productLabels } from './product-form.texts';
+
+interface Props {
+  categories: Category[];
+}
+
+/** By these a visitor and an engineer find the product. */
+export const IdentitySection = memo(function IdentitySection({ categories }: Props) {
+  const category = (
+    <div className="span-2">
+      <FormSelectField
+        label={productLabels.category}
+        name="category"
+        choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
+        hint={texts.choose}
+      />
+    </div>
+  );
+  return (
+    <FormSection section="identity">
+      <SectionFields
+        section="identity"
+        own={{
+          category: (
+            <>
+              {category}
+              <Type categories={categories} />
+            </>
+          ),
+        }}
+      />
+    </FormSection>
+  );
+});
+
+/** The part of the units of a category in a VRF system; not shown for other products. */
+function Type({ categories }: Props) {
+  const category = categoryOf(categories, useValues(CATEGORY));
+  const part = category && systemPart(category.kind);
+  if (!part) return null;
+  return (
+    <div className="span-2">
+      <Field label={productLabels.type} name="type" value={part} hint={texts.typeHint} readOnly />
+    </div>
+  );
+}
+const CATEGORY = ['category'] as const;
+
+/** The figures are one capacity in three units, so they are held against each other. */
+export const CapacitySection = memo(function CapacitySection({ categories }: Props) {
+  return (
+    <FormSection section="capacity" aside={<FillFromKilowatts />}>
+      <SectionFields
+        section="capacity"
+        own={{
+          power_input_w: <PowerInput categories={categories} />,
+          inverter_type: <InverterType />,
+        }}
+      />
+      <FigureWarnings categories={categories} />
+    </FormSection>
+  );
+});
+
+function FillFromKilowatts() {
+  const { setValue } = useFormContext<ProductFormValues>();
+  const kw = numberOf(useWatch<ProductFormValues, 'cooling_kw'>({ name: 'cooling_kw' }));
+  const fill = (known: number) => {
+    const change = { shouldDirty: true } as const;
+    setValue('cooling_btu', String(Math.round(kwToBtu(known))), change);
+    setValue('cooling_tr', String(Number(kwToTr(known).toFixed(2))), change);
+  };
+  return (
+    <Button variant="outlined" disabled={kw === null} onClick={() => kw !== null && fill(kw)}>
+      {texts.fillFromKw}
+    </Button>
+  );
+}
+
+function PowerInput({ categories }: Props) {
+  const cop = copOf(useValues(FIGURES), categories);
+  const hint = cop === null ? undefined : texts.cop(cop.toFixed(2));
+  return <ProductInput name="power_input_w" hint={hint} />;
+}
+
+function InverterType() {
+  const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });
+  return category !== '' && <ProductInput name="inverter_type" />;
+}
+
+function FigureWarnings({ categories }: Props) {
+  const warnings = warningsOf(useValues(FIGURES), categories);
+  return (
+    <div className="span-6 form-warnings" role="status">
+      {warnings.length > 0 && (
+        <>
+          <WarningIcon />
+          <div>
+            <b>{texts.figures.title}</b>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const AirSection = memo(function AirSection() {
+  return (
+    <FormSection section="air">
+      <SectionFields section="air" />
+    </FormSection>
+  );
+});
+
+/** A section whose fields stand alone. */
+export const PlainSection = memo(function PlainSection({ section }: PlainProps) {
+  return (
+    <FormSection section={section}>
+      <SectionFields section={section} />
+    </FormSection>
+  );
+});
+interface PlainProps {
+  section: 'electrical' | 'installation' | 'system' | 'water';
+}
+
+/** The panel of cassettes and fan coil units. */
+export const PanelSection = memo(function PanelSection({ categories }: Props) {
+  const values = useValues(PANEL_REASONS);
+  if (!asksForPanel(categories, values)) return null;
+  const { panel, panelLeft } = texts.notes;
+  return (
+    <FormSection
+      section="panel"
+      note={categoryOf(categories, values)?.has_panel ? panel : panelLeft}
+    >
+      <SectionFields section="panel" />
+    </FormSection>
+  );
+});

@@ -1,0 +1,92 @@
+import type { Category, Product } from '@shishir/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UploadStopped } from '../../../platform/api/upload-call';
+import { useRefreshCatalogue } from '../../categories/categories.queries';
+import { toFormData } from '../../../platform/ui/form/schema-form';
+import { useRecordSave } from '../../../platform/ui/form/use-record-save';
+import { useUpload } from '../../../platform/ui/form/use-upload';
+import { useToast } from '../../../platform/ui/toast/toast';
+import { slotFiles, UPLOAD_FIELDS } from '../pictures/picture-slots';
+import { mergedProduct, productConflicts } from './product-conflict';
+import { newWarnings } from './product-figures';
+import {
+  changesFrom,
+  CreateProductForm,
+  toBody,
+  toFormValues,
+  UpdateProductForm,
+  type ProductFormValues,
+} from './product-form-values';
+import { productFormTexts as texts } from './product-form.texts';
+
+interface FiguresQuestion {
+  warnings: string[];
+  resolve: (accepted: boolean) => void;
+}
+
+/** What is wrong with an uploaded file is shown with the pictures. */
+const PICTURE_FIELDS = Object.fromEntries(UPLOAD_FIELDS.map((name) => [name, 'pictures' as const]));
+
+/** The form of a product: checks it, asks about figures that contradict each other, and sends it with its pictures. */
+export function useProductSave(product: Product | null, categories: Category[]) {
+  const [question, setQuestion] = useState<FiguresQuestion | null>(null);
+  const { upload, progress, stop } = useProductUpload(product?.id ?? null);
+  const toast = useToast();
+  const isNew = product === null;
+
+  /** Contradictions are saved only where a person stands by them. */
+  const confirm = (values: ProductFormValues, saved: Product | null): Promise<boolean> => {
+    const warnings = newWarnings(values, changesFrom(saved, values), categories);
+    if (warnings.length === 0) return Promise.resolve(true);
+    return new Promise((settle) =>
+      setQuestion({
+        warnings,
+        resolve: (accepted) => {
+          setQuestion(null);
+          settle(accepted);
+        },
+      }),
+    );
+  };
+  const save = useRecordSave({
+    record: product,
+    schema: isNew ? CreateProductForm : UpdateProductForm,
+    toValues: toFormValues,
+    toBody,
+    confirm,
+    send: (body, { pictures }) =>
+      upload(toFormData(body, body['pictures'] === undefined ? {} : slotFiles(pictures))),
+    conflicts: (mine, current) => productConflicts(mine, current, categories),
+    merge: mergedProduct,
+    apiFields: PICTURE_FIELDS,
+    texts: {
+      saved: isNew ? texts.added : texts.updated,
+      failedToast: isNew ? texts.addFailed : texts.updateFailed,
+      invalid: texts.checkMarked,
+    },
+    // The next product begins with its title.
+    onSaved: () => isNew && save.form.setFocus('title'),
+    onUnchanged: () => toast(texts.nothing),
+    onError: (error) => {
+      if (!(error instanceof UploadStopped)) return false;
+      toast(texts.stopped);
+      return true;
+    },
+  });
+  return { ...save, question, progress, stop };
+}
+
+/** Sends a new product, or a change of one, says how far the upload is, and can stop it. */
+function useProductUpload(id: number | null) {
+  const refresh = useRefreshCatalogue();
+  const { upload, share, stop } = useUpload();
+  const call = useMutation({
+    mutationFn: (form: FormData): Promise<Product> =>
+      id === null
+        ? upload('POST /api/v1/products', {}, form)
+        : upload('PUT /api/v1/products/:id', { params: { id } }, form),
+    onSettled: refresh,
+  });
+  return { upload: call.mutateAsync, progress: share, stop };
+}

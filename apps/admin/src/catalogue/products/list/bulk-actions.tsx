@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button';
+import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { SelectField } from '../../../platform/ui/form/select-field';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { productNames } from '../product-display';
+import {
+  bulkTexts,
+  productsTexts,
+  removalTexts as texts,
+  SHOWN_BY,
+  type Visibility,
+} from '../products.texts';
+import { useBulkChange, useRemoval, type Which } from '../row-actions.queries';
+
+const { actions } = productsTexts;
+
+interface Props {
+  /** The chosen ones. */
+  products: Product[];
+  /** True where all that match are chosen, those on other pages too. */
+  whole: boolean;
+  inTrash: boolean;
+  busy: boolean;
+  onRestore: () => void;
+  onDelete: () => void;
+  onShow: (visibility: Visibility) => void;
+  onChangePrices: () => void;
+  onMove: () => void;
+}
+
+/** What can be done to all the chosen products at once; only what would change one of them is offered. */
+export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
+  if (inTrash) {
+    return (
+      <Button disabled={busy} onClick={on.onRestore}>
+        {actions.restore}
+      </Button>
+    );
+  }
+  const changes = VISIBILITIES.filter(
+    (shown) => whole || products.some(({ visibility }) => visibility !== shown),
+  );
+  return (
+    <>
+      {changes.map((visibility) => (
+        <Button key={visibility} disabled={busy} onClick={() => on.onShow(visibility)}>
+          {actions[SHOWN_BY[visibility]]}
+        </Button>
+      ))}
+      <Button disabled={busy} onClick={on.onMove}>
+        {bulkTexts.move}
+      </Button>
+      <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
+      <Button className="bulk-delete" onClick={on.onDelete}>
+        {actions.delete}
+      </Button>
+    </>
+  );
+}
+
+/** So many are named one by one. */
+const NAMED = 6;
+
+interface ProductRemovalProps {
+  products: Product[];
+  /** True where they are in the trash now. */
+  onDone: (removed: boolean) => void;
+}
+
+/** Asks before products are put into the trash, and does it. */
+export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
+  const { remove, pending } = useRemoval();
+  const one = products.length === 1;
+  const unnamed = products.length - NAMED;
+  return (
+    <ConfirmDialog
+      question={texts.question(productNames(products))}
+      confirm={texts.confirm}
+      busy={pending && texts.busy}
+      onConfirm={() => void remove(products).then(onDone)}
+      onCancel={() => onDone(false)}
+    >
+      <ul className="removal">
+        {products.slice(0, NAMED).map((product) => (
+          <li key={product.id}>
+            <b>{product.model}</b> {product.title}
+          </li>
+        ))}
+        {unnamed > 0 && <li>{texts.more(unnamed)}</li>}
+      </ul>
+      <p>{one ? texts.note : texts.noteOfSeveral}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before all that match are put into the trash, in one request. */
+export function MatchingRemoval({ which, count, onDone }: BulkProps) {
+  const { remove, pending } = useBulkChange();
+  return (
+    <ConfirmDialog
+      question={texts.question(productsTexts.count(count))}
+      confirm={texts.confirm}
+      busy={pending && texts.busy}
+      onConfirm={() => void remove(which).then(onDone)}
+      onCancel={() => onDone(false)}
+    >
+      <p>{bulkTexts.note}</p>
+      <p>{texts.noteOfSeveral}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface BulkProps {
+  which: Which;
+  count: number;
+  /** True where products were changed. */
+  onDone: (changed: boolean) => void;
+}
+
+/** Moves products to another category. */
+export function ProductMove({
+  which,
+  count,
+  categories,
+  onDone,
+}: BulkProps & { categories: Category[] }) {
+  const { change, pending } = useBulkChange();
+  const [id, setId] = useState('');
+  const move = () => {
+    const title = categories.find((category) => String(category.id) === id)?.title ?? '';
+    void change(which, { category: id }, bulkTexts.moved(title)).then(onDone);
+  };
+  return (
+    <DialogFrame title={bulkTexts.moveTitle(count)} onClose={() => !pending && onDone(false)}>
+      <SelectField
+        label={bulkTexts.category}
+        name="category"
+        value={id}
+        hint={bulkTexts.choose}
+        choices={categories.map((category) => ({
+          value: String(category.id),
+          label: category.title,
+        }))}
+        onChoose={setId}
+      />
+      <div className="dialog__buttons">
+        <Button variant="outlined" disabled={pending} onClick={() => onDone(false)}>
+          {sharedTexts.cancel}
+        </Button>
+        <Button variant="contained" disabled={pending || id === ''} onClick={move}>
+          {pending ? bulkTexts.moving : bulkTexts.moveNow}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Asks before all that match are published, hidden or discontinued. */
+export function ProductVisibility({
+  which,
+  count,
+  visibility,
+  onDone,
+}: BulkProps & { visibility: Visibility }) {
+  const { change, pending } = useBulkChange();
+  return (
+    <ConfirmDialog
+      question={bulkTexts.question(count, visibility)}
+      confirm={actions[SHOWN_BY[visibility]]}
+      destructive={false}
+      busy={pending && bulkTexts.busy}
+      onConfirm={() =>
+        void change(which, { visibility }, bulkTexts.changed(visibility)).then(onDone)
+      }
+      onCancel={() => onDone(false)}
+    >
+      {bulkTexts.note}
+    </ConfirmDialog>
+  );
+}

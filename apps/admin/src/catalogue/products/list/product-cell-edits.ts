@@ -1,0 +1,65 @@
+import { type Product, UpdateProduct } from '@shishir/contract';
+import { groupLakh, priceView } from '@shishir/format';
+import type { CellEdit } from '../../../platform/ui/list/list-columns';
+import { takaOf } from '../../../platform/ui/form/number-text';
+import { editTexts as texts } from './product-edits.texts';
+import type { EditableField, ProductEdits } from './use-product-edits';
+
+type Figure = Exclude<EditableField, 'visibility'>;
+type Price = Exclude<Figure, 'position'>;
+
+/** How a whole number of a product is edited in its cell. The contract checks it. */
+function figureEdit(
+  field: Figure,
+  edits: ProductEdits,
+  hint: CellEdit<Product>['hint'],
+): CellEdit<Product> {
+  return {
+    label: (product) => texts.change(field, product),
+    inputLabel: ({ model }) => texts.input(field, model),
+    text: (product) => figureText(product[field]),
+    check: (text) => figureProblem(field, text),
+    hint,
+    applied: (product, text) => ({ ...product, [field]: takaOf(text) }),
+    save: edits.save,
+    reject: (product, message) => edits.reject(product, field, message),
+    outcome: (product) => edits.outcome(product, field),
+  };
+}
+
+/** A figure as it is typed: grouped, and empty where there is none. */
+export const figureText = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : groupLakh(value);
+
+/** Why a text is no such figure; null where it is one. */
+export function figureProblem(field: Figure, text: string): string | null {
+  const { error } = UpdateProduct.shape[field].safeParse(text);
+  return error?.issues[0]?.message ?? null;
+}
+
+export const priceEdit = (field: Price, edits: ProductEdits): CellEdit<Product> => ({
+  ...figureEdit(field, edits, (product, text) => priceHint(field, product, text)),
+  prefix: '৳',
+});
+
+export const positionEdit = (edits: ProductEdits): CellEdit<Product> =>
+  figureEdit('position', edits, () => texts.positionHint);
+
+/** What is saved now, and what visitors would see. */
+function priceHint(field: Price, product: Product, text: string): string {
+  const other = field === 'offer_price' ? 'regular_price' : 'offer_price';
+  const now =
+    texts.now(product, field) +
+    texts.other(texts.fields[other].split(' ')[0]!.toLowerCase(), product[other]);
+  const after = { ...product, [field]: takaOf(text) };
+  return `${now} ${effectText(after)}`;
+}
+
+function effectText({ regular_price: regular, offer_price: offer }: Product): string {
+  if (regular !== null && offer !== null) {
+    if (offer > regular) return texts.above;
+    if (offer < regular) return texts.save(regular - offer);
+  }
+  const view = priceView(regular, offer);
+  return view.kind === 'on-request' ? texts.onRequest : texts.pays(view.price);
+}

@@ -1,0 +1,219 @@
+import type { Category, Product } from '@shishir/contract';
+import { unitTypeLabel } from '@shishir/contract/rules';
+import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
+import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
+import type { ListColumn } from '../../../platform/ui/list/list-columns';
+import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
+import { airFlowText, capacityText, ProductPrice, ServiceBadge } from '../product-display';
+import { productsTexts } from '../products.texts';
+import type { ProductRowActions } from '../row-actions.queries';
+import { positionEdit, priceEdit } from './product-cell-edits';
+import { ProductActions, TrashActions } from './row-actions';
+import type { ProductEdits } from './use-product-edits';
+import { VisibilityCell } from './visibility-cell';
+import './product-list.css';
+
+const { columns, none } = productsTexts;
+type Column = ListColumn<Product>;
+/** The category of a product, once it is there. */
+export type CategoryOf = (product: Product) => Category | undefined;
+
+const slColumn: Column = {
+  field: 'sl',
+  header: columns.sl,
+  width: 40,
+  align: 'right',
+  cell: (_product, sl) => <span className="mut">{sl}</span>,
+};
+
+const modelColumn: Column = {
+  field: 'model',
+  header: columns.model,
+  width: 186,
+  grow: 1,
+  sort: 'model',
+  fixed: true,
+  cell: (product) => <ProductModel product={product} />,
+};
+
+const capacityColumn: Column = {
+  field: 'capacity',
+  header: columns.capacity,
+  width: 74,
+  align: 'right',
+  sort: 'cooling_tr',
+  cell: capacityText,
+};
+
+const categoryColumn: Column = {
+  field: 'category',
+  header: columns.category,
+  width: 84,
+  grow: 0.45,
+  sort: 'category',
+  fold: ({ category }) => category,
+  cell: (product) => <span className="list-grid__text">{product.category}</span>,
+};
+
+/** The specified columns, then price and visibility; the others are there to be chosen. */
+export function productColumns(
+  actions: ProductRowActions,
+  edits: ProductEdits,
+  categoryOf: CategoryOf,
+): Column[] {
+  return [
+    slColumn,
+    modelColumn,
+    capacityColumn,
+    {
+      field: 'refrigerant',
+      header: columns.refrigerant,
+      width: 92,
+      sort: 'refrigerant',
+      fold: (product) => product.refrigerant,
+      cell: (product) => product.refrigerant ?? none,
+    },
+    {
+      field: 'inverter_type',
+      header: columns.inverterType,
+      width: 74,
+      sort: 'inverter_type',
+      fold: (product) => product.inverter_type,
+      cell: (product) => <span className="list-grid__text">{product.inverter_type ?? none}</span>,
+    },
+    categoryColumn,
+    {
+      field: 'air_flow',
+      header: columns.airFlow,
+      width: 96,
+      align: 'right',
+      wideOnly: true,
+      isEmpty: (product) => airFlowText(product) === none,
+      cell: (product) => <span title="High/medium/low, cfm">{airFlowText(product)}</span>,
+    },
+    {
+      field: 'offer_price',
+      header: columns.price,
+      width: 116,
+      align: 'right',
+      sort: 'offer_price',
+      cell: (product) => <ProductPrice product={product} />,
+      edit: priceEdit('offer_price', edits),
+    },
+    {
+      field: 'regular_price',
+      header: columns.regularPrice,
+      width: 128,
+      align: 'right',
+      hiddenAtFirst: true,
+      cell: ({ regular_price: price }) =>
+        price === null ? <span className="mut">{none}</span> : formatTaka(price),
+      edit: priceEdit('regular_price', edits),
+    },
+    {
+      field: 'visibility',
+      header: columns.visibility,
+      width: 124,
+      grow: 0.45,
+      sort: 'updated_at',
+      cell: (product) => (
+        <VisibilityCell product={product} category={categoryOf(product)} edits={edits} />
+      ),
+    },
+    {
+      field: 'position',
+      header: columns.position,
+      width: 96,
+      align: 'right',
+      sort: 'position',
+      hiddenAtFirst: true,
+      cell: ({ position }) => groupLakh(position ?? 0),
+      edit: positionEdit(edits),
+    },
+    ...furtherColumns,
+    {
+      field: 'action',
+      header: columns.action,
+      width: 128,
+      align: 'right',
+      fixed: true,
+      cell: (product) => <ProductActions product={product} actions={actions} />,
+    },
+  ];
+}
+
+const furtherColumns: Column[] = [
+  {
+    field: 'brand',
+    header: columns.brand,
+    width: 110,
+    hiddenAtFirst: true,
+    cell: (product) => product.brand ?? none,
+  },
+  {
+    field: 'type',
+    header: columns.type,
+    width: 120,
+    hiddenAtFirst: true,
+    cell: ({ category_kind }) => unitTypeLabel(category_kind),
+  },
+  {
+    field: 'kilowatts',
+    header: columns.kilowatts,
+    width: 84,
+    align: 'right',
+    hiddenAtFirst: true,
+    cell: ({ cooling_kw: kw }) => (kw === null ? none : formatCapacity(kw)),
+  },
+  {
+    field: 'service',
+    header: columns.service,
+    width: 124,
+    hiddenAtFirst: true,
+    cell: (product) => <ServiceBadge status={product.status} />,
+  },
+];
+
+/** A product in a row: picture, model, title. */
+function ProductModel({ product }: { product: Product }) {
+  return (
+    <span className="model">
+      <ProductPicture picture={product.pictures[0]} sizes="48px" className="model__picture" />
+      <span>
+        <b>{product.model}</b>
+        <span>{product.title}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What lies in the trash: since when, and until when it can come back. */
+export function trashColumns(actions: ProductRowActions): Column[] {
+  return [
+    slColumn,
+    modelColumn,
+    capacityColumn,
+    categoryColumn,
+    {
+      field: 'deleted_at',
+      header: columns.deleted,
+      width: 148,
+      sort: 'deleted_at',
+      cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
+    },
+    {
+      field: 'until',
+      header: columns.until,
+      width: 104,
+      cell: ({ deleted_at: at }) => at && <KeptUntil deletedAt={at} />,
+    },
+    {
+      field: 'action',
+      header: columns.action,
+      width: 92,
+      align: 'right',
+      fixed: true,
+      cell: (product) => <TrashActions product={product} actions={actions} />,
+    },
+  ];
+}

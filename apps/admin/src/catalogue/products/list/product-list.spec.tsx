@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { errorResponse, stubApi } from '../../../platform/testing/api-stub';
+import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { category, product } from '../../../platform/testing/rows';
+import { setScreenWidth } from '../../../platform/testing/screen-width';
+
+const LIST = '/dashboard/product/product-list';
+const bare = product({
+  id: 2,
+  model: 'AG260KSVANH',
+  category: 'Chiller',
+  refrigerant: 'R32',
+  inverter_type: 'Non-Inverter',
+  air_flow_high_cfm: null,
+  air_flow_medium_cfm: null,
+  air_flow_low_cfm: null,
+});
+
+function openList(address = LIST) {
+  const { calls } = stubApi({
+    'GET /products': { body: [product(), bare], total: 71 },
+    'GET /products/:id': {
+      body: product({ customer_name: 'Padma Clinic', bill: 125000, status: 'pending' }),
+    },
+    'GET /categories': {
+      body: { data: [category(), category({ id: 2, slug: 'chiller', title: 'Chiller' })] },
+    },
+  });
+  const page = renderDashboard(address);
+  const asked = () =>
+    calls
+      .map((call) => call.address)
+      // Without the counts of the views above the list.
+      .filter(
+        ({ pathname, searchParams }) =>
+          pathname === '/api/v1/products' && searchParams.get('pageSize') !== '1',
+      )
+      .at(-1)?.searchParams;
+  return { ...page, asked };
+}
+
+test('the table has the specified columns in their order', async () => {
+  openList();
+  const table = within(await screen.findByRole('grid', { name: 'Products List' }));
+  const [box, ...headers] = table.getAllByRole('columnheader');
+  expect(within(box!).getByRole('checkbox', { name: 'Select all on this page' })).toBeEnabled();
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Sl',
+    'Model',
+    'Capacity',
+    'Refrigerant',
+    'Inverter Type',
+    'Category',
+    'Air Flow',
+    'Price',
+    'Visibility, changed',
+    'Action',
+  ]);
+});
+
+test('capacity reads in TR, air flow high to low, and what is unknown is a dash', async () => {
+  openList();
+  const first = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
+  expect(first.getByText('6.37 TR')).toBeVisible();
+  expect(first.getByText('500/400/300')).toBeVisible();
+  const second = within(screen.getByRole('row', { name: /AG260KSVANH/ }));
+  expect(second.getByText('-')).toBeVisible();
+});
+
+test('staff see hidden products too, unless they ask otherwise', async () => {
+  const { asked } = openList();
+  await screen.findByRole('grid');
+  expect(asked()?.get('visibility')).toBe('all');
+});
+
+test("'Search by Category' begins with 'All Categories' and asks for one category", async () => {
+  const { person, address, asked } = openList();
+  await screen.findByRole('grid');
+  const filter = screen.getByRole('combobox', { name: /^Search by Category/ });
+  expect(filter).toHaveTextContent('All Categories');
+  await person.click(filter);
+  await person.click(screen.getByRole('option', { name: 'Chiller' }));
+  await waitFor(() => expect(address()).toBe(`${LIST}?category=chiller`));
+  expect(asked()?.get('category')).toBe('chiller');
+});
+
+test('a category may stand in the address by its title, in any case', async () => {
+  openList(`${LIST}?category=outdoor%20UNIT`);
+  await screen.findByRole('grid');
+  const filter = await screen.findByRole('combobox', { name: /^Search by Category/ });
+  await waitFor(() => expect(filter).toHaveTextContent('Outdoor Unit'));
+});
+
+test('a link from the overview shows the filter that it sets, which can be changed and removed', async () => {
+  const { person, address, asked } = openList(`${LIST}?pictures=none&price_state=on_request`);
+  await screen.findByRole('grid');
+  expect(asked()?.get('pictures')).toBe('none');
+  const remove = (label: string) =>
+    screen.getByRole('button', { name: `Remove the filter: ${label}` });
+  await person.click(remove('Price: On request'));
+  await waitFor(() => expect(address()).toBe(`${LIST}?pictures=none`));
+  await person.click(screen.getByRole('button', { name: 'Filters, 1 on' }));
+  await person.click(screen.getByRole('combobox', { name: 'Pictures: None' }));
+  await person.click(screen.getByRole('option', { name: 'One' }));
+  await waitFor(() => expect(asked()?.get('pictures')).toBe('one'));
+  await person.click(remove('Pictures: One'));
+  await waitFor(() => expect(address()).toBe(LIST));
+  expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
+});
+
+test('viewing a product opens everything that is known of it, and back closes it', async () => {
+  const { person, address, back } = openList();
+  await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'AM224DXVGGH' }));
+  expect(address()).toBe(`${LIST}?view=1`);
+  expect(dialog.getByText('930 × 1690 × 765 mm')).toBeVisible();
+  const service = within(dialog.getByRole('region', { name: 'Service record' }));
+  expect(service.getByText('Padma Clinic')).toBeVisible();
+  expect(service.getByText('৳1,25,000')).toBeVisible();
+  expect(service.getByText('Pending')).toBeVisible();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(LIST);
+});
+
+test('the view opens by keyboard and Escape closes it', async () => {
+  const { person, address } = openList();
+  const view = await screen.findByRole('button', { name: 'View AM224DXVGGH' });
+  act(() => view.focus());
+  await person.keyboard('[Space]');
+  expect(await screen.findByRole('dialog', { name: 'AM224DXVGGH' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(LIST);
+});
+
+test('a failed load begins with Error: and shows the server’s message', async () => {
+  stubApi({ 'GET /products': errorResponse(503, 'The database does not answer.') });
+  renderDashboard(LIST);
+  expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a product in a category that is not active says that visitors do not see it', async () => {
+  stubApi({
+    'GET /products': {
+      body: [product(), product({ id: 2, category_id: 2, model: 'AC1' })],
+      total: 2,
+    },
+    'GET /categories': {
+      body: { data: [category(), category({ id: 2, title: 'Old', status: 'inactive' })] },
+    },
+  });
+  renderDashboard(LIST);
+  const row = within(await screen.findByRole('row', { name: /AC1/ }));
+  expect(await row.findByText('Category off the site')).toBeVisible();
+  expect(row.getByTitle('Visitors do not see it: its category ‘Old’ is inactive.')).toBeVisible();
+  const other = within(screen.getByRole('row', { name: /AM224DXVGGH/ }));
+  expect(other.queryByText('Category off the site')).not.toBeInTheDocument();
+});
+
+test('an unknown category in the address is said', async () => {
+  stubApi({ 'GET /categories': { body: { data: [category({ aliases: ['vrf'] })] } } });
+  const { go } = renderDashboard(`${LIST}?category=no-such`);
+  expect(await screen.findByText('There is no category ‘no-such’.')).toBeVisible();
+  await go(`${LIST}?category=vrf`);
+  await waitFor(() => expect(screen.queryByText(/There is no category/)).not.toBeInTheDocument());
+});
+
+test('the way back from the form keeps page and filter of the list', async () => {
+  stubApi({
+    'GET /products': { body: [product()], total: 21 },
+    'GET /products/:id': { body: product() },
+    'GET /categories': { body: { data: [category()] } },
+  });
+  const { person } = renderDashboard(`${LIST}?category=outdoor&page=2`);
+  await person.click(await screen.findByRole('link', { name: 'Edit AM224DXVGGH' }));
+  expect(await screen.findByRole('link', { name: 'Products List' })).toHaveAttribute(
+    'href',
+    `${LIST}?category=outdoor&page=2`,
+  );
+});
+
+test('folds a value that all pages have, until its column is chosen', async () => {
+  const rows = [product(), product({ id: 2, model: 'AG260KSVANH', category: 'Chiller' })];
+  stubApi({
+    'GET /products': ({ searchParams }) => ({
+      body: rows,
+      total: searchParams.has('inverter_type') ? 67 : 71,
+    }),
+  });
+  const { person } = renderDashboard(LIST);
+  expect(await screen.findByText('All: R410A')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /^Refrigerant/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: /^Inverter Type/ })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Columns' }));
+  const choice = { name: 'Refrigerant', checked: false };
+  await person.click(screen.getByRole('menuitemcheckbox', choice));
+  expect(screen.queryByText('All: R410A')).not.toBeInTheDocument();
+});
+
+test('leaves out the air flow on windows too small for all columns', async () => {
+  setScreenWidth(1280);
+  openList();
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('columnheader', { name: 'Air Flow' })).not.toBeInTheDocument();
+});

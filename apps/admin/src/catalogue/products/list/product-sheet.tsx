@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { type Product, UpdateProduct, VISIBILITIES } from '@shishir/contract';
+import { useId, useState } from 'react';
+import { errorBodyOf } from '../../../platform/api/failure';
+import { tsr } from '../../../platform/api/tsr';
+import { useRefreshCatalogue } from '../../categories/categories.queries';
+import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
+import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { toFormData, useSchemaForm } from '../../../platform/ui/form/schema-form';
+import { plainNumber, readAmount, readWhole } from '../../../platform/ui/form/number-text';
+import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { productsTexts } from '../products.texts';
+import { figureText } from './product-cell-edits';
+import { editTexts } from './product-edits.texts';
+
+const { sheet: texts, fields } = editTexts;
+
+type Values = Record<'regular_price' | 'offer_price' | 'visibility' | 'position', string>;
+
+const valuesOf = (product: Product): Values => ({
+  regular_price: figureText(product.regular_price),
+  offer_price: figureText(product.offer_price),
+  visibility: product.visibility ?? 'published',
+  position: figureText(product.position),
+});
+const toBody = (values: Values): Values => ({
+  ...values,
+  regular_price: plainNumber(values.regular_price, readAmount),
+  offer_price: plainNumber(values.offer_price, readAmount),
+  position: plainNumber(values.position, readWhole),
+});
+
+/** Prices, visibility and position of a product on a phone, where the table with its cells has no room. */
+export function ProductSheet({ product, onClose }: { product: Product; onClose: () => void }) {
+  const id = useId();
+  const [version, setVersion] = useState(product.version);
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const { mutateAsync } = tsr.products.update.useMutation({ onSettled: refresh });
+  const form = useSchemaForm({ values: valuesOf(product), schema: UpdateProduct, toBody });
+  const { submit, busy } = useFormSubmit(form, {
+    send: (body) => {
+      const fields = {
+        ...toBody(body),
+        ...(version === undefined ? {} : { version: `${version}` }),
+      };
+      return mutateAsync({ params: { id: product.id }, body: toFormData(fields, {}) });
+    },
+    onSent: () => {
+      outcome.succeeded(texts.saved(product.model));
+      onClose();
+    },
+    onError: (error) => {
+      const current = errorBodyOf(error)?.current as Product | undefined;
+      if (!current) return false;
+      // The message says so, the fields show what the others saved: saving again is a decision.
+      form.reset(valuesOf(current));
+      setVersion(current.version);
+      return false;
+    },
+    texts: { failed: editTexts.failed },
+  });
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={() => !busy && onClose()}
+      slotProps={{ paper: { className: 'product-sheet', role: 'dialog', 'aria-labelledby': id } }}
+    >
+      <h2 id={id}>{texts.title(product.model)}</h2>
+      <FormFrame
+        label={texts.title(product.model)}
+        form={form}
+        busy={busy}
+        onSubmit={() => void submit()}
+      >
+        <FormField
+          name="offer_price"
+          label={fields.offer_price}
+          hint={texts.hint}
+          inputMode="numeric"
+          start={<span className="unit">৳</span>}
+          autoFocus
+        />
+        <FormField
+          name="regular_price"
+          label={fields.regular_price}
+          inputMode="numeric"
+          start={<span className="unit">৳</span>}
+        />
+        <FormSelectField
+          name="visibility"
+          label={fields.visibility}
+          choices={VISIBILITIES.map((value) => ({ value, label: productsTexts[value] }))}
+        />
+        <FormField name="position" label={fields.position} inputMode="numeric" />
+        <div className="form__buttons">
+          <Button variant="outlined" disabled={busy} onClick={onClose}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.submitting : texts.submit}
+          </Button>
+        </div>
+      </FormFrame>
+    </Drawer>
+  );
+}

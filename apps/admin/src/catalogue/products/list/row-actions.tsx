@@ -1,0 +1,141 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Product } from '@shishir/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BinIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../../platform/theme/icons';
+import { RowAction } from '../../../platform/ui/list/list-columns';
+import { paths } from '../../../platform/ui/page/paths';
+import { recordTexts } from '../../../platform/ui/record/record.texts';
+import { productsTexts as texts } from '../products.texts';
+import type { ProductRowActions } from '../row-actions.queries';
+import { editTexts } from './product-edits.texts';
+
+interface Props {
+  product: Product;
+  actions: ProductRowActions;
+}
+
+/** The actions of a row of the table. */
+export function ProductActions({ product, actions }: Props) {
+  const { model } = product;
+  return (
+    <RowAction>
+      <span className="product-actions">
+        <IconButton
+          component={Link}
+          to={paths.products.edit(product.id)}
+          title={texts.actions.edit}
+          aria-label={texts.edit(model)}
+        >
+          <EditIcon />
+        </IconButton>
+        <IconButton
+          title={texts.actions.view}
+          aria-label={texts.view(model)}
+          onClick={() => actions.onView(product)}
+        >
+          <EyeIcon />
+        </IconButton>
+        <IconButton
+          className="product-actions__delete"
+          title={texts.actions.delete}
+          aria-label={texts.delete(model)}
+          onClick={() => actions.onDelete(product)}
+        >
+          <BinIcon />
+        </IconButton>
+      </span>
+    </RowAction>
+  );
+}
+
+/** The actions of a row of the trash. */
+export function TrashActions({ product, actions }: Props) {
+  return (
+    <RowAction>
+      <span className="product-actions">
+        <IconButton
+          title={texts.actions.view}
+          aria-label={texts.view(product.model)}
+          onClick={() => actions.onView(product)}
+        >
+          <EyeIcon />
+        </IconButton>
+        <IconButton
+          title={texts.actions.restore}
+          aria-label={texts.restore(product.model)}
+          onClick={() => actions.onRestore(product)}
+        >
+          <RestoreIcon />
+        </IconButton>
+      </span>
+    </RowAction>
+  );
+}
+
+/** The actions of a card, on phones. */
+export function ProductMenu({
+  product,
+  actions,
+}: {
+  product: Product;
+  actions: ProductRowActions;
+}) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { actions: labels } = texts;
+  const press = (act: (product: Product) => void) => () => {
+    setAnchor(null);
+    act(product);
+  };
+  const view = (
+    <MenuItem key="view" onClick={press(actions.onView)}>
+      {labels.view}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        aria-label={texts.actionsFor(product.model)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts.actionsFor(product.model) } }}
+      >
+        {product.deleted_at
+          ? [
+              view,
+              <MenuItem key="restore" onClick={press(actions.onRestore)}>
+                {labels.restore}
+              </MenuItem>,
+            ]
+          : [
+              <MenuItem key="edit" component={Link} to={paths.products.edit(product.id)}>
+                {labels.edit}
+              </MenuItem>,
+              view,
+              <MenuItem key="values" onClick={press(actions.onEditValues)}>
+                {editTexts.sheet.action}
+              </MenuItem>,
+              <MenuItem key="history" component={Link} to={paths.history('product', product.id)}>
+                {recordTexts.actions.history}
+              </MenuItem>,
+              <MenuItem key="duplicate" onClick={press(actions.onDuplicate)}>
+                {labels.duplicate}
+              </MenuItem>,
+              <MenuItem key="delete" onClick={press(actions.onDelete)}>
+                {labels.delete}
+              </MenuItem>,
+            ]}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import Button from '@mui/material/Button';
+import { PRICE_FIELDS, type PriceEffect, type PriceEffects } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { errorBodyOf, statusOf } from '../../../platform/api/failure';
+import { tsr } from '../../../platform/api/tsr';
+import { useRefreshCatalogue } from '../../categories/categories.queries';
+import { AlertIcon } from '../../../platform/theme/icons';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
+import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { useSchemaForm } from '../../../platform/ui/form/schema-form';
+import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { useUndoToast, type Which } from '../row-actions.queries';
+import {
+  changedSince,
+  PRICE_CHANGES,
+  priceChangeBody,
+  PriceChangeForm,
+  ROUNDINGS,
+  toPriceChange,
+  type PriceChangeFormValues,
+} from './price-change';
+import { priceChangeTexts as texts } from './price-change.texts';
+import './price-change.css';
+
+const FIRST_VALUES: PriceChangeFormValues = {
+  field: 'offer_price',
+  by: 'percent',
+  value: '',
+  round_to: '100',
+};
+
+interface DisplayedEffects {
+  effects: PriceEffects;
+  /** What was shown before somebody else changed some of the products. */
+  before?: PriceEffect[];
+}
+
+interface Props {
+  which: Which;
+  /** How many products these are. */
+  count: number;
+  /** True where prices were changed. */
+  onDone: (changed: boolean) => void;
+}
+
+/** New prices for several products: first the effect, then the writing. */
+export function PriceChangeDialog({ which, count, onDone }: Props) {
+  const form = useSchemaForm({
+    values: FIRST_VALUES,
+    schema: PriceChangeForm,
+    toBody: toPriceChange,
+  });
+  const { subscribe } = form;
+  const [shown, setShown] = useState<DisplayedEffects | null>(null);
+  const call = tsr.products.changePrices.useMutation();
+  const refresh = useRefreshCatalogue();
+  const showDone = useUndoToast();
+  const effects = shown?.effects ?? null;
+  const changes = effects?.summary.changing ?? 0;
+  const ready = effects !== null && changes > 0 && effects.summary.problems === 0;
+  // An effect belongs to the values that it was asked for: any change asks for it again.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => setShown(null) }),
+    [subscribe],
+  );
+
+  const { submit, busy } = useFormSubmit(form, {
+    send: (change, _values, signal) => {
+      const body = priceChangeBody(change, which, ready ? effects : null);
+      return call.mutateAsync({ body, fetchOptions: { signal } });
+    },
+    onSent: ({ body }) => {
+      if (!body.written) return setShown({ effects: body });
+      showDone(texts.changed(body.summary.changing), body.batch);
+      refresh();
+      onDone(true);
+    },
+    onError: (error) => {
+      const current = errorBodyOf(error)?.current as PriceEffect[] | undefined;
+      if (current && effects) {
+        setShown({ effects: { ...effects, ...effectsOf(current) }, before: effects.data });
+        refresh();
+      } else if (statusOf(error) === 409) {
+        setShown(null);
+        refresh();
+      }
+      return false;
+    },
+    texts: { failed: texts.failed },
+  });
+  const title = texts.title(count);
+  const close = () => !busy && onDone(false);
+  return (
+    <DialogFrame title={title} width="sm" onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
+        <PriceChangeFields />
+        {effects && <EffectsTable effects={effects} before={shown?.before} />}
+        <div className="form__buttons dialog__buttons--sticky">
+          <Button variant="outlined" disabled={busy} onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy || (effects !== null && !ready)}>
+            {busy
+              ? ready
+                ? texts.applying
+                : texts.previewing
+              : ready
+                ? texts.apply(changes)
+                : texts.preview}
+          </Button>
+        </div>
+      </FormFrame>
+    </DialogFrame>
+  );
+}
+
+/** Which price, how, by how much, and how round. */
+function PriceChangeFields() {
+  const by = useWatch<PriceChangeFormValues, 'by'>({ name: 'by' });
+  return (
+    <div className="price-change">
+      <FormSelectField
+        label={texts.field}
+        name="field"
+        choices={PRICE_FIELDS.map((value) => ({ value, label: texts.fields[value] }))}
+      />
+      <FormSelectField
+        label={texts.by}
+        name="by"
+        choices={PRICE_CHANGES.map((value) => ({ value, label: texts.bys[value] }))}
+      />
+      <FormField
+        name="value"
+        label={texts.value[by]}
+        hint={texts.hint[by]}
+        inputMode="text"
+        autoFocus
+        start={by === 'percent' ? undefined : <span className="unit">৳</span>}
+        end={by === 'percent' ? <span className="unit">%</span> : undefined}
+      />
+      {by !== 'set' && (
+        <FormSelectField
+          label={texts.roundTo}
+          name="round_to"
+          choices={ROUNDINGS.map((value) => ({ value, label: texts.roundings[value] }))}
+        />
+      )}
+    </div>
+  );
+}
+
+const money = (price: number | null) => (price === null ? texts.noPrice : formatTaka(price));
+
+/** The effects on chosen products, which are all in the response. */
+const effectsOf = (data: PriceEffect[]): Pick<PriceEffects, 'data' | 'summary'> => ({
+  data,
+  summary: {
+    products: data.length,
+    changing: data.filter(({ before, after }) => before !== after).length,
+    problems: data.filter(({ problem }) => problem !== null).length,
+  },
+});
+
+interface EffectsProps {
+  effects: PriceEffects;
+  /** The effect that was shown before, where it is another one by now. */
+  before?: PriceEffect[];
+}
+
+/** Old and new price of each product; those that cannot be changed, or were by somebody else, come first. */
+function EffectsTable({ effects: { data, summary }, before = data }: EffectsProps) {
+  const changedMeanwhile = changedSince(before, data);
+  const hidden = summary.products - data.length;
+  const rank = ({ id, problem }: PriceEffect) =>
+    problem !== null ? 0 : changedMeanwhile.has(id) ? 1 : 2;
+  const rows = [...data].sort((a, b) => rank(a) - rank(b));
+  return (
+    <div className="price-effects">
+      {summary.problems > 0 && (
+        <p role="alert" className="form-error">
+          <AlertIcon />
+          <span>{texts.problems(summary.problems)}</span>
+        </p>
+      )}
+      {summary.changing === 0 && summary.problems === 0 && <p role="status">{texts.nothing}</p>}
+      <div className="price-effects__table" role="group" aria-label={texts.effect} tabIndex={0}>
+        <table className="num">
+          <thead>
+            <tr>
+              <th scope="col">{texts.model}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((effect) => (
+              <tr key={effect.id}>
+                <th scope="row">
+                  {effect.model}
+                  <span>{effect.title}</span>
+                  {effect.problem && <em>{effect.problem}</em>}
+                  {changedMeanwhile.has(effect.id) && (
+                    <em className="price-effects__late">{texts.changedMeanwhile}</em>
+                  )}
+                </th>
+                <td>{money(effect.before)}</td>
+                <td>
+                  {effect.before === effect.after && effect.problem === null ? (
+                    <span className="mut">{texts.unchanged}</span>
+                  ) : (
+                    <b>{money(effect.after)}</b>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hidden > 0 && <p className="mut num">{texts.more(hidden)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Category, Product } from '@shishir/contract';
+import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { StatusBadge } from '../../platform/theme/status-badge';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { productsTexts } from './products.texts';
+import './product-display.css';
+
+/** '6.37 TR', as the specification has it. */
+export function capacityText(product: Product): string {
+  return product.cooling_tr === null
+    ? productsTexts.none
+    : `${formatCapacity(product.cooling_tr)} TR`;
+}
+
+/** '500/400/300' in cfm, high to low; '-' where nothing is known. */
+export function airFlowText(product: Product): string {
+  const flows = [product.air_flow_high_cfm, product.air_flow_medium_cfm, product.air_flow_low_cfm];
+  if (flows.every((flow) => flow === null)) return productsTexts.none;
+  return flows.map((flow) => flow ?? productsTexts.none).join('/');
+}
+
+/** True where the offer costs more than the regular price: most likely a slip. */
+export function isOfferAboveRegular(product: Product): boolean {
+  const { offer_price: offer, regular_price: regular } = product;
+  return offer !== null && regular !== null && offer > regular;
+}
+
+/** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */
+export function ProductPrice({ product }: { product: Product }) {
+  const view = priceView(product.regular_price, product.offer_price);
+  if (view.kind === 'on-request') return <span className="mut">{productsTexts.onRequest}</span>;
+  const isAboveRegular = isOfferAboveRegular(product);
+  return (
+    <span className="price num">
+      <b className={isAboveRegular ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
+      {view.regular !== null && <del>{formatTaka(view.regular)}</del>}
+      {isAboveRegular && (
+        <span className="price__slip">
+          {productsTexts.above(formatTaka(product.regular_price ?? 0))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The service status of a unit; a dash where none was handed in. */
+export function ServiceBadge({ status }: Pick<Product, 'status'>) {
+  if (!status) return productsTexts.none;
+  return (
+    <StatusBadge
+      tone={status === 'pending' ? 'warn' : 'ok'}
+      label={productsTexts.serviceStatus[status]}
+    />
+  );
+}
+
+/** Beside a product that visitors do not see because its category is not active. */
+export function CategoryOffBadge({ category }: { category: Category | undefined }) {
+  const note = categoryOffNote(category);
+  if (note === null) return null;
+  return (
+    <span title={note}>
+      <StatusBadge tone="warn" label={productsTexts.categoryOff} />
+    </span>
+  );
+}
+
+/** Why visitors do not see the products of a category; null where they do. */
+export const categoryOffNote = (category: Category | undefined): string | null =>
+  !category || category.status === 'active'
+    ? null
+    : productsTexts.categoryOffNote(category.title, category.status);
+
+/** When a hidden product is published by itself; null for every other one. */
+export const scheduleOf = ({ visibility, publish_at }: Product): string | null =>
+  visibility === 'hidden' ? (publish_at ?? null) : null;
+
+/** Published, discontinued, hidden, or hidden until its publish date. */
+export function VisibilityBadge({ product }: { product: Product }) {
+  const { visibility } = product;
+  if (scheduleOf(product) !== null)
+    return <StatusBadge tone="info" label={sharedTexts.scheduled.badge} />;
+  if (visibility === 'discontinued')
+    return <StatusBadge tone="warn" label={productsTexts.discontinued} />;
+  return visibility === 'hidden' ? (
+    <StatusBadge tone="mute" label={productsTexts.hidden} />
+  ) : (
+    <StatusBadge tone="ok" label={productsTexts.published} />
+  );
+}
+
+/** Brand and model; the model alone where the brand is empty. */
+const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
+  brand ? `${brand} ${model}` : model;
+
+/** One product by its name, several by their number. */
+export const productNames = (products: Product[]): string =>
+  products.length === 1 ? productName(products[0]!) : productsTexts.count(products.length);

@@ -1,0 +1,84 @@
+import { type Product, totalOf } from '@shishir/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { tsr } from '../../platform/api/tsr';
+import { readListQuery } from '../../platform/ui/list/list-address';
+import { type ListRows, listRows } from '../../platform/ui/list/list-rows';
+import { ProductListQuery } from './list/product-filters';
+
+/** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
+export function useProductList(query: ProductListQuery) {
+  const order: ProductListQuery = query.trash ? { sort: '-deleted_at' } : {};
+  const wanted: ProductListQuery = { visibility: 'all', ...order, ...query };
+  const response = tsr.products.list.useQuery({
+    queryKey: ['products', 'list', wanted],
+    queryData: { query: wanted },
+    placeholderData: keepPreviousData,
+  });
+  return listRows(response, (body) => body);
+}
+
+/** How many products a view of the list has; null until it is known. */
+export function useProductCount(query: string): number | null {
+  const { data } = tsr.products.list.useQuery({
+    queryKey: ['products', 'count', query],
+    queryData: {
+      query: {
+        visibility: 'all',
+        ...readListQuery(ProductListQuery, new URLSearchParams(query)),
+        page: 1,
+        pageSize: 1,
+      },
+    },
+    staleTime: 60_000,
+  });
+  return data ? totalOf(data.headers) : null;
+}
+
+/** Fields with one value on all pages: as many products have the value of the first row as the list has rows. */
+export function useUniformFields(
+  query: ProductListQuery,
+  { rows, total, stale }: ListRows<Product>,
+): string[] {
+  const [first, ...others] = rows;
+  const fields =
+    first && !stale && rows.length < total
+      ? (['refrigerant', 'inverter_type', 'category'] as const).filter(
+          (field) => first[field] && others.every((row) => row[field] === first[field]),
+        )
+      : [];
+  const counts = tsr.products.list.useQueries({
+    queries: fields.map((field) => {
+      const filter = { visibility: 'all', ...query, [field]: first?.[field], page: 1, pageSize: 1 };
+      return {
+        queryKey: ['products', 'count', field, filter],
+        queryData: { query: filter as ProductListQuery },
+        staleTime: 60_000,
+      };
+    }),
+  });
+  return fields.filter((_field, index) => {
+    const { data } = counts[index]!;
+    return data !== undefined && totalOf(data.headers) === total;
+  });
+}
+
+/** One product with its service record. */
+export function useProduct(id: number, enabled = true) {
+  return tsr.products.get.useQuery({
+    queryKey: ['products', 'one', id],
+    queryData: { params: { id } },
+    enabled,
+  });
+}
+
+/** One product for the form: as it is saved now, and not read again while the form is being edited. */
+export function useSavedProduct(id: number) {
+  return tsr.products.get.useQuery({
+    queryKey: ['products', 'one', id],
+    queryData: { params: { id } },
+    enabled: Number.isSafeInteger(id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { SearchSynonym } from '@shishir/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../platform/api/failure';
+import { tsr } from '../../platform/api/tsr';
+import { BinIcon, EditIcon, PlusIcon } from '../../platform/theme/icons';
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { FailedList } from '../../platform/ui/list/list-states';
+import { PageTitle } from '../../platform/ui/page/page-title';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { synonymsTexts as texts } from './search-synonyms.texts';
+import { SynonymDialog } from './synonym-dialog';
+
+const KEY = ['search-synonyms'];
+
+/** The words of the site's search that staff edit. */
+export default function SearchSynonymsPage() {
+  const response = tsr.searchSynonyms.list.useQuery({ queryKey: KEY });
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<SearchSynonym | 'new' | null>(null);
+  const [removed, setRemoved] = useState<SearchSynonym | null>(null);
+  const refresh = () => void queries.invalidateQueries({ queryKey: KEY });
+  const rows = response.data?.body.data;
+  return (
+    <>
+      <PageTitle text={texts.title} />
+      <div className="page-header">
+        <div>
+          <p>{texts.note}</p>
+        </div>
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </div>
+      <section className="paper">
+        {response.isError && (
+          <FailedList
+            message={failureText(response.error)}
+            onRetry={() => void response.refetch()}
+          />
+        )}
+        {response.isPending && <p role="status">{sharedTexts.loading}</p>}
+        {rows && (
+          <Table aria-label={texts.list}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{texts.words}</TableCell>
+                <TableCell>{texts.meaning}</TableCell>
+                <TableCell />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  <TableCell>{row.words}</TableCell>
+                  <TableCell>{row.meaning || texts.ignored}</TableCell>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <IconButton aria-label={texts.edit(row.words)} onClick={() => setEdited(row)}>
+                      <EditIcon />
+                    </IconButton>
+                    <IconButton
+                      aria-label={texts.remove(row.words)}
+                      onClick={() => setRemoved(row)}
+                    >
+                      <BinIcon />
+                    </IconButton>
+                  </TableCell>
+                </TableRow>
+              ))}
+              {rows.length === 0 && (
+                <TableRow>
+                  <TableCell colSpan={3}>{texts.none}</TableCell>
+                </TableRow>
+              )}
+            </TableBody>
+          </Table>
+        )}
+      </section>
+      {edited && (
+        <SynonymDialog
+          synonym={edited === 'new' ? null : edited}
+          refresh={refresh}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && (
+        <RemoveSynonym synonym={removed} refresh={refresh} onClose={() => setRemoved(null)} />
+      )}
+    </>
+  );
+}
+
+interface RemovalProps {
+  synonym: SearchSynonym;
+  refresh: () => void;
+  onClose: () => void;
+}
+
+function RemoveSynonym({ synonym: { id, words }, refresh, onClose }: RemovalProps) {
+  const outcome = useOutcomeToasts();
+  const removal = tsr.searchSynonyms.remove.useMutation({
+    onSuccess: () => outcome.succeeded(texts.deleted(words)),
+    onError: (error) =>
+      outcome.failed(error, { text: texts.notDeleted, preferServerMessage: true }),
+    onSettled: () => {
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      question={texts.question(words)}
+      confirm={texts.confirm}
+      busy={removal.isPending && texts.deleting}
+      onConfirm={() => removal.mutate({ params: { id }, body: {} })}
+      onCancel={onClose}
+    />
+  );
+}

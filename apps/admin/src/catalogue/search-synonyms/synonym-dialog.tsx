@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { CreateSearchSynonym, type SearchSynonym, UpdateSearchSynonym } from '@shishir/contract';
+import { tsr } from '../../platform/api/tsr';
+import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
+import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormField } from '../../platform/ui/form/form-fields';
+import { FormFrame } from '../../platform/ui/form/form-frame';
+import { useUnsaved } from '../../platform/ui/form/unsaved-changes';
+import { useRecordSave } from '../../platform/ui/form/use-record-save';
+import { ownValues, textConflicts } from '../../platform/ui/record/record-conflicts';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { synonymsTexts as texts } from './search-synonyms.texts';
+
+interface Values {
+  words: string;
+  meaning: string;
+}
+type Body = CreateSearchSynonym | UpdateSearchSynonym;
+
+const FIELDS = ['words', 'meaning'] as const;
+const toValues = (row: SearchSynonym | null): Values => ({
+  words: row?.words ?? '',
+  meaning: row?.meaning ?? '',
+});
+
+function toBody({ words, meaning }: Values, saved: SearchSynonym | null): Body | null {
+  if (!saved) return { words, meaning };
+  const same = words === saved.words && meaning === saved.meaning;
+  return same ? null : { words, meaning, version: saved.version };
+}
+
+interface Props {
+  /** Null for a new one. */
+  synonym: SearchSynonym | null;
+  refresh: () => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a synonym. */
+export function SynonymDialog({ synonym, refresh, onClose }: Props) {
+  const create = tsr.searchSynonyms.create.useMutation({ onSettled: refresh });
+  const update = tsr.searchSynonyms.update.useMutation({ onSettled: refresh });
+  const save = useRecordSave<Values, Body, SearchSynonym>({
+    record: synonym,
+    schema: synonym ? UpdateSearchSynonym : CreateSearchSynonym,
+    toValues,
+    toBody,
+    send: async (body) => {
+      if (!synonym)
+        return (await create.mutateAsync({ body: body as CreateSearchSynonym })).body.data;
+      const params = { id: synonym.id };
+      return (await update.mutateAsync({ params, body: body as UpdateSearchSynonym })).body.data;
+    },
+    conflicts: (mine, current) =>
+      textConflicts(FIELDS, mine, toValues(current), { labels: texts.labels }),
+    merge: (mine, current, sides) => ({ ...toValues(current), ...ownValues(FIELDS, mine, sides) }),
+    texts: { saved: ({ words }) => texts.saved(words), failed: texts.failed },
+    onSaved: onClose,
+    onUnchanged: onClose,
+    onConflict: refresh,
+  });
+  const { form, busy } = save;
+  const ask = useUnsaved(form);
+  const close = () => ask(onClose);
+  const title = synonym ? texts.edit(synonym.words) : texts.add;
+  return (
+    <DialogFrame title={title} width="sm" onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
+        <FormField name="words" label={texts.words} hint={texts.wordsHint} required autoFocus />
+        <FormField name="meaning" label={texts.meaning} hint={texts.meaningHint} />
+        <div className="form__buttons dialog__buttons--sticky">
+          <Button variant="outlined" onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </FormFrame>
+      <SaveConflictDialog title={texts.conflict} save={save} />
+    </DialogFrame>
+  );
+}

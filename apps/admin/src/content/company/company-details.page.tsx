@@ -1,0 +1,219 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type Company, UpdateCompany } from '@shishir/contract';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../platform/api/failure';
+import { EyeIcon } from '../../platform/theme/icons';
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormField } from '../../platform/ui/form/form-fields';
+import { FormFrame } from '../../platform/ui/form/form-frame';
+import { SaveBar, TitledSection } from '../../platform/ui/form/long-form';
+import { useFormDraft } from '../../platform/ui/form/use-form-draft';
+import { useRecordSave } from '../../platform/ui/form/use-record-save';
+import { FailedList } from '../../platform/ui/list/list-states';
+import { PageTitle } from '../../platform/ui/page/page-title';
+import { paths } from '../../platform/ui/page/paths';
+import { publicAddress } from '../../platform/ui/page/public-address';
+import { HistoryLink } from '../../platform/ui/record/history-link';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { useToast } from '../../platform/ui/toast/toast';
+import {
+  companyConflicts,
+  type CompanyFormValues,
+  mergedCompany,
+  opensSite,
+  toBody,
+  toFormValues,
+} from './company-form-values';
+import { PhoneList, PlaceSection, SocialList } from './company-fields';
+import { CompanyPicture } from './company-picture';
+import { useCompanyDetails, useCompanySave } from './company.queries';
+import { companyTexts as texts } from './company.texts';
+import './company.css';
+
+/** The number of the one row. */
+const COMPANY = 1;
+
+/** The owner's screen of the company's details. */
+export default function CompanyDetailsPage() {
+  const response = useCompanyDetails();
+  const company = response.data?.body.data;
+  return (
+    <>
+      <PageTitle text={texts.title} />
+      <div className="page-header">
+        <div>
+          <p>{texts.note}</p>
+        </div>
+        <div>
+          <HistoryLink subject="company" id={COMPANY} />
+          <Button component={Link} to={paths.firstSteps}>
+            {texts.firstSteps}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<EyeIcon />}
+            href={publicAddress(window.location, '/contact-us')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {texts.onSite}
+          </Button>
+        </div>
+      </div>
+      {company && response.isFetchedAfterMount ? (
+        <CompanyForm company={company} />
+      ) : response.isError ? (
+        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+/** The form of the details, which sends what differs. The pictures are saved apart from it. */
+function CompanyForm({ company }: { company: Company }) {
+  const [question, setQuestion] = useState<{ resolve: (accepted: boolean) => void } | null>(null);
+  // A picture raises the version, which is no reason for a conflict with this form.
+  const ownVersion = useRef(0);
+  const toast = useToast();
+  const save = useRecordSave<CompanyFormValues, UpdateCompany, Company>({
+    record: company,
+    schema: UpdateCompany,
+    toValues: toFormValues,
+    toBody: (values, saved) =>
+      toBody(values, saved, Math.max(saved?.version ?? 0, ownVersion.current)),
+    confirm: (values, saved) => {
+      if (!saved?.ready || opensSite(values)) return Promise.resolve(true);
+      return new Promise((settle) =>
+        setQuestion({
+          resolve: (accepted) => {
+            setQuestion(null);
+            settle(accepted);
+          },
+        }),
+      );
+    },
+    send: useCompanySave(),
+    conflicts: companyConflicts,
+    merge: mergedCompany,
+    texts: {
+      saved: texts.saved,
+      failedToast: texts.saveFailed,
+      invalid: texts.checkMarked,
+    },
+    onSaved: ({ version }) => (ownVersion.current = version),
+    onUnchanged: () => toast(texts.nothing),
+  });
+  const { form, busy } = save;
+  const { ask, note } = useFormDraft(save, 'company', COMPANY);
+  const pictureSaved = ({ version }: Company) => {
+    const before = Math.max(save.base()?.version ?? 0, ownVersion.current);
+    // If another editor has saved between, the form has to show the changes.
+    if (version === before + 1) ownVersion.current = version;
+  };
+  const { labels, hints, sections, person } = texts;
+  const contact = company.sales_contact;
+  return (
+    <>
+      {!company.ready && (
+        <p className="company-notice" role="status">
+          {texts.notReady}
+        </p>
+      )}
+      {note}
+      <FormFrame
+        label={texts.form}
+        form={form}
+        busy={busy}
+        marksChanges
+        onSubmit={() => void save.submit()}
+      >
+        <div className="company-form">
+          <TitledSection id="company" {...sections.company}>
+            <div className="span-3">
+              <FormField name="name" label={labels.name} autoComplete="organization" />
+            </div>
+            <div className="span-3">
+              <FormField name="web" label={labels.web} hint={hints.web} />
+            </div>
+            <div className="span-6">
+              <FormField name="blurb" label={labels.blurb} hint={hints.blurb} lines={2} />
+            </div>
+            <CompanyPicture slot="logo" picture={company.logo} onSaved={pictureSaved} />
+          </TitledSection>
+          <TitledSection id="sales" {...sections.sales}>
+            <PhoneList name="sales_phones" label={labels.sales_phones} />
+            <div className="span-3">
+              <FormField name="sales_email" label={labels.sales_email} type="email" />
+            </div>
+            <div className="span-3">
+              <FormField name="sales_hours" label={labels.sales_hours} hint={hints.sales_hours} />
+            </div>
+          </TitledSection>
+          <PlaceSection name="head_office" />
+          <PlaceSection name="warehouse" />
+          <TitledSection id="contact" {...sections.contact}>
+            <div className="span-3">
+              <FormField name="sales_contact.name" label={person.name} />
+            </div>
+            <div className="span-3">
+              <FormField name="sales_contact.title" label={person.title} />
+            </div>
+            <div className="span-3">
+              <FormField name="sales_contact.phone" label={person.phone} type="tel" />
+            </div>
+            <div className="span-3">
+              <FormField name="sales_contact.email" label={person.email} type="email" />
+            </div>
+            <CompanyPicture
+              slot="sales-contact"
+              picture={contact?.picture ?? null}
+              locked={contact ? undefined : texts.pictures.personFirst}
+              onSaved={pictureSaved}
+            />
+          </TitledSection>
+          <TitledSection id="socials" {...sections.socials}>
+            <SocialList />
+          </TitledSection>
+          <TitledSection id="map" {...sections.map}>
+            <div className="span-6">
+              <FormField name="map_url" label={labels.map_url} hint={hints.map_url} type="url" />
+            </div>
+          </TitledSection>
+          <SaveBar busy={busy} onDiscard={() => ask(save.discard)} labels={texts} />
+        </div>
+      </FormFrame>
+      {question && (
+        <ConfirmDialog
+          question={texts.closing.question}
+          confirm={texts.closing.confirm}
+          onConfirm={() => question.resolve(true)}
+          onCancel={() => question.resolve(false)}
+        >
+          {texts.closing.text}
+        </ConfirmDialog>
+      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="company-form" role="status">
+      <span className="vh">{sharedTexts.loading}</span>
+      {[3, 3, 4].map((rows, index) => (
+        <div key={index} className="paper form-section" aria-hidden="true">
+          <Skeleton width="30%" />
+          {Array.from({ length: rows }, (_, row) => (
+            <Skeleton key={row} variant="rounded" height={44} sx={{ mt: 2.5 }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { MAX_PHONES, MAX_SOCIALS } from '@shishir/contract';
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { BinIcon, PlusIcon } from '../../platform/theme/icons';
+import { Field } from '../../platform/ui/form/field';
+import { FormField } from '../../platform/ui/form/form-fields';
+import { TitledSection } from '../../platform/ui/form/long-form';
+import { fieldError } from '../../platform/ui/form/schema-form';
+import { companyTexts as texts } from './company.texts';
+
+/** The items of a list of the form around it, what is wrong with each, and where the focus goes after a change. */
+function useList<Item>(name: string) {
+  const { field, fieldState } = useController({ name });
+  const items = field.value as Item[];
+  const group = useRef<HTMLDivElement>(null);
+  const focus = useRef<'added' | 'button' | null>(null);
+  useEffect(() => {
+    const next = { added: '.company-list__line:last-child input', button: '[data-add]' };
+    if (focus.current) group.current?.querySelector<HTMLElement>(next[focus.current])?.focus();
+    focus.current = null;
+  }, [items.length]);
+  const errors = fieldState.error as unknown as Record<number, unknown> | undefined;
+  return {
+    items,
+    group,
+    change: field.onChange as (next: Item[]) => void,
+    /** What is wrong with an item, or with a part of it. */
+    errorOf: (index: number, part?: string) => {
+      const error = errors?.[index];
+      return fieldError(part && error ? (error as Record<string, unknown>)[part] : error);
+    },
+    add: (item: Item) => {
+      field.onChange([...items, item]);
+      focus.current = 'added';
+    },
+    remove: (index: number, next = items.filter((_, at) => at !== index)) => {
+      field.onChange(next);
+      focus.current = 'button';
+    },
+  };
+}
+
+/** Phone numbers, each on a line of its own. The last one is emptied, not removed. */
+export function PhoneList({ name, label }: { name: string; label: string }) {
+  const { items, group, change, errorOf, add, remove } = useList<string>(name);
+  const replaced = (index: number, text: string) =>
+    items.map((item, at) => (at === index ? text : item));
+  return (
+    <div ref={group} role="group" aria-label={label} className="span-6 company-list">
+      <div className="company-list__phones">
+        {items.map((phone, index) => (
+          <div key={index} className="company-list__line">
+            <Field
+              name={`${name}.${index}`}
+              label={texts.phones.one(index + 1)}
+              type="tel"
+              value={phone}
+              error={errorOf(index)}
+              onChange={(text) => change(replaced(index, text))}
+            />
+            {(items.length > 1 || phone !== '') && (
+              <IconButton
+                aria-label={texts.phones.remove(index + 1)}
+                onClick={() => remove(index, items.length > 1 ? undefined : [''])}
+              >
+                <BinIcon />
+              </IconButton>
+            )}
+          </div>
+        ))}
+      </div>
+      <AddButton label={texts.phones.add} full={items.length >= MAX_PHONES} onAdd={() => add('')} />
+    </div>
+  );
+}
+
+/** The social pages, each with name and address. */
+export function SocialList() {
+  const { items, group, change, errorOf, add, remove } = useList<{ name: string; url: string }>(
+    'socials',
+  );
+  const set = (index: number, part: object) =>
+    change(items.map((item, at) => (at === index ? { ...item, ...part } : item)));
+  return (
+    <div ref={group} role="group" aria-label={texts.labels.socials} className="span-6 company-list">
+      {items.map(({ name, url }, index) => (
+        <div key={index} className="company-list__line company-list__line--page">
+          <Field
+            name={`socials.${index}.name`}
+            label={texts.socials.name(index + 1)}
+            value={name}
+            error={errorOf(index, 'name')}
+            onChange={(text) => set(index, { name: text })}
+          />
+          <Field
+            name={`socials.${index}.url`}
+            label={texts.socials.url(index + 1)}
+            type="url"
+            value={url}
+            error={errorOf(index, 'url')}
+            onChange={(text) => set(index, { url: text })}
+          />
+          <IconButton aria-label={texts.socials.remove(index + 1)} onClick={() => remove(index)}>
+            <BinIcon />
+          </IconButton>
+        </div>
+      ))}
+      <AddButton
+        label={texts.socials.add}
+        full={items.length >= MAX_SOCIALS}
+        onAdd={() => add({ name: '', url: '' })}
+      />
+    </div>
+  );
+}
+
+interface AddProps {
+  label: string;
+  /** No more fit. */
+  full: boolean;
+  onAdd: () => void;
+}
+
+const AddButton = ({ label, full, onAdd }: AddProps) => (
+  <Button
+    data-add
+    className="company-list__add"
+    startIcon={<PlusIcon />}
+    disabled={full}
+    onClick={onAdd}
+  >
+    {label}
+  </Button>
+);
+
+/** A place of the company: all of its fields but the title may stay empty. */
+export function PlaceSection({ name }: { name: 'head_office' | 'warehouse' }) {
+  const { title, note } = texts.sections[name === 'warehouse' ? 'warehouse' : 'headOffice'];
+  const { place } = texts;
+  return (
+    <TitledSection id={name} title={title} note={note}>
+      <div className="span-3">
+        <FormField name={`${name}.title`} label={place.title} />
+      </div>
+      <div className="span-3">
+        <FormField name={`${name}.email`} label={place.email} type="email" />
+      </div>
+      <div className="span-3">
+        <FormField name={`${name}.street`} label={place.street} />
+      </div>
+      <div className="span-3">
+        <FormField name={`${name}.city`} label={place.city} />
+      </div>
+      <PhoneList name={`${name}.phones`} label={texts.phones.of(title)} />
+    </TitledSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { stubApi, type StubResponse } from '../../platform/testing/api-stub';
+import { renderDashboard } from '../../platform/testing/render-dashboard';
+import { industry } from '../../platform/testing/record-rows';
+import { setScreenWidth } from '../../platform/testing/screen-width';
+import { paths } from '../../platform/ui/page/paths';
+
+const home = industry();
+const gym = industry({
+  id: 2,
+  title: 'Gym',
+  link: '/page/air-conditioning-for-gym',
+  active: false,
+});
+
+function open(address: string, overrides: Record<string, StubResponse> = {}) {
+  const { calls } = stubApi({
+    'GET /industries': { body: { data: [home, gym] }, total: 2 },
+    'GET /industries/:id': { body: { data: home } },
+    ...overrides,
+  });
+  const page = renderDashboard(address);
+  const sent = () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, address: { pathname }, body }) => [`${method} ${pathname}`, body]);
+  return { ...page, sent };
+}
+
+test('the list shows industries in their order, and deletes one', async () => {
+  const { person, sent } = open(paths.industries, {
+    'DELETE /industries/:id': { body: { success: true } },
+  });
+  const table = within(await screen.findByRole('table', { name: 'Industries' }));
+  expect(table.getByText('Inactive')).toHaveClass('badge--warn');
+  expect(table.getByRole('button', { name: 'Move Home' })).toBeVisible();
+  await person.click(table.getByRole('button', { name: 'Delete Gym' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent()).toEqual([['DELETE /api/v1/industries/2', {}]]));
+});
+
+test('on a phone the menu of a row moves it', async () => {
+  setScreenWidth(390);
+  const { person, sent } = open(paths.industries, {
+    'PUT /industries/order': { body: { success: true } },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Actions for Home' }));
+  expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await person.click(screen.getByRole('menuitem', { name: 'Move down' }));
+  await waitFor(() => expect(sent()).toEqual([['PUT /api/v1/industries/order', { ids: [2, 1] }]]));
+});
+
+test('a change sends what differs, and an address elsewhere is rejected', async () => {
+  const { person, sent, address } = open(paths.industryForm.edit(1), {
+    'PUT /industries/:id': { body: { data: { ...home, version: 2 } } },
+  });
+  const link = await screen.findByRole('textbox', { name: 'Page' });
+  await person.clear(link);
+  await person.paste('elsewhere');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Begin with /, such as /page/air-conditioning-for-home')).toBeVisible();
+  await person.clear(link);
+  await person.paste('/page/home');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe(paths.industries));
+  expect(sent()).toEqual([['PUT /api/v1/industries/1', { link: '/page/home', version: '1' }]]);
+});

@@ -1,0 +1,225 @@
+import Button from '@mui/material/Button';
+import type { MediaDetail } from '@shishir/contract';
+import { type PropsWithChildren, type ReactNode, useId, useState } from 'react';
+import { errorBodyOf } from '../../platform/api/failure';
+import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
+import { DropZone } from '../../platform/ui/form/drop-zone';
+import { Field } from '../../platform/ui/form/field';
+import { formTexts } from '../../platform/ui/form/form.texts';
+import { PICTURE_TYPES, pictureError } from '../../platform/ui/form/picture-field';
+import { usePreview } from '../../platform/ui/record/record-picture';
+import { sharedTexts } from '../../platform/ui/shared.texts';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { useMediaWrites } from './media.queries';
+import { pictureDialogTexts as texts } from './media.texts';
+import './media-dialogs.css';
+
+interface FrameProps {
+  title: string;
+  words: { send: string; sending: string; failed: string };
+  /** What is shown of the chosen file. */
+  picture: (preview: string | null) => ReactNode;
+  onSend: (image: File) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Takes a picture and sends it. A file that the server would reject is not taken. */
+function PictureDialog(props: PropsWithChildren<FrameProps>) {
+  const { title, words, picture, onSend, onCancel, children } = props;
+  const note = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const preview = usePreview(file);
+  const outcome = useOutcomeToasts();
+  const choose = ([chosen]: File[]) => {
+    const found = pictureError(chosen!);
+    setError(found);
+    if (!found) setFile(chosen!);
+  };
+  const send = async () => {
+    if (!file) return setError(texts.missing);
+    setBusy(true);
+    setError(null);
+    try {
+      await onSend(file);
+    } catch (failure) {
+      setError(errorBodyOf(failure)?.fields?.['image'] ?? errorBodyOf(failure)?.message ?? null);
+      outcome.failed(failure, { text: words.failed });
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogFrame title={title} width="sm" onClose={busy ? undefined : onCancel}>
+      <form
+        className="picture-dialog"
+        noValidate
+        aria-label={title}
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        {picture(preview)}
+        <DropZone
+          name="image"
+          title={file ? texts.drop.another : texts.drop.title}
+          note={file ? file.name : texts.drop.note}
+          choose={file ? formTexts.picture.another : formTexts.picture.choose}
+          accept={PICTURE_TYPES.join(',')}
+          describedBy={note}
+          invalid={error !== null}
+          onFiles={choose}
+        />
+        <p
+          id={note}
+          role={error ? 'alert' : undefined}
+          className={error ? 'picture-dialog__error' : 'mut'}
+        >
+          {error ?? formTexts.picture.rule}
+        </p>
+        {children}
+        <div className="dialog__buttons">
+          <Button variant="outlined" disabled={busy} onClick={onCancel}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? words.sending : words.send}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+interface ReplaceProps {
+  item: MediaDetail;
+  onDone: (other: MediaDetail) => void;
+  onCancel: () => void;
+}
+
+/** Puts another picture into all places of one. */
+export function ReplaceDialog({ item, onDone, onCancel }: ReplaceProps) {
+  const words = texts.replace;
+  const { replace } = useMediaWrites();
+  const outcome = useOutcomeToasts();
+  return (
+    <PictureDialog
+      title={words.title(item.name)}
+      words={words}
+      onCancel={onCancel}
+      onSend={async (image) => {
+        const other = await replace(item, image);
+        outcome.succeeded(words.done(item.uses));
+        onDone(other);
+      }}
+      picture={(preview) => (
+        <div className="picture-dialog__pair">
+          <figure>
+            <ProductPicture
+              picture={item.picture}
+              sizes="260px"
+              className="picture-dialog__picture"
+            />
+            <figcaption>{words.now}</figcaption>
+          </figure>
+          <figure>
+            {preview ? (
+              <img
+                src={preview}
+                alt={formTexts.picture.preview}
+                className="picture-dialog__picture"
+              />
+            ) : (
+              <span className="picture-dialog__picture">{words.none}</span>
+            )}
+            <figcaption>{words.then}</figcaption>
+          </figure>
+        </div>
+      )}
+    >
+      <p className="picture-dialog__note">{words.note(item.uses)}</p>
+    </PictureDialog>
+  );
+}
+
+interface UploadProps {
+  onDone: (added: MediaDetail) => void;
+  onCancel: () => void;
+}
+
+/** Adds a picture to the library. */
+export function UploadDialog({ onDone, onCancel }: UploadProps) {
+  const words = texts.upload;
+  const { create } = useMediaWrites();
+  const outcome = useOutcomeToasts();
+  const [alt, setAlt] = useState('');
+  return (
+    <PictureDialog
+      title={words.title}
+      words={words}
+      onCancel={onCancel}
+      onSend={async (image) => {
+        const added = await create(image, alt);
+        outcome.succeeded(words.done);
+        onDone(added);
+      }}
+      picture={(preview) =>
+        preview && (
+          <img src={preview} alt={formTexts.picture.preview} className="picture-dialog__picture" />
+        )
+      }
+    >
+      <Field
+        name="alt"
+        label={words.description}
+        placeholder={words.hint}
+        value={alt}
+        onChange={(text) => setAlt(text.slice(0, 300))}
+        lines={2}
+      />
+    </PictureDialog>
+  );
+}
+
+interface DeleteProps {
+  item: MediaDetail;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a picture goes for good, and says which earlier versions lack it then. */
+export function DeleteDialog({ item, onDone, onCancel }: DeleteProps) {
+  const words = texts.remove;
+  const { remove } = useMediaWrites();
+  const outcome = useOutcomeToasts();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await remove(item);
+      outcome.succeeded(words.done);
+      onDone();
+    } catch (error) {
+      outcome.failed(error, { text: words.failed, preferServerMessage: true });
+      onCancel();
+    }
+  };
+  return (
+    <ConfirmDialog
+      question={words.question}
+      confirm={words.confirm}
+      busy={busy && words.busy}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <p>{words.text(item.name)}</p>
+      {item.former.length > 0 && (
+        <p>{words.former([...new Set(item.former.map(({ name }) => `‘${name}’`))])}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button';
+import { type MediaItem, type MediaKind, MediaQuery } from '@shishir/contract';
+import { groupThousands } from '@shishir/format';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { UploadIcon } from '../../platform/theme/icons';
+import { ChoiceField } from '../../platform/ui/list/choice-field';
+import {
+  type ListAddress,
+  TILE_PAGE_SIZES,
+  useListAddress,
+} from '../../platform/ui/list/list-address';
+import { ListPager } from '../../platform/ui/list/list-pager';
+import type { ListRows } from '../../platform/ui/list/list-rows';
+import { EmptyList, FailedList } from '../../platform/ui/list/list-states';
+import { SearchField } from '../../platform/ui/list/search-field';
+import { PageBar } from '../../platform/ui/page/page-bar';
+import { PageTitle } from '../../platform/ui/page/page-title';
+import { paths } from '../../platform/ui/page/paths';
+import { useNarrow } from '../../platform/ui/page/use-narrow';
+import { MediaTiles, MediaTilesSkeleton } from '../../platform/ui/media/media-tiles';
+import { UploadDialog } from './media-dialogs';
+import { useMediaList, useMediaSummary } from './media.queries';
+import { mediaTexts as texts, pictureDialogTexts } from './media.texts';
+import { PicturePanel } from './picture-panel';
+import '../../platform/ui/list/list.css';
+import './media.css';
+
+const VIEWS = ['kind'] as const;
+type Address = ListAddress<MediaQuery>;
+
+/** Every stored picture, and one of them in a panel beside; on narrow screens one of the two. */
+export default function MediaLibraryPage() {
+  const { id } = useParams();
+  const address = useListAddress(MediaQuery, VIEWS, TILE_PAGE_SIZES);
+  const list = useMediaList(address.query);
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [uploading, setUploading] = useState(false);
+  const open = (next: number | null) =>
+    void navigate(paths.mediaItem(next) + address.search, { preventScrollReset: true });
+  const panel = id !== undefined && (
+    <PicturePanel
+      key={id}
+      id={Number(id)}
+      rows={list.rows}
+      search={address.search}
+      onOpen={open}
+      onRemoved={() => {
+        open(null);
+        heading.current?.focus();
+      }}
+    />
+  );
+  if (narrow && panel) return <div className="media-page">{panel}</div>;
+  return (
+    <div className="media-page">
+      <PageTitle text={texts.title} ref={heading} />
+      <PageBar
+        actions={
+          <>
+            {!narrow && <SortChoice address={address} />}
+            <Button
+              variant="contained"
+              startIcon={<UploadIcon />}
+              onClick={() => setUploading(true)}
+            >
+              {pictureDialogTexts.upload.button}
+            </Button>
+          </>
+        }
+      >
+        <Kinds address={address} />
+      </PageBar>
+      <div className={panel ? 'media media--open' : 'media'}>
+        <Pictures id={Number(id)} address={address} list={list} narrow={narrow} />
+        {panel}
+      </div>
+      {uploading && (
+        <UploadDialog
+          onDone={(added) => {
+            setUploading(false);
+            open(added.id);
+          }}
+          onCancel={() => setUploading(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PicturesProps {
+  /** The open one. */
+  id: number;
+  address: Address;
+  list: ListRows<MediaItem>;
+  narrow: boolean;
+}
+
+function Pictures({ id, address, list, narrow }: PicturesProps) {
+  const summary = useMediaSummary();
+  const { page, pageSize, kind, used } = address.query;
+  const first = (page - 1) * pageSize;
+  const isAll = !address.narrowed && !kind;
+  return (
+    <section
+      className="media__list"
+      aria-label={texts.title}
+      aria-busy={list.pending || list.stale}
+    >
+      <div className="media__tools">
+        <SearchField {...texts.search} address={address} />
+        <ChoiceField
+          label={texts.used.label}
+          value={used ?? 'any'}
+          choices={(['any', 'true', 'false'] as const).map((value) => ({
+            value,
+            label: texts.used[value],
+          }))}
+          onChoose={(value) => address.change({ used: value === 'any' ? null : value })}
+        />
+        {narrow && <SortChoice address={address} />}
+        <span className="media__total num" role="status">
+          {!list.pending && texts.total(list.total, isAll && summary ? summary.bytes : null)}
+        </span>
+      </div>
+      {list.failure !== null ? (
+        <div className="paper">
+          <FailedList message={list.failure} onRetry={list.retry} />
+        </div>
+      ) : list.pending ? (
+        <MediaTilesSkeleton label={texts.loading} />
+      ) : list.rows.length === 0 ? (
+        <div className="paper">
+          <EmptyList address={address} {...texts.empty} />
+        </div>
+      ) : (
+        <MediaTiles
+          rows={list.rows}
+          stale={list.stale}
+          note={texts.uses}
+          item={(row, content) => (
+            <Link
+              to={paths.mediaItem(row.id) + address.search}
+              preventScrollReset
+              aria-current={row.id === id ? 'true' : undefined}
+            >
+              {content}
+            </Link>
+          )}
+        />
+      )}
+      {list.total > 0 && list.failure === null && (
+        <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+      )}
+    </section>
+  );
+}
+
+const SORTS = ['-created_at', 'created_at', '-bytes', 'bytes'] as const;
+
+function SortChoice({ address }: { address: Address }) {
+  const [usual] = SORTS;
+  const current = SORTS.find((sort) => sort === address.query.sort) ?? usual;
+  return (
+    <ChoiceField
+      label={texts.sort.label}
+      value={current}
+      choices={SORTS.map((value) => ({ value, label: texts.sort[value] }))}
+      onChoose={(sort) => address.change({ sort: sort === usual ? null : sort })}
+    />
+  );
+}
+
+/** The pictures by what has them, each kind at an address of its own. */
+function Kinds({ address }: { address: Address }) {
+  const summary = useMediaSummary();
+  const tab = (name: string, kind: MediaKind | undefined, count: number | undefined) => (
+    <Link
+      key={name}
+      to={paths.media + (kind ? `?kind=${kind}` : '')}
+      aria-current={address.query.kind === kind ? 'page' : undefined}
+    >
+      {name} {count !== undefined && <small className="num">{groupThousands(count)}</small>}
+    </Link>
+  );
+  const kinds = Object.entries(texts.kindNames) as [MediaKind, string][];
+  return (
+    <nav aria-label={texts.kinds}>
+      {tab(texts.all, undefined, summary?.all)}
+      {kinds.map(([kind, name]) => tab(name, kind, summary?.by_kind[kind]))}
+    </nav>
+  );
+}

@@ -1,0 +1,190 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import type { Category } from '@shishir/contract';
+import { useEffect, useRef, useState } from 'react';
+import { AscendingIcon, DescendingIcon } from '../../platform/theme/icons';
+import { Field } from '../../platform/ui/form/field';
+import { SelectField } from '../../platform/ui/form/select-field';
+import { childrenOf, type Draft, type DraftItem, type Move, placeOf, TARGETS } from './menu-draft';
+import { categoryOf, type Problems, type Targets, titleOf } from './menu-targets';
+import { entryTexts as texts } from './menu.texts';
+import './entry-panel.css';
+
+const TOP = 'top';
+
+interface Props {
+  item: DraftItem;
+  draft: Draft;
+  categories: Category[];
+  targets: Targets;
+  problems: Problems;
+  /** Shows all problems, also those of fields that nobody has touched. */
+  checked: boolean;
+  /** Counts how often the fields were asked for: each time the focus goes to the first one with a problem. */
+  asked: number;
+  onEdit: (fields: Partial<DraftItem>) => void;
+  onMove: (move: Move) => void;
+  onPutBelow: (parent: string | null) => void;
+}
+
+/** The fields of one entry. What is changed here is in the draft at once. */
+export function EntryFields(props: Props) {
+  const { item, draft, targets, checked, asked, onEdit } = props;
+  const category = categoryOf(item, targets);
+  const title = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  // Of a field that is being typed into nothing is said before it is left.
+  const [left, setLeft] = useState<{ title?: true; path?: true }>({});
+  const problems: Problems = checked
+    ? props.problems
+    : {
+        ...(left.title && props.problems.title ? { title: props.problems.title } : {}),
+        ...(left.path && props.problems.path ? { path: props.problems.path } : {}),
+      };
+
+  useEffect(() => {
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? title.current)?.focus();
+  }, [asked]);
+
+  const tops = childrenOf(draft, null).filter(({ key }) => key !== item.key);
+  const carries = childrenOf(draft, item.key).length > 0;
+  const { place, of } = placeOf(draft, item.key);
+  return (
+    <div
+      ref={fields}
+      className="entry-fields"
+      onBlur={({ target }) => {
+        const name = (target as HTMLInputElement).name;
+        if (name === 'title' || name === 'path') setLeft({ ...left, [name]: true });
+      }}
+    >
+      <Field
+        name="title"
+        label={texts.labels.title}
+        value={item.title}
+        onChange={(text) => onEdit({ title: text })}
+        inputRef={title}
+        error={problems.title}
+        hint={category ? texts.titleHint(category.title) : undefined}
+      />
+      <fieldset className="entry-target">
+        <legend>{texts.labels.target}</legend>
+        <div>
+          {TARGETS.map((target) => (
+            <button
+              key={target}
+              type="button"
+              aria-pressed={item.target === target}
+              onClick={() => onEdit({ target })}
+            >
+              {texts.targets[target]}
+            </button>
+          ))}
+        </div>
+        {item.target === 'nothing' && <p>{texts.nothingHint}</p>}
+      </fieldset>
+      {item.target === 'category' && <CategoryField {...props} error={problems.category_id} />}
+      {item.target === 'address' && (
+        <Field
+          name="path"
+          label={texts.labels.address}
+          value={item.path}
+          onChange={(path) => onEdit({ path })}
+          error={problems.path}
+          hint={texts.addressHint}
+        />
+      )}
+      <div>
+        <SelectField
+          name="below"
+          label={texts.labels.below}
+          value={item.below ?? TOP}
+          choices={[
+            { value: TOP, label: texts.topLevel },
+            ...(carries
+              ? []
+              : tops.map((one) => ({ value: one.key, label: titleOf(one, targets) }))),
+          ]}
+          onChoose={(key) => props.onPutBelow(key === TOP || key === '' ? null : key)}
+        />
+        {carries && <p className="entry-note">{texts.hasEntries}</p>}
+      </div>
+      <div className="entry-place">
+        <span className="num">{texts.place(place, of)}</span>
+        <IconButton
+          aria-label={texts.moveUp}
+          disabled={place === 1}
+          onClick={() => props.onMove('up')}
+        >
+          <AscendingIcon />
+        </IconButton>
+        <IconButton
+          aria-label={texts.moveDown}
+          disabled={place === of}
+          onClick={() => props.onMove('down')}
+        >
+          <DescendingIcon />
+        </IconButton>
+      </div>
+      <FormControlLabel
+        label={texts.active}
+        control={
+          <Switch
+            checked={item.active}
+            onChange={(_event, active) => onEdit({ active })}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function CategoryField({
+  item,
+  categories,
+  targets,
+  onEdit,
+  error,
+}: Props & { error: string | undefined }) {
+  const choices = categories.map(({ id, title, status }) => ({
+    value: String(id),
+    label: status === 'active' ? title : texts.notShown(title),
+  }));
+  const chosen = categoryOf(item, targets);
+  if (chosen?.state === 'deleted') {
+    choices.push({ value: String(chosen.id), label: texts.inTrash(chosen.title) });
+  }
+  return (
+    <SelectField
+      name="category_id"
+      label={texts.targets.category}
+      value={item.category_id === null ? '' : String(item.category_id)}
+      choices={choices}
+      hint={texts.chooseCategory}
+      error={error}
+      onChoose={(id) => onEdit({ category_id: id === '' ? null : Number(id) })}
+    />
+  );
+}
+
+interface DeletionProps {
+  item: DraftItem;
+  draft: Draft;
+  targets: Targets;
+  onDelete: () => void;
+}
+
+export function EntryDeletion({ item, draft, targets, onDelete }: DeletionProps) {
+  return (
+    <>
+      <p className="entry-note">{texts.deleteNote(childrenOf(draft, item.key).length)}</p>
+      <Button color="error" className="entry-delete" onClick={onDelete}>
+        {texts.delete(titleOf(item, targets))}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Category, MENU_SIZE } from '@shishir/contract';
+import { down } from '@shishir/tokens';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
+import { ConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { PageState } from '../../platform/ui/page/page-state';
+import { EntryDeletion, EntryFields } from './entry-panel';
+import { changesOf } from './menu-changes';
+import { added, type Draft, edited, itemOf, putBelow, removed, toDraft } from './menu-draft';
+import { MenuPreview } from './menu-preview';
+import { MenuSaveBar } from './menu-save-bar';
+import { type Targets, titleOf } from './menu-targets';
+import { MenuTree } from './menu-tree';
+import { entryTexts, menuConflictTexts, menuTexts as texts, moveTexts } from './menu.texts';
+import type { MenuDraft } from './use-menu-drafts';
+import { type MoveMessage, useMenuMoves } from './use-menu-moves';
+import { useMenuSaving } from './use-menu-save';
+
+interface Props {
+  draft: MenuDraft;
+  categories: Category[];
+  targets: Targets;
+  onChange: (next: (draft: MenuDraft) => MenuDraft) => void;
+  ref: Ref<MenuEditorHandle>;
+}
+
+/** What the page around a menu does with it. */
+export interface MenuEditorHandle {
+  add: () => void;
+}
+
+/** One menu: its entries, the fields of the chosen one, what visitors see of it, and what is not saved. */
+export function MenuEditor({ draft, categories, targets, onChange, ref }: Props) {
+  const { base, items } = draft;
+  const isNarrow = useMediaQuery(down('lg'));
+  const [chosen, setChosen] = useState<{ key: string; asked: number } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const instructionsId = useId();
+
+  const change = (next: Draft) => onChange((before) => ({ ...before, items: next }));
+  const choose = (key: string) => setChosen((before) => ({ key, asked: (before?.asked ?? 0) + 1 }));
+  const moves = useMenuMoves({ list, draft: items, targets, onChange: change });
+  const saving = useMenuSaving({
+    draft,
+    targets,
+    onChange,
+    onSend: moves.end,
+    onProblem: choose,
+  });
+
+  const item = itemOf(items, chosen?.key ?? null);
+  const add = () => {
+    const next = added(items);
+    change(next.draft);
+    choose(next.key);
+  };
+  useImperativeHandle(ref, () => ({ add }));
+  const remove = (key: string) => {
+    const at = items.findIndex((one) => one.key === key);
+    const title = titleOf(items[at]!, targets);
+    const next = removed(items, key);
+    change(next);
+    setChosen(null);
+    moves.say(title, moveTexts.removed);
+    // Its own buttons are gone: the next row has the focus.
+    const beside = next[Math.min(at, next.length - 1)]?.key;
+    const row = beside && list.current?.querySelector<HTMLElement>(`[data-entry="${beside}"]`);
+    (row ? row.querySelector<HTMLElement>('.menu-handle') : list.current)?.focus();
+  };
+  const discard = () => {
+    onChange(() => ({ base, items: toDraft(base) }));
+    saving.discard();
+    moves.end();
+    setChosen(null);
+  };
+
+  const fields = item && chosen && (
+    <EntryFields
+      key={item.key}
+      item={item}
+      draft={items}
+      categories={categories}
+      targets={targets}
+      problems={saving.problems.get(item.key) ?? {}}
+      checked={saving.checked}
+      asked={chosen.asked}
+      onEdit={(values) => change(edited(items, item.key, values))}
+      onMove={(move) => moves.move(item.key, move)}
+      onPutBelow={(parent) => change(putBelow(items, item.key, parent))}
+    />
+  );
+  const deletion = item && (
+    <EntryDeletion item={item} draft={items} targets={targets} onDelete={() => remove(item.key)} />
+  );
+  const title = item && entryTexts.panelTitle(titleOf(item, targets));
+  return (
+    <div className="menu-editor">
+      <div ref={list} tabIndex={-1}>
+        {items.length === 0 ? (
+          <div className="paper">
+            <PageState shows="air" text={texts.empty} />
+          </div>
+        ) : (
+          <MenuTree
+            label={texts.groups[base.group]}
+            draft={items}
+            targets={targets}
+            chosen={item?.key ?? null}
+            lifted={moves.lifted}
+            onKey={moves.onKey}
+            onDrop={moves.onDropped}
+            onActive={(key, active) => change(edited(items, key, { active }))}
+            onEdit={choose}
+            instructionsId={instructionsId}
+          />
+        )}
+        <MoveNote message={moves.message} isMoving={moves.lifted !== null} id={instructionsId} />
+        {items.length >= MENU_SIZE && <p className="entry-note">{texts.full(MENU_SIZE)}</p>}
+        <MenuPreview group={base.group} draft={items} targets={targets} />
+        <MenuSaveBar
+          changes={changesOf(base, items)}
+          wrong={saving.checked ? saving.problems.size : 0}
+          busy={saving.busy}
+          onDiscard={discard}
+          onSave={saving.save}
+        />
+      </div>
+      {!isNarrow && (
+        <aside className="menu-editor__side" aria-label={entryTexts.panel}>
+          <section className="paper">
+            {fields ? (
+              <>
+                <h2>{title}</h2>
+                {fields}
+              </>
+            ) : (
+              <p className="entry-note">{entryTexts.choose}</p>
+            )}
+          </section>
+          {deletion && (
+            <section className="paper">
+              <h2>{entryTexts.deleteTitle}</h2>
+              {deletion}
+            </section>
+          )}
+        </aside>
+      )}
+      {isNarrow && title && (
+        <DialogFrame title={title} onClose={() => setChosen(null)}>
+          {fields}
+          <div className="entry-dialog__delete">{deletion}</div>
+          <div className="dialog__buttons dialog__buttons--sticky">
+            <Button variant="contained" onClick={() => setChosen(null)}>
+              {entryTexts.done}
+            </Button>
+          </div>
+        </DialogFrame>
+      )}
+      {saving.conflict && (
+        <ConflictDialog
+          title={menuConflictTexts.title}
+          by={saving.conflict.by}
+          conflicts={saving.conflict.asked}
+          onMerge={saving.resolve}
+          onBack={saving.dismiss}
+          back={menuConflictTexts.back}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MoveNoteProps {
+  message: MoveMessage | null;
+  isMoving: boolean;
+  id: string;
+}
+
+/** How entries are moved, and what became of the last move. */
+function MoveNote({ message, isMoving, id }: MoveNoteProps) {
+  const { keys } = moveTexts;
+  return (
+    <p className="menu-note">
+      <span role="status">
+        {message && (
+          <>
+            <b>{message.title}</b>
+            {message.text}
+          </>
+        )}
+      </span>{' '}
+      {isMoving ? (
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>→</kbd> {keys.in} <kbd>←</kbd> {keys.out}{' '}
+          <kbd>Enter</kbd> {keys.drop} <kbd>Esc</kbd> {keys.cancel}
+        </span>
+      ) : (
+        !message && <span>{moveTexts.instructions}</span>
+      )}
+      <span id={id} className="vh">
+        {moveTexts.instructions}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuGroup } from '@shishir/contract';
+import { useState } from 'react';
+import { useUnsavedWork } from '../../platform/ui/form/unsaved-changes';
+import { changesOf, countOf } from './menu-changes';
+import { type Draft, type MenuName, toDraft } from './menu-draft';
+
+export interface MenuDraft {
+  /** The saved menu that it began from. */
+  base: MenuGroup;
+  items: Draft;
+}
+
+const isChanged = ({ base, items }: MenuDraft) => countOf(changesOf(base, items)) > 0;
+
+/** The drafts of the menus: going from one to another loses nothing, leaving the page asks. */
+export function useMenuDrafts(menus: MenuGroup[]) {
+  const [drafts, setDrafts] = useState<Partial<Record<MenuName, MenuDraft>>>({});
+  const changed = Object.values(drafts).filter(isChanged);
+  useUnsavedWork(changed.length > 0);
+
+  /** A draft as it is; while nothing is changed in it, what was read from the server last. */
+  const draftOf = (group: MenuName): MenuDraft => {
+    const draft = drafts[group];
+    const saved = menus.find((menu) => menu.group === group)!;
+    const isCurrent = draft && (draft.base.version === saved.version || isChanged(draft));
+    return isCurrent ? draft : { base: saved, items: toDraft(saved) };
+  };
+  return {
+    draftOf,
+    isChanged: (group: MenuName) => changed.some(({ base }) => base.group === group),
+    update: (group: MenuName, next: (draft: MenuDraft) => MenuDraft) =>
+      setDrafts((before) => ({ ...before, [group]: next(before[group] ?? draftOf(group)) })),
+  };
+}

@@ -1,0 +1,101 @@
+import { PUBLIC_VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
+import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
+import { DownloadIcon, SiteIcon } from '../../platform/theme/icons';
+import { ScheduledFor } from '../../platform/ui/page/dhaka-time';
+import { paths } from '../../platform/ui/page/paths';
+import { publicAddress } from '../../platform/ui/page/public-address';
+import { recordTexts } from '../../platform/ui/record/record.texts';
+import { RecordView } from '../../platform/ui/record/record-view';
+import { drawingAddress } from './drawings-field';
+import { VrfProjectStatus } from './vrf-project-columns';
+import { useVrfProject } from './vrf-project.queries';
+import { vrfProjectFormTexts, vrfProjectTexts as texts } from './vrf-project.texts';
+
+const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:00Z`);
+
+/** One VRF project with all that is known of it. */
+export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { labels } = vrfProjectFormTexts;
+  return (
+    <RecordView
+      title={texts.listTitle}
+      response={useVrfProject(id)}
+      gone={texts.gone}
+      noPicture={texts.noImage}
+      editPath={paths.vrfProject.edit}
+      onClose={onClose}
+      view={(item) => ({
+        title: item.project_name,
+        state: <VrfProjectStatus status={item.status} />,
+        note: item.publish_at ? (
+          <ScheduledFor moment={item.publish_at} />
+        ) : (
+          recordTexts.changed(formatWeekdayTime(item.updated_at))
+        ),
+        aside: <Aside item={item} />,
+        facts: {
+          [labels.client_name]: item.client_name,
+          [labels.location]: item.location,
+          [labels.category]: item.category,
+          [labels.brand]: item.brand,
+          [labels.capacity]: item.capacity,
+          [labels.indoor_type]: item.indoor_type,
+          [labels.outdoor_type]: item.outdoor_type,
+          [labels.start_date]: dayText(item.start_date),
+          [labels.completed_date]: dayText(item.completed_date),
+          [labels.equipment_list]: item.equipment_list?.join('\n'),
+          [labels.description]: item.description,
+          [labels.remarks]: item.remarks,
+        },
+      })}
+    />
+  );
+}
+
+const { publicSite } = texts;
+
+/** Its drawings, and whether visitors see it. */
+function Aside({ item }: { item: VrfProject }) {
+  const { drawings = [], status, category, publish_at } = item;
+  const isPublic = (PUBLIC_VRF_PROJECT_STATUSES as readonly string[]).includes(status);
+  const reason = isPublic
+    ? category
+      ? publicSite.shown(category)
+      : publicSite.shownAlone
+    : publicSite.hidden;
+  return (
+    <>
+      <h3>{vrfProjectFormTexts.labels.drawings}</h3>
+      {drawings.length === 0 ? (
+        <p>{recordTexts.none}</p>
+      ) : (
+        <ul>
+          {drawings.map((drawing, index) =>
+            typeof drawing === 'string' ? (
+              <li key={index}>{drawing}</li>
+            ) : (
+              <li key={drawing.file}>
+                <a href={drawingAddress(item.id, drawing)} download={drawing.name}>
+                  <DownloadIcon />
+                  {drawing.name}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <h3>{publicSite.title}</h3>
+      <p>
+        {reason}
+        {texts.statuses[status].toLowerCase()}.
+      </p>
+      {publish_at && <p>{publicSite.from(formatWeekdayTime(publish_at))}</p>}
+      {isPublic && !publish_at && (
+        <a href={publicAddress(window.location, '/our-projects')} target="_blank" rel="noreferrer">
+          {publicSite.open}
+          <SiteIcon />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  CreateVrfProject,
+  type Drawing,
+  drawingName,
+  fromEquipment,
+  toEquipment,
+  UpdateVrfProject,
+  type VrfProject,
+} from '@shishir/contract';
+import { formatNumericDate, formatWeekdayTime, numberOrNull } from '@shishir/format';
+import { z } from 'zod';
+import type { FieldConflict, Sides } from '../../platform/ui/form/conflict-dialog';
+import type { PictureChoice } from '../../platform/ui/media/library-picture';
+import { pictureChoice } from '../../platform/ui/media/picture-choice';
+import {
+  ownValues,
+  pictureConflict,
+  textConflicts,
+} from '../../platform/ui/record/record-conflicts';
+import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
+
+/** The fields that are sent as text, in the order of the form. */
+const TEXTS = [
+  'project_name',
+  'client_name',
+  'location',
+  'category',
+  'status',
+  'publish_at',
+  'brand',
+  'capacity',
+  'indoor_type',
+  'outdoor_type',
+  'equipment_list',
+  'start_date',
+  'completed_date',
+  'description',
+  'remarks',
+  'drawings',
+] as const;
+type TextField = (typeof TEXTS)[number];
+type ListField = 'equipment_list' | 'drawings';
+
+/** A row of the equipment list. An empty quantity tells none. */
+export interface EquipmentRow {
+  id: string;
+  quantity: string;
+  name: string;
+}
+
+/** A VRF project as its form shows it. */
+export type VrfProjectFormValues = Record<Exclude<TextField, 'status' | ListField>, string> & {
+  status: VrfProject['status'];
+  equipment_list: EquipmentRow[];
+  drawings: Drawing[];
+  image: PictureChoice | null;
+  remove_image: boolean;
+};
+type Field = keyof VrfProjectFormValues;
+
+export const toEquipmentRows = (lines: string[]): EquipmentRow[] =>
+  lines.map((line, index) => {
+    const { quantity, name } = toEquipment(line);
+    return { id: `row-${index}`, quantity: quantity === null ? '' : String(quantity), name };
+  });
+
+export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
+  return {
+    project_name: item?.project_name ?? '',
+    client_name: item?.client_name ?? '',
+    location: item?.location ?? '',
+    category: item?.category ?? '',
+    status: item?.status ?? 'active',
+    publish_at: item?.publish_at ?? '',
+    brand: item?.brand ?? '',
+    capacity: item?.capacity ?? '',
+    indoor_type: item?.indoor_type ?? '',
+    outdoor_type: item?.outdoor_type ?? '',
+    equipment_list: toEquipmentRows(item?.equipment_list ?? []),
+    start_date: item?.start_date ?? '',
+    completed_date: item?.completed_date ?? '',
+    description: item?.description ?? '',
+    remarks: item?.remarks ?? '',
+    drawings: item?.drawings ?? [],
+    image: null,
+    remove_image: false,
+  };
+}
+
+/** What is sent: texts, and the picture as a file. */
+export type VrfProjectBody = Partial<Record<TextField | 'remove_image' | 'version', string>> & {
+  image?: PictureChoice;
+};
+
+const image = pictureChoice().optional();
+
+/** The schema of a form; of a change it sees only what differs from the saved project. */
+export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
+  const rejectEarly = (
+    body: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>,
+    context: z.RefinementCtx,
+  ) => {
+    const { start_date: start, completed_date: completed } = { ...saved, ...body };
+    // ISO dates are in order as texts are.
+    if (!start || !completed || completed >= start) return;
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      path: ['completed_date'],
+      message: texts.tooEarly(formatNumericDate(`${start}T00:00:00Z`)),
+    });
+  };
+  return saved
+    ? UpdateVrfProject.extend({ image }).superRefine(rejectEarly)
+    : CreateVrfProject.extend({ image }).superRefine(rejectEarly);
+};
+
+/** All of a new project; of a change what differs, null where nothing does. */
+export function toBody(
+  values: VrfProjectFormValues,
+  saved: VrfProject | null,
+): VrfProjectBody | null {
+  const { image, remove_image } = values;
+  const mine = toTexts(values);
+  const before = toTexts(toFormValues(saved));
+  const sent = TEXTS.filter((name) => saved === null || mine[name] !== before[name]);
+  if (sent.length === 0 && !image && !remove_image) return null;
+  return {
+    ...Object.fromEntries(sent.map((name) => [name, mine[name]])),
+    ...(saved && { version: String(saved.version) }),
+    ...(remove_image && { remove_image: 'true' }),
+    ...(image && { image }),
+  };
+}
+
+/** The values as they are sent: the API takes lists as JSON arrays. */
+function toTexts(values: VrfProjectFormValues): Record<TextField, string> {
+  return {
+    ...values,
+    equipment_list: JSON.stringify(equipmentLines(values)),
+    drawings: JSON.stringify(values.drawings),
+  };
+}
+
+const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
+  equipment_list
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ quantity, name }) => {
+      const pieces = numberOrNull(quantity, { whole: true });
+      // Text that is no number stays in the line as it was typed.
+      if (pieces === null && quantity.trim()) return `${quantity.trim()} x ${name.trim()}`;
+      return fromEquipment({ quantity: pieces, name });
+    });
+
+/** What differs between this form and what somebody else has saved meanwhile. */
+export function vrfProjectConflicts(
+  mine: VrfProjectFormValues,
+  current: VrfProject,
+): FieldConflict<Field>[] {
+  const { labels } = texts;
+  const textOf = (name: Field, value: string) => {
+    if (name === 'publish_at' && value) return formatWeekdayTime(value);
+    if (name === 'status') return vrfProjectTexts.statuses[value as VrfProject['status']];
+    if (name === 'equipment_list' || name === 'drawings') {
+      return (JSON.parse(value) as Drawing[]).map(drawingName).join('\n');
+    }
+    return value;
+  };
+  const theirs = toTexts(toFormValues(current));
+  return [
+    ...pictureConflict(labels.image, mine.image, current.picture !== null),
+    ...textConflicts(TEXTS, toTexts(mine), theirs, { labels, textOf }),
+  ];
+}
+
+/** One form out of two. A picture that was removed here stays removed. */
+export const mergedVrfProject = (
+  mine: VrfProjectFormValues,
+  current: VrfProject,
+  sides: Sides<Field>,
+): VrfProjectFormValues => ({
+  ...toFormValues(current),
+  ...ownValues([...TEXTS, 'image'], mine, sides),
+  remove_image: mine.remove_image && current.picture !== null,
+});

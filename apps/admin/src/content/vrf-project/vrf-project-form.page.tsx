@@ -1,0 +1,216 @@
+import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
+import { FormDayField } from '../../platform/ui/form/day-field';
+import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
+import { SaveBar, TitledSection } from '../../platform/ui/form/long-form';
+import { paths } from '../../platform/ui/page/paths';
+import { RecordForm, RecordFormPages, useRecordForm } from '../../platform/ui/record/record-form';
+import { RemovablePictureField } from '../../platform/ui/record/record-picture';
+import { DrawingsField } from './drawings-field';
+import { EquipmentField } from './equipment-field';
+import { type DrawingUploads, useDrawingUploads } from './use-drawing-uploads';
+import {
+  vrfProjectConflicts,
+  mergedVrfProject,
+  toBody,
+  toFormValues,
+  vrfProjectForm,
+} from './vrf-project-form-values';
+import { useVrfProject, useVrfProjectSave, useVrfProjectTrash } from './vrf-project.queries';
+import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
+import './project-form.css';
+
+const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
+
+/** The page of the form: without an id in the address it adds a VRF project. */
+export default function VrfProjectFormPage() {
+  return (
+    <RecordFormPages<VrfProject>
+      list={list}
+      subject="vrf-project"
+      texts={{ ...texts, gone: vrfProjectTexts.gone }}
+      nameOf={({ project_name }) => project_name}
+      useOne={useVrfProject}
+      useTrash={useVrfProjectTrash}
+    >
+      {(item) => <VrfProjectForm item={item} />}
+    </RecordFormPages>
+  );
+}
+
+const categories = VRF_PROJECT_CATEGORIES.map((value) => ({ value, label: value }));
+
+/** How long the specified toast of a new project stays. */
+const ADDED_MS = 3000;
+
+/** Adds a VRF project, or changes one; of a change only what differs is sent. */
+function VrfProjectForm({ item }: { item: VrfProject | null }) {
+  const isNew = item === null;
+  const save = useRecordForm({
+    record: item,
+    subject: 'vrf-project',
+    schema: vrfProjectForm(item),
+    toValues: toFormValues,
+    toBody,
+    send: useVrfProjectSave(item?.id ?? null),
+    conflicts: vrfProjectConflicts,
+    merge: mergedVrfProject,
+    texts,
+    list,
+    ...(isNew && {
+      savedMs: ADDED_MS,
+      // The next new project begins with its name.
+      onSaved: () => {
+        uploads.clear();
+        save.form.setFocus('project_name');
+      },
+    }),
+  });
+  const { form, busy } = save;
+  const uploads = useDrawingUploads((drawing) =>
+    form.setValue('drawings', [...form.getValues('drawings'), drawing], { shouldDirty: true }),
+  );
+  const submit = () => {
+    if (uploads.running > 0) form.setError('drawings', { message: texts.uploading });
+    else void save.submit();
+  };
+  return (
+    <RecordForm
+      save={save}
+      label={isNew ? texts.addTitle : texts.editTitle(item.project_name)}
+      marksChanges={!isNew}
+      onSubmit={submit}
+      conflictTitle={texts.conflict}
+    >
+      <div className="record-columns project-form">
+        <div>
+          <ProjectSections saved={save.saved} uploads={uploads} />
+        </div>
+        <div>
+          <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
+          <StatusCard />
+          <div className="paper publish-card">
+            <FormDayField
+              withTime
+              name="publish_at"
+              label={labels.publish_at}
+              hint={hints.publish_at}
+            />
+          </div>
+        </div>
+        <SaveBar
+          busy={busy}
+          onDiscard={() =>
+            save.ask(() => {
+              uploads.clear();
+              save.discard();
+            })
+          }
+          labels={{
+            discard: texts.discard,
+            save: isNew ? texts.add : texts.save,
+            submitting: texts.submitting,
+          }}
+        />
+      </div>
+    </RecordForm>
+  );
+}
+
+const { labels, hints, sections } = texts;
+
+interface SectionsProps {
+  saved: VrfProject | null;
+  uploads: DrawingUploads;
+}
+
+function ProjectSections({ saved, uploads }: SectionsProps) {
+  return (
+    <>
+      <TitledSection id="project" {...sections.project}>
+        <div className="span-3">
+          <FormField name="project_name" label={labels.project_name} required />
+        </div>
+        <div className="span-3">
+          <FormField
+            name="client_name"
+            label={labels.client_name}
+            hint={hints.client_name}
+            required
+          />
+        </div>
+        <div className="span-3">
+          <FormField name="location" label={labels.location} />
+        </div>
+        <div className="span-3">
+          <FormSelectField name="category" label={labels.category} choices={categories} clearable />
+        </div>
+      </TitledSection>
+      <TitledSection id="system" {...sections.system}>
+        <div className="span-2">
+          <FormField name="brand" label={labels.brand} />
+        </div>
+        <div className="span-2">
+          <FormField name="capacity" label={labels.capacity} placeholder={hints.capacity} />
+        </div>
+        <div className="span-2">
+          <FormField name="indoor_type" label={labels.indoor_type} />
+        </div>
+        <div className="span-6">
+          <FormField name="outdoor_type" label={labels.outdoor_type} />
+        </div>
+        <EquipmentField label={labels.equipment_list} />
+      </TitledSection>
+      <TitledSection id="dates" {...sections.dates}>
+        <div className="span-2">
+          <FormDayField name="start_date" label={labels.start_date} />
+        </div>
+        <div className="span-2">
+          <FormDayField name="completed_date" label={labels.completed_date} />
+        </div>
+      </TitledSection>
+      <TitledSection id="text" {...sections.text}>
+        <div className="span-6">
+          <FormField name="description" label={labels.description} lines={3} />
+        </div>
+        <div className="span-6">
+          <FormField
+            name="remarks"
+            label={labels.remarks}
+            hint={hints.remarks}
+            placeholder={texts.remarksHint}
+            lines={3}
+          />
+        </div>
+      </TitledSection>
+      <TitledSection id="drawings" {...sections.drawings}>
+        <DrawingsField saved={saved} uploads={uploads} />
+      </TitledSection>
+    </>
+  );
+}
+
+function StatusCard() {
+  const { value, change } = useField<VrfProject['status']>('status');
+  return (
+    <fieldset className="paper status-card">
+      <legend>{sections.status.title}</legend>
+      <p>{sections.status.note}</p>
+      {VRF_PROJECT_STATUSES.map((status) => (
+        <label key={status}>
+          <input
+            type="radio"
+            className="radio"
+            name="status"
+            value={status}
+            checked={value === status}
+            onChange={() => change(status)}
+          />
+          <span>
+            {vrfProjectTexts.statuses[status]}
+            <small>{texts.statusNotes[status]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

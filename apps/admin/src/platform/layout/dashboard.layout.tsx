@@ -1,0 +1,93 @@
+import Drawer from '@mui/material/Drawer';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { tsr } from '../api/tsr';
+import { SessionDialog } from '../../staff/account/auth/session-dialog';
+import { UnsavedChanges } from '../ui/form/unsaved-changes';
+import { DrawerLinks, TopBar } from './top-bar';
+import { layoutTexts } from './layout.texts';
+import { Sidebar } from './sidebar';
+import { useCommandPalette } from './use-command-palette';
+import { PageTitleSlots } from '../ui/page/page-title';
+import { useNarrow } from '../ui/page/use-narrow';
+import { useRemembered } from '../ui/page/use-remembered';
+// Loaded before it is needed: what it shows may be that the server cannot be reached.
+import '../ui/toast/toast-view';
+import './layout.css';
+
+interface Props {
+  /** Beside the inbox: how many messages are new. */
+  newMessageCount: ReactNode;
+  /** Keeps what is on screen fresh. */
+  live?: ReactNode;
+}
+
+/** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */
+export function DashboardLayout(props: Props) {
+  return (
+    <tsr.ReactQueryProvider>
+      <UnsavedChanges>
+        <Frame {...props} />
+        <SessionDialog />
+      </UnsavedChanges>
+    </tsr.ReactQueryProvider>
+  );
+}
+
+function Frame({ newMessageCount, live }: Props) {
+  const narrow = useNarrow();
+  const { key } = useLocation();
+  const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
+  // The drawer belongs to the address that it was opened at: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const palette = useCommandPalette();
+  const titleSlots = useMemo(() => ({ crumbs, heading }), [crumbs, heading]);
+
+  return (
+    <div className={collapsed ? 'app app--collapsed' : 'app'}>
+      <a className="skip" href="#content">
+        {layoutTexts.skip}
+      </a>
+      {narrow ? (
+        <Drawer
+          open={openAt === key}
+          onClose={() => setOpenAt(null)}
+          slotProps={{ paper: { 'aria-label': layoutTexts.sidebar } }}
+        >
+          <Sidebar newMessageCount={newMessageCount} onClose={() => setOpenAt(null)}>
+            <DrawerLinks />
+          </Sidebar>
+        </Drawer>
+      ) : (
+        <Sidebar
+          collapsed={collapsed}
+          newMessageCount={newMessageCount}
+          onUnfold={() => setCollapsed(false)}
+        />
+      )}
+      <div className="app__page">
+        <TopBar
+          collapsed={collapsed}
+          onFold={() => setCollapsed(!collapsed)}
+          onOpenMenu={() => setOpenAt(key)}
+          onSearch={palette.open}
+          narrow={narrow}
+          crumbsRef={setCrumbs}
+          headingRef={setHeading}
+        />
+        <main id="content" tabIndex={-1}>
+          <PageTitleSlots value={titleSlots}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </PageTitleSlots>
+        </main>
+      </div>
+      {live}
+      <ScrollRestoration />
+      {palette.element}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useStaff } from '../ui/staff/staff-context';
+import { inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
+import { lazyPart } from '../ui/page/lazy-part';
+
+// The first load of the dashboard does not have it; it comes with its first use.
+const CommandPalette = lazyPart(async () => ({
+  default: (await import('../../staff/command-palette/command-palette')).CommandPalette,
+}));
+
+/** The command palette over all pages, which Ctrl/Cmd+K opens and closes. */
+export function useCommandPalette(): { open: () => void; element: ReactNode } {
+  const { role } = useStaff();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      // Browsers would go to their address bar.
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, []);
+  const pages = [
+    ...[overviewPage, inboxPage, quotationsPage].map((page) => ({ ...page, group: 'Dashboard' })),
+    ...navigationFor(role).flatMap((group) =>
+      group.pages
+        .flatMap((page) => page.tabs ?? page)
+        .map(({ title, path }) => ({
+          ...{ title, path },
+          group: group.title,
+          icon: group.icon,
+        })),
+    ),
+  ];
+  return {
+    open: () => setOpen(true),
+    element: isOpen && (
+      <Suspense>
+        <CommandPalette pages={pages} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

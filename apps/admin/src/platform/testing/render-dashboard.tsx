@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeQueryClient } from '../api/query-client';
+import { App } from '../../app';
+import { routes } from '../../routes';
+
+// Rules of style stand outside the page: jsdom would match each of them anew for every question by role.
+const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
+
+/** The whole dashboard at an address, as a person opens it. */
+export function renderDashboard(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <CacheProvider value={detachedStyles}>
+      <App queries={makeQueryClient(0)}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>,
+  );
+  return {
+    person: userEvent.setup(),
+    /** As the buttons of the browser do. */
+    back: () => act(() => router.navigate(-1)),
+    go: (to: string) => act(() => router.navigate(to)),
+    /** Path and search, as the address bar shows them. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

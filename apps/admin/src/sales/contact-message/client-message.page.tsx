@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button';
+import type { ContactMessageQuery, MessageKind } from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
+import { useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { DownloadIcon, PanesIcon, ListIcon } from '../../platform/theme/icons';
+import { withoutPages } from '../../platform/ui/list/list-address';
+import { PageTitle } from '../../platform/ui/page/page-title';
+import { paths } from '../../platform/ui/page/paths';
+import { useNarrow } from '../../platform/ui/page/use-narrow';
+import { useRemembered } from '../../platform/ui/page/use-remembered';
+import {
+  type ListViews,
+  SavedViewRow,
+  type StandardView,
+} from '../../platform/ui/saved-views/view-row';
+import { useMessageCounts, useMessageList } from './contact-message.queries';
+import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
+import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
+import { NotifyButton } from './live/notifications';
+import { MessageTable } from './list/message-table';
+import { MessageTrash } from './list/message-trash';
+import type { MessageAddress } from './message-card';
+import { MessagePanes } from './message-panes';
+import './message.css';
+
+type Layout = 'panes' | 'table';
+
+/** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
+export default function ClientMessagePage() {
+  const { id } = useParams();
+  const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
+  const address = useInboxAddress();
+  const narrow = useNarrow();
+  const inTrash = useSearchParams()[0].get('trash') === 'true' && !id;
+  const isTable = layout === 'table' && !id;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const views: ListViews = {
+    screen: 'inbox',
+    compact: true,
+    label: texts.kinds,
+    path: paths.messages,
+    standard: useKinds(address, inTrash),
+    actions: !narrow && !inTrash && (
+      <>
+        <LayoutChoice
+          layout={isTable ? 'table' : 'panes'}
+          search={address.search}
+          onChoose={setLayout}
+        />
+        <NotifyButton />
+        <Export query={address.query} />
+      </>
+    ),
+  };
+  return (
+    <div className="inbox-page">
+      <PageTitle text={texts.title} ref={heading} />
+      {isTable && !inTrash ? (
+        <Table
+          address={tableAddress(address)}
+          views={views}
+          onRemoved={() => heading.current?.focus()}
+        />
+      ) : (
+        <>
+          <SavedViewRow {...views} address={address} />
+          {inTrash ? (
+            <div className="inbox-table">
+              <MessageTrash />
+            </div>
+          ) : (
+            <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  address: MessageAddress;
+  views: ListViews;
+  /** The row that had the focus is gone. */
+  onRemoved: () => void;
+}
+
+function Table({ address, views, onRemoved }: TableProps) {
+  const list = useMessageList(address.query);
+  return (
+    <div className="inbox-table">
+      <MessageTable address={address} list={list} views={views} onRemoved={onRemoved} />
+    </div>
+  );
+}
+
+function Panes({ id, address }: { id: number | null; address: MessageAddress }) {
+  const list = useMessageList(address.query);
+  return <MessagePanes id={id} address={address} list={list} />;
+}
+
+const KIND_ORDER: MessageKind[] = [
+  'contact',
+  'quotation',
+  'consultation',
+  'subscription',
+  'application',
+];
+
+/** The inbox by kind, what is held back as spam, and what was deleted, each at an address of its own. */
+function useKinds({ query }: MessageAddress, inTrash: boolean): StandardView[] {
+  const counts = useMessageCounts();
+  const { kind, status } = query;
+  const inSpam = status === 'spam';
+  return [
+    {
+      label: texts.all,
+      query: '',
+      current: !kind && !inSpam && !inTrash,
+      count: counts?.all ?? null,
+    },
+    ...KIND_ORDER.map((one) => ({
+      label: KIND_NAMES[one],
+      query: `kind=${one}`,
+      current: kind === one && !inSpam,
+      count: counts?.by_kind[one] ?? null,
+    })),
+    { label: texts.spam, query: 'status=spam', current: inSpam, count: counts?.spam ?? null },
+    { label: texts.trash, query: 'trash=true', current: inTrash },
+  ];
+}
+
+interface LayoutChoiceProps {
+  layout: Layout;
+  search: string;
+  onChoose: (layout: Layout) => void;
+}
+
+const LAYOUTS = [
+  { value: 'panes', label: texts.panes, Icon: PanesIcon },
+  { value: 'table', label: texts.table, Icon: ListIcon },
+] as const;
+
+/** Panes or table; this browser remembers it. */
+function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="segments" role="group" aria-label={texts.layout}>
+      {LAYOUTS.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === layout}
+          onClick={() => {
+            onChoose(value);
+            if (value === 'table') void navigate(paths.messages + search);
+          }}
+        >
+          <Icon />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Saves what the list has under its filters as a file, without its pages. */
+function Export({ query }: { query: ContactMessageQuery }) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      href={apiPath('GET /api/v1/contact-message/export', { query: withoutPages(query) })}
+      download
+    >
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { ContactMessageQuery } from '@shishir/contract';
+import { useListAddress } from '../../../platform/ui/list/list-address';
+import { KIND_NAMES, messageTexts, STATUS_NAMES } from '../contact-message.texts';
+import type { MessageAddress } from '../message-card';
+
+export type InboxOrder = keyof typeof messageTexts.orders;
+
+const isOrder = (sort: string | undefined): sort is InboxOrder =>
+  sort !== undefined && sort in messageTexts.orders;
+
+/** Rows of the inbox that are displayed at once. */
+const PANE_ROWS = 50;
+
+/** The search and the filters of the inbox. Kind and spam are views of their own. */
+export function useInboxAddress(): MessageAddress {
+  const address = useListAddress(ContactMessageQuery, ['kind']);
+  const inSpam = address.query.status === 'spam';
+  const { q, owner, email, waiting, from, to, status } = address.query;
+  const filters = [q, owner, email, waiting, from, to, inSpam ? undefined : status];
+  return {
+    ...address,
+    narrowed: filters.some((filter) => filter !== undefined),
+    clear: () =>
+      address.change({
+        ...{ q: null, owner: null, email: null, waiting: null, from: null, to: null },
+        ...(!inSpam && { status: null }),
+      }),
+  };
+}
+
+/** The same list as the panes show it: more rows at once, those that wait longest first. */
+export function paneAddress(address: MessageAddress): MessageAddress {
+  const { query } = address;
+  const sort = isOrder(query.sort)
+    ? query.sort
+    : query.status === 'spam'
+      ? '-created_at'
+      : 'waiting';
+  return { ...address, query: { ...query, sort, pageSize: PANE_ROWS } };
+}
+
+/** The same list as the table shows it: the newest first, as its header says. */
+export function tableAddress(address: MessageAddress): MessageAddress {
+  const { query } = address;
+  const sort = query.sort === undefined || query.sort === 'waiting' ? '-created_at' : query.sort;
+  return { ...address, query: { ...query, sort } };
+}
+
+/** Kind and filters in words: 'Kind Consultation, state New, owner Nusrat Rahman.' */
+export function filterSentence(
+  { query }: MessageAddress,
+  owners: { id: number; name: string }[],
+): string {
+  const texts = messageTexts.narrowedBy;
+  const { kind, status, owner, q, email, waiting } = query;
+  const ownerName =
+    owner === 'none' ? messageTexts.filters.nobody : owners.find(({ id }) => id === owner)?.name;
+  const parts = [
+    kind && texts.kind(KIND_NAMES[kind]),
+    status && status !== 'spam' && texts.state(STATUS_NAMES[status]),
+    ownerName && texts.owner(ownerName),
+    q && texts.search(q),
+    email && texts.email(email),
+    waiting && texts.waiting,
+  ].filter((part) => typeof part === 'string');
+  const sentence = parts.join(', ');
+  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}

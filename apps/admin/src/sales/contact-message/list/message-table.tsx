@@ -1,0 +1,330 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import {
+  type ChangeContactMessages,
+  type ContactMessage,
+  ENQUIRIES_AT_ONCE,
+} from '@shishir/contract';
+import { formatPhone, formatWeekdayTime } from '@shishir/format';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { tsr } from '../../../platform/api/tsr';
+import { BinIcon, EyeIcon } from '../../../platform/theme/icons';
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
+import { EmailCell } from '../../../platform/ui/list/email-cell';
+import { withoutPages } from '../../../platform/ui/list/list-address';
+import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
+import { ListFrame } from '../../../platform/ui/list/list-frame';
+import { useRowSelection } from '../../../platform/ui/list/row-selection';
+import { publicAddress } from '../../../platform/ui/page/public-address';
+import type { ListViews } from '../../../platform/ui/saved-views/view-row';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../../../platform/ui/toast/toast';
+import type { z } from 'zod';
+import { OwnerMenu, StateMenu } from '../choice-menu';
+import { changeTexts, KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
+import {
+  excerpt,
+  fullName,
+  messageAddress,
+  type MessageAddress,
+  MessageBadge,
+  MessageCard,
+  type MessageRows,
+} from '../message-card';
+import { MessageRemoval } from '../message-removal';
+import { useMessageCache } from '../use-message-change';
+import { LinkedFilters, OwnerFilter, StateFilter } from './message-filters';
+
+interface Props {
+  address: MessageAddress;
+  list: MessageRows;
+  views: ListViews;
+  onRemoved: () => void;
+}
+
+/** The specified table, where several messages can be changed at once. */
+export function MessageTable({ address, list, views, onRemoved }: Props) {
+  const navigate = useNavigate();
+  const selection = useRowSelection(
+    list.rows,
+    list.total > ENQUIRIES_AT_ONCE
+      ? undefined
+      : { total: list.total, key: JSON.stringify(address.query) },
+  );
+  const change = useBulkChange();
+  const [toDelete, setToDelete] = useState<ToDelete | null>(null);
+  const [toChange, setToChange] = useState<MessageChange | null>(null);
+  const { search } = address;
+  const columns = useMemo(
+    () =>
+      messageColumns(
+        (message) => messageAddress(message.id, { search }),
+        (message) => setToDelete({ messages: [message] }),
+      ),
+    [search],
+  );
+  const inSpam = address.query.status === 'spam';
+  const which: Which =
+    selection.matching === null
+      ? { ids: selection.rows.map(({ id }) => id) }
+      : { filter: withoutPages(address.query), expected: selection.matching };
+  const changeAll = async (fields: MessageChange) => {
+    setToChange(null);
+    if (await change(which, fields)) selection.clear();
+  };
+  /** Rows out of sight are changed only after a question. */
+  const choose = (fields: MessageChange) =>
+    selection.matching === null ? void changeAll(fields) : setToChange(fields);
+  return (
+    <>
+      <ListFrame
+        name="contact-message"
+        label={texts.title}
+        address={address}
+        list={list}
+        columns={columns}
+        views={views}
+        search={inSpam ? texts.searchSpam : texts.search}
+        filters={
+          !inSpam && (
+            <>
+              <StateFilter address={address} />
+              <OwnerFilter address={address} />
+            </>
+          )
+        }
+        filterChips={<LinkedFilters address={address} />}
+        selection={{
+          of: selection,
+          nameOf: fullName,
+          actions: (
+            <>
+              <StateMenu onChoose={(status) => choose({ status })} />
+              <OwnerMenu onChoose={(owner) => choose({ owner_id: owner?.id ?? null })} />
+              <Button
+                color="error"
+                onClick={() =>
+                  setToDelete({
+                    messages: selection.rows,
+                    ...(selection.matching !== null && { whole: which }),
+                  })
+                }
+              >
+                {texts.deleteChosen}
+              </Button>
+            </>
+          ),
+        }}
+        empty={{
+          all: inSpam ? texts.noSpam.text : texts.empty.text,
+          narrowed: `${texts.noMatch.title}.`,
+          clear: texts.noMatch.clear,
+          action: !inSpam && (
+            <Button variant="outlined" href={publicAddress(window.location, '/contact-us')}>
+              {texts.empty.action}
+            </Button>
+          ),
+        }}
+        onOpen={(message) => void navigate(messageAddress(message.id, address))}
+        card={(message) => (
+          <MessageCard message={message} to={messageAddress(message.id, address)} />
+        )}
+      />
+      {toChange && selection.matching !== null && (
+        <ConfirmDialog
+          question={texts.changeAll(selection.matching)}
+          confirm={texts.change}
+          destructive={false}
+          onConfirm={() => void changeAll(toChange)}
+          onCancel={() => setToChange(null)}
+        >
+          {texts.changeAllText}
+        </ConfirmDialog>
+      )}
+      {toDelete && (
+        <MessageRemoval
+          {...toDelete}
+          onRemoved={() => {
+            setToDelete(null);
+            selection.clear();
+            onRemoved();
+          }}
+          onCancel={() => setToDelete(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
+interface ToDelete {
+  messages: ContactMessage[];
+  /** All that match the filter, of which these are on screen. */
+  whole?: Which;
+}
+type MessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
+
+/** Changes several enquiries, all of them or none; true where that worked. */
+function useBulkChange() {
+  const bulk = tsr.contactMessage.bulk.useMutation();
+  const undo = tsr.contactMessage.undo.useMutation();
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  const toast = useToast();
+  const takeBack = async (batch: string) => {
+    try {
+      const { body } = await undo.mutateAsync({ body: { batch } });
+      outcome.succeeded(changeTexts.changedMany(body.data.changed));
+    } catch (error) {
+      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
+    } finally {
+      cache.refresh();
+    }
+  };
+  return async (which: Which, fields: MessageChange): Promise<boolean> => {
+    try {
+      const { body } = await bulk.mutateAsync({ body: { ...which, ...fields } });
+      const { batch } = body;
+      const { changed } = body.data;
+      toast({
+        title: changeTexts.changedMany(changed),
+        ...(changed > 0 && {
+          duration: UNDO_MS,
+          action: { label: changeTexts.undo, onPress: () => void takeBack(batch) },
+        }),
+      });
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
+      return false;
+    } finally {
+      cache.refresh();
+    }
+  };
+}
+
+const { columns } = texts;
+
+/** The columns of the table; `addressOf` is where a message opens. */
+function messageColumns(
+  addressOf: (message: ContactMessage) => string,
+  onDelete: (message: ContactMessage) => void,
+): ListColumn<ContactMessage>[] {
+  return [
+    {
+      field: 'sl',
+      header: columns.sl,
+      width: 40,
+      align: 'right',
+      cell: (_message, sl) => <span className="mut">{sl}</span>,
+    },
+    {
+      field: 'first_name',
+      header: columns.firstName,
+      width: 92,
+      sort: 'first_name',
+      fixed: true,
+      cell: (message) => <Name message={message} name={message.first_name} />,
+    },
+    {
+      field: 'last_name',
+      header: columns.lastName,
+      width: 92,
+      sort: 'last_name',
+      cell: (message) => <Name message={message} name={message.last_name} />,
+    },
+    {
+      field: 'email',
+      header: columns.email,
+      width: 158,
+      grow: 0.5,
+      sort: 'email',
+      cell: (message) => <EmailCell email={message.email} />,
+    },
+    {
+      field: 'number',
+      header: columns.number,
+      width: 138,
+      cell: (message) => message.number && formatPhone(message.number),
+    },
+    {
+      field: 'message',
+      header: columns.message,
+      width: 168,
+      grow: 1,
+      cell: (message) => (
+        <span className="message-cell">
+          <MessageBadge message={message} />
+          <span className="list-grid__text">{excerpt(message)}</span>
+        </span>
+      ),
+    },
+    {
+      field: 'reference',
+      header: texts.reference,
+      width: 150,
+      hiddenAtFirst: true,
+      cell: (message) => message.reference,
+    },
+    {
+      field: 'kind',
+      header: texts.kind,
+      width: 120,
+      hiddenAtFirst: true,
+      cell: (message) => KIND_NAMES[message.kind],
+    },
+    {
+      field: 'owner',
+      header: texts.owner,
+      width: 140,
+      hiddenAtFirst: true,
+      cell: (message) => message.owner?.name ?? texts.filters.nobody,
+    },
+    {
+      field: 'created_at',
+      header: columns.date,
+      width: 134,
+      sort: 'created_at',
+      cell: ({ created_at }) => (
+        <time className="list-grid__text num" dateTime={created_at}>
+          {formatWeekdayTime(created_at)}
+        </time>
+      ),
+    },
+    {
+      field: 'action',
+      header: columns.action,
+      width: 92,
+      align: 'right',
+      fixed: true,
+      cell: (message) => (
+        <RowAction>
+          <IconButton
+            component={Link}
+            to={addressOf(message)}
+            title={texts.openShort}
+            aria-label={texts.open(fullName(message))}
+          >
+            <EyeIcon />
+          </IconButton>
+          <IconButton
+            aria-label={texts.delete(fullName(message))}
+            onClick={() => onDelete(message)}
+          >
+            <BinIcon />
+          </IconButton>
+        </RowAction>
+      ),
+    },
+  ];
+}
+
+/** New ones are bold: the eye finds them before it reads. */
+function Name({ message, name }: { message: ContactMessage; name: string }) {
+  return (
+    <span className={`list-grid__text ${message.status === 'new' ? 'message-new' : ''}`}>
+      {name}
+    </span>
+  );
+}

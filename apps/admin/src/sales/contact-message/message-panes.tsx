@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useNarrow } from '../../platform/ui/page/use-narrow';
+import { useRemembered } from '../../platform/ui/page/use-remembered';
+import { useStaff } from '../../platform/ui/staff/staff-context';
+import { messageTexts as texts } from './contact-message.texts';
+import { InboxState } from './inbox-state';
+import { KeysBar, KeysDialog } from './keys-dialog';
+import { MessageList } from './list/message-list';
+import type { MessageAddress, MessageRows } from './message-card';
+import { MessageRemoval } from './message-removal';
+import { MessageReader } from './reader/message-reader';
+import { useInboxActions } from './use-inbox-actions';
+import { useInboxKeys } from './use-inbox-keys';
+
+interface Props {
+  id: number | null;
+  address: MessageAddress;
+  list: MessageRows;
+}
+
+/** The list and the open enquiry beside it; on narrow screens one of the two. */
+export function MessagePanes({ id, address, list }: Props) {
+  const narrow = useNarrow();
+  const inbox = useInboxActions(id, address, list);
+  const [withKeys, setWithKeys] = useRemembered('inbox-keys', true);
+  const [help, setHelp] = useState(false);
+  const writing = useRef<HTMLTextAreaElement>(null);
+  const me = useStaff();
+  const { open, inSpam, openNext } = inbox;
+  useInboxKeys(
+    {
+      next: openNext,
+      previous: inbox.openPrevious,
+      help: () => setHelp(true),
+      ...(open &&
+        (inSpam
+          ? { release: () => inbox.move(open, 'new'), remove: () => inbox.askToDelete(open) }
+          : {
+              reply: () => writing.current?.focus(),
+              archive: () => inbox.move(open, 'archived'),
+              mine: () => void inbox.change(open, { owner: { id: me.id, name: me.name } }),
+            })),
+    },
+    withKeys,
+  );
+  return (
+    <>
+      <div className="inbox">
+        {!(narrow && id) && (
+          <div className="inbox__left">
+            <MessageList id={id} address={address} list={list} />
+            {!narrow && <KeysBar inSpam={inSpam} onHelp={() => setHelp(true)} />}
+          </div>
+        )}
+        {id !== null ? (
+          <MessageReader key={id} id={id} address={address} inbox={inbox} writing={writing} />
+        ) : (
+          !narrow && (
+            <div className="reader reader--closed">
+              {list.rows.length > 0 && (
+                <InboxState shows="air" title={texts.noneOpen.title} text={texts.noneOpen.text}>
+                  <Button variant="outlined" onClick={openNext}>
+                    {texts.noneOpen.action}
+                  </Button>
+                </InboxState>
+              )}
+            </div>
+          )
+        )}
+      </div>
+      {help && (
+        <KeysDialog enabled={withKeys} onEnable={setWithKeys} onClose={() => setHelp(false)} />
+      )}
+      {inbox.toDelete && (
+        <MessageRemoval
+          messages={[inbox.toDelete]}
+          onRemoved={inbox.afterRemoval}
+          onCancel={() => inbox.askToDelete(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ContactMessage, RemoveContactMessages } from '@shishir/contract';
+import { formatWeekdayTime } from '@shishir/format';
+import { useState } from 'react';
+import { tsr } from '../../platform/api/tsr';
+import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
+import { recordTexts } from '../../platform/ui/record/record.texts';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
+import { KIND_NAMES, removalTexts as texts } from './contact-message.texts';
+import { fullName } from './message-card';
+import { useMessageCache } from './use-message-change';
+
+type Whole = Pick<RemoveContactMessages, 'filter' | 'expected'>;
+
+interface Props {
+  messages: ContactMessage[];
+  /** All that match a filter, of which `messages` are the ones on screen. */
+  whole?: Whole | undefined;
+  /** They are in the trash now. */
+  onRemoved: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before messages go to the trash, deletes them, and offers to take that back. */
+export function MessageRemoval({ messages, whole, onRemoved, onCancel }: Props) {
+  const { remove, pending } = useMessageRemoval();
+  const [only] = messages;
+  const count = whole?.expected ?? messages.length;
+  const confirm = async () => {
+    if (await remove(messages, whole)) onRemoved();
+    else onCancel();
+  };
+  return (
+    <ConfirmDialog
+      question={texts.title}
+      confirm={texts.confirm}
+      busy={pending && recordTexts.deleting}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <p>{count === 1 ? texts.question : texts.questionMany(count)}</p>
+      {count === 1 && only && (
+        <p className="removed-message">
+          <b>{fullName(only)}</b>
+          <span className="num">
+            {KIND_NAMES[only.kind]}, {formatWeekdayTime(only.created_at)}
+          </span>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Puts messages into the trash, all of them or none; true where that worked. */
+function useMessageRemoval() {
+  const [pending, setPending] = useState(false);
+  const removeMany = tsr.contactMessage.removeMany.useMutation();
+  const restore = useMessageRestore();
+  const cache = useMessageCache();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+
+  const remove = async (messages: ContactMessage[], whole?: Whole): Promise<boolean> => {
+    const chosen = messages.map(({ id }) => id);
+    setPending(true);
+    try {
+      const { body } = await removeMany.mutateAsync({ body: whole ?? { ids: chosen } });
+      const ids = body.ids ?? chosen;
+      const [only] = messages;
+      toast({
+        title: recordTexts.removed.title,
+        description:
+          ids.length === 1 && only ? texts.removed(fullName(only)) : texts.removedMany(ids.length),
+        duration: UNDO_MS,
+        action: { label: recordTexts.undo, onPress: () => void restore(ids) },
+      });
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: texts.failed, preferServerMessage: true });
+      return false;
+    } finally {
+      setPending(false);
+      cache.refresh();
+    }
+  };
+  return { remove, pending };
+}
+
+/** Takes messages out of the trash again. */
+export function useMessageRestore(): (ids: number[]) => Promise<void> {
+  const restore = tsr.contactMessage.restore.useMutation();
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  return async (ids) => {
+    try {
+      await restore.mutateAsync({ body: { ids } });
+      outcome.succeeded(texts.restored(ids.length));
+    } catch (error) {
+      outcome.failed(error, { text: recordTexts.restoreFailed, preferServerMessage: true });
+    } finally {
+      cache.refresh();
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type ContactMessage, type EnquiryEvent, isRejectedForGood } from '@shishir/contract';
+import { formatWeekdayTime } from '@shishir/format';
+import type { ReactNode } from 'react';
+import {
+  CallIcon,
+  EditIcon,
+  MailIcon,
+  UsersIcon,
+  WhatsAppIcon,
+} from '../../../platform/theme/icons';
+import { useMessageEvents } from '../contact-message.queries';
+import { STATUS_NAMES } from '../contact-message.texts';
+import { OwnerMark } from '../message-card';
+import { ReaderNote } from './reader-notes';
+import { paragraphs, readerTexts } from './reader.texts';
+import { useReply } from './use-reply';
+import './enquiry-history.css';
+
+const texts = readerTexts.history;
+
+/** What happened since an enquiry was received: mails, contacts, replies, notes and changes, oldest first. */
+export function EnquiryHistory({ message }: { message: ContactMessage }) {
+  const response = useMessageEvents(message.id);
+  const events = response.data?.body.data.filter(({ kind }) => kind !== 'received');
+  return (
+    <section className="history num" aria-label={texts.label}>
+      <p className="history__title">{texts.title}</p>
+      {response.isError && !events && (
+        <ReaderNote tone="bad" title={texts.failed} alert>
+          <Button onClick={() => void response.refetch()}>{texts.retry}</Button>
+        </ReaderNote>
+      )}
+      {response.isPending && <Skeleton width="60%" />}
+      {events?.length === 0 && <p className="mut">{texts.nothing}</p>}
+      {events?.map((event) => (
+        <Event key={event.id} event={event} message={message} />
+      ))}
+    </section>
+  );
+}
+
+interface EventProps {
+  event: EnquiryEvent;
+  message: ContactMessage;
+}
+
+function Event({ event, message }: EventProps) {
+  const { kind, at, by, mail, text } = event;
+  const failed = mail?.status === 'failed';
+  const hasText = (kind === 'reply' || kind === 'note') && text !== null;
+  return (
+    <div className="event">
+      <EventMark event={event} />
+      <span>
+        {by && <b>{by.name} </b>}
+        {sentenceOf(event, message)}
+      </span>
+      <time dateTime={at}>{formatWeekdayTime(at)}</time>
+      {hasText && (
+        <div
+          className={`event__text ${kind === 'note' ? 'event__text--note' : ''} ${failed ? 'event__text--failed' : ''}`}
+        >
+          {paragraphs(text).map((part, index) => (
+            <p key={index}>{part}</p>
+          ))}
+        </div>
+      )}
+      {kind === 'reply' && mail?.status === 'waiting' && (
+        <div className="event__note">
+          <ReaderNote tone="warn" title={texts.waiting.title}>
+            {mail.last_error ? texts.waiting.deferred(mail.last_error) : texts.waiting.text}
+          </ReaderNote>
+        </div>
+      )}
+      {kind === 'reply' && failed && text !== null && (
+        <div className="event__note">
+          <ReaderNote tone="bad" title={texts.notDelivered.title} alert>
+            {texts.notDelivered.text(mail.to)}
+            {mail.last_error && <q className="event__said">{mail.last_error}</q>}
+            {isRejectedForGood(mail) ? texts.notDelivered.forGood : texts.notDelivered.tooOften}
+          </ReaderNote>
+          <SendAgain message={message} text={text} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A face where somebody wrote something, else a sign for what it was. */
+function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
+  if (by && (kind === 'reply' || kind === 'note')) return <OwnerMark name={by.name} />;
+  if (channel === 'call') return <CallIcon />;
+  if (channel === 'whatsapp') return <WhatsAppIcon />;
+  if (kind === 'owner') return <UsersIcon />;
+  return kind === 'status' ? <EditIcon /> : <MailIcon />;
+}
+
+function sentenceOf(
+  { kind, by, text, channel, mail }: EnquiryEvent,
+  message: ContactMessage,
+): ReactNode {
+  switch (kind) {
+    case 'mail':
+      return (
+        <>
+          <b>{text}</b> {texts.mailed(mail?.to === message.email ? texts.visitor : mail?.to)}
+          {mail && mail.status !== 'sent' && `, ${texts.mailStates[mail.status]}`}
+        </>
+      );
+    case 'reply':
+      return texts.replied;
+    case 'note':
+      return texts.noted;
+    case 'contact':
+      return `${texts.channels[channel ?? 'mail']}${text ? `, ${lowerFirst(text)}` : ''}`;
+    case 'status':
+      return texts.set(STATUS_NAMES[text as ContactMessage['status']] ?? text ?? '', by !== null);
+    case 'owner':
+      return text === null ? texts.letGo : by?.name === text ? texts.took : texts.gave(text);
+    default:
+      return text;
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The same reply once more, as a reply of its own. */
+function SendAgain({ message, text }: { message: ContactMessage; text: string }) {
+  const { send, busy } = useReply(message);
+  return (
+    <Button
+      variant="contained"
+      disabled={busy}
+      onClick={() => void send({ text, set_replied: false })}
+    >
+      {busy ? readerTexts.reply.sending : texts.again}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ContactMessage } from '@shishir/contract';
+import { formatNumericDate, formatPhone, formatWeekdayTime, phoneLink } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmailText } from '../../../platform/ui/page/email-text';
+import { paths } from '../../../platform/ui/page/paths';
+import { publicAddress, shortPage } from '../../../platform/ui/page/public-address';
+import { readerTexts } from './reader.texts';
+
+const texts = readerTexts.facts;
+
+/** What was given in the form, and where on the site it was sent from. */
+export function MessageFacts({ message }: { message: ContactMessage }) {
+  const isSpam = message.status === 'spam';
+  const { number, email, details, source, subscription } = message;
+  const { project, place, wanted_by } = details;
+  const phone = number && formatPhone(number);
+  return (
+    <dl className="facts num">
+      <Fact name={texts.number}>
+        {isSpam ? phone : phone && <a href={phoneLink(number)}>{phone}</a>}
+      </Fact>
+      {email !== '' && (
+        <Fact name={texts.email}>
+          {isSpam ? (
+            <EmailText>{email}</EmailText>
+          ) : (
+            <a href={`mailto:${email}`}>
+              <EmailText>{email}</EmailText>
+            </a>
+          )}
+        </Fact>
+      )}
+      <Fact name={texts.received}>{formatWeekdayTime(message.created_at)}</Fact>
+      <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>
+      <Fact name={texts.project}>{[project, place].filter(Boolean).join(', ')}</Fact>
+      {TEXT_FACTS.map((name) => (
+        <Fact key={name} name={texts[name]}>
+          {details[name]}
+        </Fact>
+      ))}
+      <Fact name={texts.subscription}>{subscription && texts.subscriptions[subscription]}</Fact>
+      <Fact name={texts.sentFrom}>
+        {source.page && <SentFrom page={source.page} off={isSpam} />}
+      </Fact>
+      <Fact name={texts.filters}>{source.filters && filterText(source.filters)}</Fact>
+      <Fact name={texts.earlier}>
+        {message.earlier_count > 0 && (
+          <Link to={`${paths.messages}?email=${encodeURIComponent(email)}`}>
+            {texts.enquiries(message.earlier_count)}
+          </Link>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+const TEXT_FACTS = ['company', 'opening', 'interest', 'role', 'city', 'location'] as const;
+
+/** A page of our own site; what else a form may claim is not a link. */
+function SentFrom({ page, off }: { page: string; off: boolean }) {
+  const isOurs = page.startsWith('/') && !page.startsWith('//');
+  return isOurs && !off ? (
+    <a href={publicAddress(window.location, page)} target="_blank" rel="noreferrer">
+      {shortPage(page)}
+    </a>
+  ) : (
+    shortPage(page)
+  );
+}
+
+/** 'capacity=5-10&brand=samsung' as 'capacity 5-10, brand samsung'. */
+const filterText = (query: string) =>
+  [...new URLSearchParams(query)].map(([name, value]) => `${name} ${value}`).join(', ');
+
+/** Left out where there is nothing to say. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

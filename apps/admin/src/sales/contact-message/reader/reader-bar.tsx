@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ContactMessage } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import {
+  ArchiveIcon,
+  AscendingIcon,
+  BinIcon,
+  CheckIcon,
+  DescendingIcon,
+  LeftIcon,
+  SpamIcon,
+} from '../../../platform/theme/icons';
+import { paths } from '../../../platform/ui/page/paths';
+import { useNarrow } from '../../../platform/ui/page/use-narrow';
+import { OwnerMenu, StateMenu } from '../choice-menu';
+import { useMessageCounts } from '../contact-message.queries';
+import { type MessageAddress, unsentReply } from '../message-card';
+import type { InboxActions } from '../use-inbox-actions';
+import { inboxPart } from '../waiting-time';
+import { readerTexts as texts } from './reader.texts';
+
+interface Props {
+  /** Null until it is loaded. */
+  message: ContactMessage | null;
+  address: MessageAddress;
+  inbox: InboxActions;
+}
+
+/** What can be done with an enquiry, and the way to its neighbours. */
+export function ReaderBar({ message, address, inbox }: Props) {
+  const narrow = useNarrow();
+  return (
+    <div className="reader__bar">
+      {narrow && (
+        <IconButton
+          component={Link}
+          to={paths.messages + address.search}
+          aria-label={texts.back}
+          edge="start"
+        >
+          <LeftIcon />
+        </IconButton>
+      )}
+      {message &&
+        (message.status === 'spam' ? (
+          <>
+            <Button
+              variant="contained"
+              startIcon={<CheckIcon />}
+              onClick={() => inbox.move(message, 'new')}
+            >
+              {texts.release}
+            </Button>
+            <Button
+              className="reader__delete"
+              startIcon={<BinIcon />}
+              onClick={() => inbox.askToDelete(message)}
+            >
+              {texts.deleteNow}
+            </Button>
+          </>
+        ) : (
+          <Actions message={message} inbox={inbox} />
+        ))}
+      {!narrow && <Neighbours address={address} inbox={inbox} />}
+    </div>
+  );
+}
+
+function Actions({ message, inbox }: { message: ContactMessage; inbox: InboxActions }) {
+  return (
+    <>
+      <StateMenu
+        value={message.status}
+        label={unsentReply(message)?.label}
+        onChoose={(status) =>
+          status === 'spam' ? inbox.move(message, status) : void inbox.change(message, { status })
+        }
+      />
+      <OwnerMenu
+        value={message.owner}
+        onChoose={(owner) => void inbox.change(message, { owner })}
+      />
+      <span className="reader__buttons">
+        <IconButton
+          aria-label={texts.archive}
+          title={texts.archive}
+          disabled={message.status === 'archived'}
+          onClick={() => inbox.move(message, 'archived')}
+        >
+          <ArchiveIcon />
+        </IconButton>
+        <IconButton
+          aria-label={texts.spam}
+          title={texts.spam}
+          onClick={() => inbox.move(message, 'spam')}
+        >
+          <SpamIcon />
+        </IconButton>
+        <IconButton
+          aria-label={texts.delete}
+          title={texts.delete}
+          onClick={() => inbox.askToDelete(message)}
+        >
+          <BinIcon />
+        </IconButton>
+      </span>
+    </>
+  );
+}
+
+function Neighbours({ address, inbox }: Omit<Props, 'message'>) {
+  const position = usePosition(address, inbox);
+  return (
+    <span className="reader__steps">
+      {position && (
+        <span className="num">
+          {texts.position(groupLakh(position.at), groupLakh(position.total))}
+        </span>
+      )}
+      <IconButton
+        aria-label={texts.previous}
+        disabled={!inbox.openPrevious}
+        onClick={inbox.openPrevious}
+      >
+        <AscendingIcon />
+      </IconButton>
+      <IconButton aria-label={texts.next} disabled={!inbox.openNext} onClick={inbox.openNext}>
+        <DescendingIcon />
+      </IconButton>
+    </span>
+  );
+}
+
+/** Where the open one stands: among those that wait, where the whole inbox is listed so; else in the list. */
+function usePosition({ query, narrowed }: MessageAddress, { at, list }: InboxActions) {
+  const counts = useMessageCounts();
+  if (at < 0) return null;
+  const inList = (query.page - 1) * query.pageSize + at + 1;
+  const isWhole = query.sort === 'waiting' && !narrowed && query.kind === undefined;
+  if (!isWhole || !counts) return { at: inList, total: list.total };
+  const waiting = counts.waiting_day + counts.waiting;
+  return inboxPart(list.rows[at]!, new Date()) === 'answered'
+    ? { at: inList - waiting, total: counts.answered }
+    : { at: inList, total: waiting };
+}

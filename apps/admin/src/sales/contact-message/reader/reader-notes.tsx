@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
+import { formatDateTime, formatNumericDate } from '@shishir/format';
+import type { PropsWithChildren } from 'react';
+import { AlertIcon, ClockIcon, WarningIcon } from '../../../platform/theme/icons';
+import { useEnquiryTerms, useMessageEvents } from '../contact-message.queries';
+import { STATUS_NAMES } from '../contact-message.texts';
+import type { InboxActions } from '../use-inbox-actions';
+import type { MessagePatch } from '../use-message-change';
+import { readerTexts } from './reader.texts';
+
+const ICONS = { info: AlertIcon, warn: ClockIcon, bad: WarningIcon };
+
+interface NoteProps {
+  tone: keyof typeof ICONS;
+  title: string;
+  /** Read out at once. */
+  alert?: boolean;
+}
+
+/** A notice in the reader: what is the matter, and what can be done about it. */
+export function ReaderNote({ tone, title, alert, children }: PropsWithChildren<NoteProps>) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={`reader-note reader-note--${tone}`} role={alert ? 'alert' : undefined}>
+      <Icon />
+      <div>
+        <b>{title}</b> {children}
+      </div>
+    </div>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Why an enquiry is held back, and until when. */
+export function SpamNote({ message }: { message: ContactMessage }) {
+  const days = useEnquiryTerms()?.keep_quarantine_days;
+  const texts = readerTexts.heldBack;
+  const until =
+    days !== undefined &&
+    formatNumericDate(new Date(new Date(message.created_at).getTime() + days * DAY_MS));
+  return (
+    <div className="reader-note reader-note--warn">
+      <WarningIcon />
+      <div>
+        <b>{message.spam_score === null ? texts.title : texts.scored(message.spam_score)}</b>{' '}
+        {until && texts.until(until)} {texts.release}
+        {message.spam_reason && <p>{message.spam_reason}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface ConflictProps {
+  /** As it is saved now. */
+  message: ContactMessage;
+  inbox: InboxActions;
+}
+
+/** Somebody else changed the enquiry first: what they did, and whether theirs or this change stays. */
+export function ConflictNote({ message, inbox }: ConflictProps) {
+  const events = useMessageEvents(message.id).data?.body.data ?? [];
+  const { conflict, endConflict, change } = inbox;
+  if (!conflict) return null;
+  const { patch } = conflict;
+  const texts = readerTexts.conflict;
+  const latest = events.findLast(({ kind }) => ['status', 'owner', 'reply'].includes(kind));
+  const isOwner = patch.owner !== undefined;
+  return (
+    <ReaderNote tone="info" title={latest ? whatTheyDid(latest) : texts.somebody} alert>
+      {isOwner ? texts.ownerNotSaved : texts.stateNotSaved}
+      <span className="reader-note__buttons">
+        <Button variant="outlined" onClick={endConflict}>
+          {texts.keep(
+            isOwner ? (message.owner?.name ?? texts.nobody) : STATUS_NAMES[message.status],
+          )}
+        </Button>
+        <Button onClick={() => void change(message, patch)}>{mine(patch)}</Button>
+      </span>
+    </ReaderNote>
+  );
+}
+
+/** 'Nusrat Rahman took this enquiry at 10:16.' */
+function whatTheyDid({ kind, by, at, text }: EnquiryEvent): string {
+  const texts = readerTexts.conflict;
+  const name = by?.name ?? texts.unknown;
+  const time = formatDateTime(at).slice(-5);
+  if (kind === 'reply') return texts.replied(name, time);
+  if (kind === 'status') {
+    return texts.set(name, STATUS_NAMES[text as keyof typeof STATUS_NAMES] ?? '', time);
+  }
+  return text === null || text !== name
+    ? texts.gave(name, text ?? texts.nobody, time)
+    : texts.took(name, time);
+}
+
+function mine({ owner, status }: MessagePatch): string {
+  const texts = readerTexts.conflict;
+  if (status) return texts.setTo(STATUS_NAMES[status]);
+  return owner ? texts.takeOver(owner.name) : texts.noOwner;
+}

@@ -1,0 +1,42 @@
+import type { ContactMessage } from '@shishir/contract';
+import { useState } from 'react';
+import { newKey } from '../../../platform/api/new-key';
+import { tsr } from '../../../platform/api/tsr';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { useMessageCache } from '../use-message-change';
+import { readerTexts } from './reader.texts';
+
+interface Reply {
+  text: string;
+  set_replied: boolean;
+  /** The same key for the same text, so that a repeated call sends no second mail. */
+  key?: string;
+}
+
+/** Replies to an enquiry by mail; the error where that did not work, else null. */
+export function useReply(message: ContactMessage) {
+  const [busy, setBusy] = useState(false);
+  const reply = tsr.contactMessage.reply.useMutation();
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  const send = async ({ text, set_replied, key = newKey() }: Reply): Promise<unknown> => {
+    setBusy(true);
+    try {
+      const { body } = await reply.mutateAsync({
+        params: { id: message.id },
+        headers: { 'idempotency-key': key },
+        body: { text, set_replied },
+      });
+      await cache.reread(message.id);
+      const waits = body.data.mail?.status === 'waiting';
+      outcome.succeeded(waits ? readerTexts.reply.onItsWay : readerTexts.reply.sent);
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      setBusy(false);
+      cache.refresh(message.id);
+    }
+  };
+  return { send, busy };
+}

@@ -1,0 +1,80 @@
+import type { ContactMessage, MessageStatus } from '@shishir/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../platform/ui/page/paths';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
+import { useMessage } from './contact-message.queries';
+import { changeTexts } from './contact-message.texts';
+import { fullName, messageAddress, type MessageAddress, type MessageRows } from './message-card';
+import { type MessageConflict, type MessagePatch, useMessageChange } from './use-message-change';
+
+export type InboxActions = ReturnType<typeof useInboxActions>;
+
+/** What can be done with the open enquiry, and where it leads to. */
+export function useInboxActions(id: number | null, address: MessageAddress, list: MessageRows) {
+  const navigate = useNavigate();
+  const change = useMessageChange();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+  const [conflict, setConflict] = useState<MessageConflict | null>(null);
+  const [toDelete, setToDelete] = useState<ContactMessage | null>(null);
+  const open = useMessage(id ?? 0, id !== null).data?.body.data;
+
+  const at = list.rows.findIndex((row) => row.id === id);
+  const previous = list.rows[at - 1];
+  const next = list.rows[at + 1];
+  const go = (to: ContactMessage | undefined) =>
+    void navigate(to ? messageAddress(to.id, address) : paths.messages + address.search);
+  /** From one that is done with to the one after it; an address outside the list leads back to the list. */
+  const goOn = () => go(at < 0 ? undefined : (next ?? previous));
+
+  const changeHere = async (message: ContactMessage, patch: MessagePatch) => {
+    setConflict(null);
+    const result = await change(message, patch);
+    if (result.conflict) setConflict(result.conflict);
+  };
+  /** Sets a state that takes the enquiry out of hand, and opens the next one; it can be taken back. */
+  const move = async (message: ContactMessage, status: MessageStatus) => {
+    goOn();
+    const { done, conflict } = await change(message, { status });
+    const name = fullName(message);
+    if (conflict) outcome.failed(null, { text: changeTexts.meanwhile(name) });
+    if (!done) return;
+    const moved = status === 'archived' || status === 'spam' ? status : 'released';
+    toast({
+      title: changeTexts.moved[moved],
+      description: changeTexts.movedText[moved](name),
+      ...(moved !== 'released' && {
+        duration: UNDO_MS,
+        action: {
+          label: changeTexts.undo,
+          onPress: () => void change({ ...message, status }, { status: message.status }),
+        },
+      }),
+    });
+  };
+  return {
+    open,
+    inSpam: address.query.status === 'spam',
+    at,
+    previous,
+    next,
+    openPrevious: previous && at > 0 ? () => go(previous) : undefined,
+    openNext: next ? () => go(next) : undefined,
+    list,
+    change: changeHere,
+    /** Marks what was opened as read, without a message where that fails. */
+    markRead: (message: ContactMessage) =>
+      void change(message, { status: 'read' }, { quiet: true }),
+    move: (message: ContactMessage, status: MessageStatus) => void move(message, status),
+    conflict: conflict?.id === id ? conflict : null,
+    endConflict: () => setConflict(null),
+    toDelete,
+    askToDelete: setToDelete,
+    afterRemoval: () => {
+      setToDelete(null);
+      goOn();
+    },
+  };
+}

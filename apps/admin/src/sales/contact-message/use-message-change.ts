@@ -1,0 +1,137 @@
+import type { ContactMessage, MessageStatus } from '@shishir/contract';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { statusOf } from '../../platform/api/failure';
+import { changeData } from '../../platform/api/cache-writes';
+import { tsr } from '../../platform/api/tsr';
+import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { messageKeys } from './contact-message.queries';
+import { changeTexts } from './contact-message.texts';
+
+/** What staff change about an enquiry. */
+export interface MessagePatch {
+  status?: MessageStatus;
+  owner?: ContactMessage['owner'];
+}
+
+/** A change that was not saved, since somebody else had changed the enquiry first. */
+export interface MessageConflict {
+  id: number;
+  patch: MessagePatch;
+}
+
+interface One {
+  body: { data: ContactMessage };
+}
+interface Page {
+  body: { data: ContactMessage[] };
+}
+interface Counts {
+  body: { data: { new: number } };
+}
+
+/** The enquiries that are displayed, to be changed in place before the server has responded. */
+export function useMessageCache() {
+  const queries = useQueryClient();
+  const patch = (id: number, fields: Partial<ContactMessage>) => {
+    changeData<One>(
+      queries,
+      messageKeys.one(id),
+      (one) => ({ ...one, body: { data: { ...one.body.data, ...fields } } }),
+      { saved: false },
+    );
+    changeData<Page>(
+      queries,
+      messageKeys.lists,
+      (page) => ({
+        ...page,
+        body: {
+          ...page.body,
+          data: page.body.data.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+        },
+      }),
+      { saved: false },
+    );
+  };
+  const read = (key: QueryKey) => queries.invalidateQueries({ queryKey: key });
+  return {
+    find: (id: number) => queries.getQueryData<One>(messageKeys.one(id))?.body.data,
+    patch,
+    /** Changes the number of new enquiries, which the sidebar shows. */
+    countNew: (by: number) =>
+      changeData<Counts>(
+        queries,
+        messageKeys.counts,
+        (counts) => ({
+          ...counts,
+          body: { data: { ...counts.body.data, new: Math.max(0, counts.body.data.new + by) } },
+        }),
+        { saved: false },
+      ),
+    /** Reads one enquiry again, and ends when it is there: the next change needs its version. */
+    reread: (id: number) => read(messageKeys.one(id)),
+    /** Reads one enquiry, all lists and all numbers again. */
+    refresh: (id?: number) => {
+      void read(messageKeys.lists);
+      void read(messageKeys.trashes);
+      void read(messageKeys.counts);
+      if (id === undefined) return;
+      void read(messageKeys.one(id));
+      void read(messageKeys.events(id));
+    },
+  };
+}
+
+/**
+ * Changes an enquiry on screen at once, and back again where the server rejects it. Changes are sent one after the
+ * other, each with the version that the one before it gave. Gives the conflict where somebody else was first.
+ */
+export function useMessageChange() {
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  const update = tsr.contactMessage.update.useMutation();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = async (id: number, version: number, patch: MessagePatch) => {
+    const { status, owner } = patch;
+    const { body } = await update.mutateAsync({
+      params: { id },
+      body: {
+        version: cache.find(id)?.version ?? version,
+        status,
+        owner_id: owner === undefined ? undefined : (owner?.id ?? null),
+      },
+    });
+    return body.data;
+  };
+
+  return async (
+    message: ContactMessage,
+    patch: MessagePatch,
+    /** Without a message where it fails: nobody asked for this change. */
+    { quiet = false } = {},
+  ): Promise<{ done: boolean; conflict?: MessageConflict }> => {
+    const { id, version, status } = message;
+    const before = Object.fromEntries(
+      Object.keys(patch).map((name) => [name, message[name as keyof MessagePatch]]),
+    );
+    const newBy = patch.status ? Number(patch.status === 'new') - Number(status === 'new') : 0;
+    cache.patch(id, patch);
+    cache.countNew(newBy);
+    const sent = last.current.then(() => send(id, version, patch));
+    last.current = sent.catch(() => {});
+    try {
+      cache.patch(id, await sent);
+      return { done: true };
+    } catch (error) {
+      cache.patch(id, before);
+      cache.countNew(-newBy);
+      if (statusOf(error) === 409)
+        return { done: false, conflict: quiet ? undefined : { id, patch } };
+      if (!quiet) outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
+      return { done: false };
+    } finally {
+      cache.refresh(id);
+    }
+  };
+}

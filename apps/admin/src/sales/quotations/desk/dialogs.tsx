@@ -1,0 +1,115 @@
+import type { Quotation, QuotationRevision } from '@shishir/contract';
+import { formatSum } from '@shishir/format';
+import { useRef, useState } from 'react';
+import { errorBodyOf, isOffline, OFFLINE } from '../../../platform/api/failure';
+import { newKey } from '../../../platform/api/new-key';
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
+import { FormError } from '../../../platform/ui/form/field';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { useQuotationCache, useQuotationCalls } from '../quotations.queries';
+import { dayText, deskTexts } from '../quotations.texts';
+
+interface SendProps {
+  quotation: Quotation;
+  draft: QuotationRevision;
+  onSent: () => void;
+  /** True where it was dealt with, such as by marking fields. */
+  onRejected: (error: unknown) => boolean;
+  onClose: () => void;
+}
+
+/** Names recipient and total before the revision leaves. */
+export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: SendProps) {
+  const texts = deskTexts.send;
+  const { send } = useQuotationCalls(quotation.id);
+  const { refreshEnquiries } = useQuotationCache();
+  const outcome = useOutcomeToasts();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A repeated press sends no second mail.
+  const key = useRef(newKey());
+  const { revision, recipient, total, valid_until } = draft;
+  const sent = quotation.revisions.find(({ state }) => state !== 'draft');
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await send(draft.version, key.current);
+      refreshEnquiries();
+      outcome.succeeded(texts.sent(revision, recipient.email));
+      onSent();
+    } catch (error) {
+      if (onRejected(error)) return onClose();
+      setFailure(errorBodyOf(error)?.message ?? (isOffline(error) ? OFFLINE : texts.failed));
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      question={texts.question(revision)}
+      confirm={texts.confirm}
+      busy={busy && texts.sending}
+      destructive={false}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <dl className="quote-send num">
+        <div>
+          <dt>{texts.to}</dt>
+          <dd>
+            {recipient.name}
+            <span>{recipient.email}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{formatSum(total, '-')}</dd>
+        </div>
+        <div>
+          <dt>{texts.valid}</dt>
+          <dd>{dayText(valid_until)}</dd>
+        </div>
+      </dl>
+      <p>{texts.text}</p>
+      {sent && <p>{texts.supersedes(sent.revision)}</p>}
+      <FormError>{failure}</FormError>
+    </ConfirmDialog>
+  );
+}
+
+interface DiscardProps {
+  quotation: Quotation;
+  revision: number;
+  /** `isGone`: nothing was sent, so the whole quotation went. */
+  onDiscarded: (isGone: boolean) => Promise<void>;
+  onClose: () => void;
+}
+
+export function DiscardDialog({ quotation, revision, onDiscarded, onClose }: DiscardProps) {
+  const texts = deskTexts.discarding;
+  const { discard } = useQuotationCalls(quotation.id);
+  const outcome = useOutcomeToasts();
+  const [busy, setBusy] = useState(false);
+  const isWhole = quotation.revisions.length === 1;
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await discard();
+      await onDiscarded(isWhole);
+      outcome.succeeded(texts.done);
+    } catch (error) {
+      outcome.failed(error, { text: texts.failed, preferServerMessage: true });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      question={texts.question(revision)}
+      confirm={texts.confirm}
+      busy={busy && texts.busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {isWhole ? texts.whole : texts.draft}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,298 @@
+import Button from '@mui/material/Button';
+import type { Quotation, SaveRevision } from '@shishir/contract';
+import { dhakaDay, readDay } from '@shishir/format';
+import { useEffect, useRef, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { errorBodyOf, statusOf } from '../../../platform/api/failure';
+import { EyeIcon, MailIcon } from '../../../platform/theme/icons';
+import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
+import { FormDayField } from '../../../platform/ui/form/day-field';
+import { countErrors } from '../../../platform/ui/form/form-fields';
+import { useDiscard, useUnsaved } from '../../../platform/ui/form/unsaved-changes';
+import { useAutosave } from '../../../platform/ui/form/use-autosave';
+import { useRecordSave } from '../../../platform/ui/form/use-record-save';
+import { paths } from '../../../platform/ui/page/paths';
+import { RecordForm } from '../../../platform/ui/record/record-form';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { useToast } from '../../../platform/ui/toast/toast';
+import { ToolLink } from '../design/design-view';
+import { pdfAddress, useQuotationCache, useQuotationCalls } from '../quotations.queries';
+import { deskTexts as texts, timeText } from '../quotations.texts';
+import { TermsDialog } from '../terms/terms-dialog';
+import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
+import { DeskSection } from './desk-section';
+import { DiscardDialog, SendDialog } from './dialogs';
+import { DesignField, EnquirySection } from './enquiry-section';
+import { BuilderSystem } from './lines/builder-system';
+import { LinesSection } from './lines/line-list';
+import {
+  blanksOf,
+  differs,
+  draftOf,
+  mergedQuotation,
+  missingOf,
+  quotationConflicts,
+  type QuotationFormValues,
+  RevisionForm,
+  toBody,
+  toFormValues,
+} from './quotation-form-values';
+import { QuotationHead } from './quotation-head';
+import { RecipientFields } from './recipient';
+import { TextSection } from './text-section';
+import { Timeline } from './follow-up/timeline';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Props {
+  quotation: Quotation;
+  onSent: () => void;
+}
+
+/** The revision that is being written. It is saved by itself while nobody types, and sent once it is whole. */
+export function DraftForm({ quotation, onSent }: Props) {
+  const { id } = quotation;
+  const [open, setOpen] = useState<'send' | 'discard' | 'terms' | null>(null);
+  const close = () => setOpen(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const discardGuards = useDiscard();
+  const cache = useQuotationCache();
+  const { save: send } = useQuotationCalls(id);
+  const save = useRecordSave<QuotationFormValues, SaveRevision, Quotation>({
+    record: quotation,
+    schema: RevisionForm,
+    toValues: toFormValues,
+    toBody,
+    send,
+    conflicts: quotationConflicts,
+    merge: mergedQuotation,
+    texts: { saved: texts.saved, failed: texts.saveFailed, invalid: texts.invalidFields },
+    onSaved: () => {},
+    onUnchanged: () => {},
+  });
+  const { form, busy, conflict } = save;
+  const saved = save.saved ?? quotation;
+  const draft = draftOf(saved)!;
+  const sending = useSendCheck(save);
+  useUnsaved(form);
+  const autosave = useAutosave({
+    form,
+    saved,
+    enabled: !busy && conflict === null && open !== 'send',
+    bodyOf: (values) => {
+      const body = toBody(values, saved);
+      return differs(values, saved) && RevisionForm.safeParse(body).success ? body : null;
+    },
+    send,
+    onSaved: save.rebase,
+  });
+  const submit = () => {
+    // Two saves of one version would contradict each other.
+    if (autosave === 'saving') return;
+    if (differs(form.getValues(), saved)) void save.submit();
+    else toast(texts.nothing);
+  };
+  /** The PDF shows what is saved. The tab opens with the press: later a browser would block it. */
+  const preview = async () => {
+    const tab = window.open('', '_blank');
+    const isSaved = await sending.save();
+    if (isSaved && tab) tab.location.href = pdfAddress(id, draft.revision);
+    else tab?.close();
+  };
+  return (
+    <>
+      <QuotationHead quotation={saved} revision={draft}>
+        {draft.design && <ToolLink design={draft.design} quotation={quotation} />}
+        <Button variant="outlined" startIcon={<EyeIcon />} onClick={() => void preview()}>
+          {texts.preview}
+        </Button>
+        <Button onClick={() => setOpen('discard')}>{texts.discard}</Button>
+      </QuotationHead>
+      <RecordForm
+        save={save}
+        label={texts.form(quotation.number, draft.revision)}
+        conflictTitle={texts.conflict}
+        onSubmit={submit}
+      >
+        <div className="quote">
+          <div className="quote__main">
+            <EnquirySection quotation={quotation} />
+            <BuilderSystem />
+            <DesignField quotation={saved} />
+            <LinesSection />
+            <TextSection onManageSets={() => setOpen('terms')} />
+          </div>
+          <aside className="quote__rail" aria-label={texts.rail}>
+            <RecipientFields />
+            <ValiditySection />
+            <Timeline
+              quotation={{ ...quotation, revisions: revisionsOf(quotation, saved) }}
+              shown={draft.revision}
+            />
+            {quotation.revisions.length > 1 && <AnswerSection quotation={quotation} />}
+            <NoteSection quotation={quotation} />
+          </aside>
+          <DraftBar
+            savedAt={draft.updated_at}
+            revision={draft.revision}
+            autosave={autosave}
+            busy={busy || autosave === 'saving'}
+            onSend={() => void sending.check().then((isReady) => isReady && setOpen('send'))}
+          />
+        </div>
+      </RecordForm>
+      {open === 'terms' && <TermsDialog onClose={close} />}
+      {open === 'discard' && (
+        <DiscardDialog
+          quotation={quotation}
+          revision={draft.revision}
+          onDiscarded={async (isGone) => {
+            discardGuards();
+            if (!isGone) return cache.reread(id);
+            await navigate(paths.quotations);
+            cache.drop(id);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'send' && (
+        <SendDialog
+          quotation={saved}
+          draft={draft}
+          onSent={onSent}
+          onRejected={sending.reject}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The draft as this form has saved it last, beside what was sent. */
+const revisionsOf = (quotation: Quotation, saved: Quotation) =>
+  quotation.revisions.map((revision) =>
+    revision.state === 'draft' ? (draftOf(saved) ?? revision) : revision,
+  );
+
+type Save = ReturnType<typeof useRecordSave<QuotationFormValues, SaveRevision, Quotation>>;
+
+/** What comes before sending: what is typed is saved, and what is missing is said at its field. */
+function useSendCheck(save: Save) {
+  const { form } = save;
+  const outcome = useOutcomeToasts();
+  const { take } = useQuotationCache();
+  const latest = useRef(save.saved);
+  useEffect(() => {
+    latest.current = save.saved;
+  });
+  const mark = (problems: [field: string, sentence: string][]) => {
+    for (const [field, message] of problems) {
+      form.setError(field as keyof QuotationFormValues, { message });
+    }
+    // Fields that were folded are there with the next frame.
+    requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(
+        '.quote [aria-invalid="true"]',
+      );
+      const blank = field?.value && blankIn(field.value);
+      if (field && blank) selectBlank(field, blank);
+      else field?.focus();
+    });
+  };
+  /** True where all that is typed is saved. */
+  const saveAll = async () => {
+    if (!differs(form.getValues(), latest.current)) return true;
+    await save.submit();
+    // The next render has what was saved.
+    await new Promise((resolve) => setTimeout(resolve));
+    return !differs(form.getValues(), latest.current);
+  };
+  return {
+    save: saveAll,
+    check: async () => {
+      if (!(await saveAll())) return false;
+      const values = form.getValues();
+      const problems = [...missingOf(values), ...blanksOf(values)];
+      mark(problems);
+      return problems.length === 0;
+    },
+    /** What the server says against sending. */
+    reject: (error: unknown) => {
+      const { fields = {}, current } = errorBodyOf(error) ?? {};
+      if (statusOf(error) === 409 && current) {
+        outcome.failed(error, { text: texts.send.changed });
+        take(current as Quotation);
+        save.adopt(current as Quotation);
+        return true;
+      }
+      const names = Object.keys(form.getValues());
+      const problems = Object.entries(fields).filter(([name]) =>
+        names.includes(name.split('.')[0]!),
+      );
+      mark(problems);
+      return problems.length > 0;
+    },
+  };
+}
+
+function ValiditySection() {
+  const day = useWatch<QuotationFormValues, 'valid_until'>({ name: 'valid_until' });
+  const today = dhakaDay(new Date());
+  const days = (Date.parse(readDay(day) ?? '') - Date.parse(today)) / DAY_MS;
+  const hint = Number.isNaN(days)
+    ? undefined
+    : days < 0
+      ? texts.validity.past
+      : texts.validity.days(days);
+  return (
+    <DeskSection title={texts.validity.title}>
+      <div className="quote-fields">
+        <FormDayField name="valid_until" label={texts.validity.label} hint={hint} />
+      </div>
+    </DeskSection>
+  );
+}
+
+interface BarProps {
+  savedAt: string;
+  revision: number;
+  autosave: 'saving' | 'failed' | null;
+  busy: boolean;
+  onSend: () => void;
+}
+
+/** Stays in view: what is saved, and the button that sends. */
+function DraftBar({ savedAt, revision, autosave, busy, onSend }: BarProps) {
+  const { isDirty, errors } = useFormState();
+  const { bar } = texts;
+  const wrong = countErrors(errors);
+  const isFailed = autosave === 'failed';
+  const state = isFailed
+    ? bar.failed
+    : autosave === 'saving' || busy
+      ? bar.saving
+      : isDirty
+        ? bar.changed
+        : bar.saved;
+  return (
+    <div className="save-bar quote-bar">
+      <p className="num" role="status">
+        <b>{state}</b>
+        {!isDirty && !busy && autosave === null && (
+          <small className="quote-bar__time">{bar.at(timeText(savedAt))}</small>
+        )}
+        {wrong > 0 && <span>{bar.attention(wrong)}</span>}
+      </p>
+      {(isDirty || isFailed) && (
+        <Button type="submit" variant="outlined" disabled={busy}>
+          {busy ? bar.submitting : bar.save}
+        </Button>
+      )}
+      <Button variant="contained" startIcon={<MailIcon />} disabled={busy} onClick={onSend}>
+        {bar.send(revision)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import type { Design, Quotation } from '@shishir/contract';
+import type { ReactNode } from 'react';
+import { usePartedField } from '../../../platform/ui/form/form-fields';
+import { shortPage } from '../../../platform/ui/page/public-address';
+import { DesignView } from '../design/design-view';
+import { useQuotedEnquiry } from '../quotations.queries';
+import { deskTexts, timeText } from '../quotations.texts';
+import { DeskSection } from './desk-section';
+import { draftOf } from './quotation-form-values';
+
+/** What the customer wrote. */
+export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotation }) {
+  const texts = deskTexts.customer;
+  const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
+  if (!enquiry || !message) return null;
+  const { source } = message;
+  return (
+    <DeskSection
+      title={texts.from}
+      aside={[timeText(message.created_at), source.page && shortPage(source.page)]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      {message.message ? (
+        <p className="quote-message">{message.message}</p>
+      ) : (
+        <p className="mut">{texts.noText}</p>
+      )}
+    </DeskSection>
+  );
+}
+
+/** The drawing and the table that the customer has; they can be left out of the quotation. */
+export function DesignField({ quotation }: { quotation: Quotation }) {
+  const texts = deskTexts.design;
+  const { value, errorAt, change } = usePartedField<Design | null>('design');
+  const { enquiry } = quotation;
+  const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
+  const saved = draftOf(quotation)?.design ?? null;
+  const before = saved ?? message?.details.design ?? null;
+  if (value) {
+    return (
+      <DesignSection
+        design={value}
+        action={<Button onClick={() => change(null)}>{texts.remove}</Button>}
+        error={errorAt('')}
+      />
+    );
+  }
+  if (!before) return null;
+  return (
+    <DeskSection title={texts.title[before.tool]}>
+      <p className="mut">{texts.removed}</p>
+      <Button variant="outlined" className="quote-restore" onClick={() => change(before)}>
+        {saved ? texts.restore : texts.fromEnquiry}
+      </Button>
+    </DeskSection>
+  );
+}
+
+interface Props {
+  design: Design;
+  action?: ReactNode;
+  error?: string | undefined;
+}
+
+export function DesignSection({ design, action, error }: Props) {
+  return (
+    <DeskSection title={deskTexts.design.title[design.tool]} aside={action}>
+      {error && (
+        <p role="alert" className="quote-error">
+          {error}
+        </p>
+      )}
+      <DesignView design={design} folded={design.tool === 'system'} />
+    </DeskSection>
+  );
+}

@@ -1,0 +1,170 @@
+import Button from '@mui/material/Button';
+import { AnswerQuestion, type Quotation } from '@shishir/contract';
+import {
+  createContext,
+  type Dispatch,
+  type PropsWithChildren,
+  type SetStateAction,
+  use,
+  useMemo,
+  useState,
+} from 'react';
+import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../../platform/api/failure';
+import { newKey } from '../../../../platform/api/new-key';
+import { blankIn, selectBlank } from '../../../../platform/ui/form/blanks';
+import { Field } from '../../../../platform/ui/form/field';
+import { formTexts } from '../../../../platform/ui/form/form.texts';
+import { useUnsavedWork } from '../../../../platform/ui/form/unsaved-changes';
+import { useOutcomeToasts } from '../../../../platform/ui/toast/outcome-toasts';
+import { useQuotationCache, useQuotationCalls } from '../../quotations.queries';
+import { deskTexts, timeText } from '../../quotations.texts';
+import { DeskSection } from '../desk-section';
+
+interface Typed {
+  answer: { text: string; key: string };
+  /** Null while the note is as it is saved; the version is that which somebody began to change. */
+  note: { text: string; version: number } | null;
+}
+const nothing = (): Typed => ({ answer: { text: '', key: newKey() }, note: null });
+
+const TypedContext = createContext<[Typed, Dispatch<SetStateAction<Typed>>]>([nothing(), () => {}]);
+
+/** Keeps what is typed into answer and note while a draft is sent, or the next one is begun. */
+export function TypedTexts({ children }: PropsWithChildren) {
+  const [typed, setTyped] = useState(nothing);
+  const value = useMemo((): [Typed, typeof setTyped] => [typed, setTyped], [typed]);
+  return <TypedContext value={value}>{children}</TypedContext>;
+}
+
+/** Why a call failed, for the field: the sentence of the server, or ours. An ended session asks to sign in by itself. */
+function reasonOf(error: unknown, field: string, failed: string): string | null {
+  if (statusOf(error) === 401) return null;
+  const body = errorBodyOf(error);
+  return body?.fields?.[field] ?? body?.message ?? (isOffline(error) ? OFFLINE : failed);
+}
+
+/** Answers what the customer asked last. What is written stays until it is sent. */
+export function AnswerSection({ quotation }: { quotation: Quotation }) {
+  const texts = deskTexts.questions;
+  const { id, open_questions, events } = quotation;
+  const [{ answer: draft }, setTyped] = use(TypedContext);
+  const setDraft = (text: string) =>
+    setTyped((before) => ({ ...before, answer: { text, key: newKey() } }));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { answer } = useQuotationCalls(id);
+  const { refreshEnquiries } = useQuotationCache();
+  const outcome = useOutcomeToasts();
+  useUnsavedWork(draft.text !== '');
+  const asked = open_questions > 0 ? events.findLast(({ kind }) => kind === 'question') : undefined;
+  const change = (text: string) => {
+    setDraft(text);
+    setError(null);
+  };
+  const send = async () => {
+    const wrong = AnswerQuestion.safeParse({ text: draft.text }).error?.issues[0]?.message;
+    if (wrong) return setError(wrong);
+    const blank = blankIn(draft.text);
+    if (blank) {
+      setError(formTexts.blank(blank));
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="answer"]');
+      if (field) selectBlank(field, blank);
+      return;
+    }
+    setBusy(true);
+    try {
+      await answer(draft.text, draft.key);
+      setDraft('');
+      refreshEnquiries();
+      outcome.succeeded(texts.sent);
+    } catch (failure) {
+      setError(reasonOf(failure, 'text', texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <DeskSection
+      title={texts.title}
+      aside={
+        open_questions > 0 && (
+          <span className="badge badge--warn">{texts.open(open_questions)}</span>
+        )
+      }
+    >
+      <div className="quote-fields">
+        {asked && (
+          <blockquote className="quote-question">
+            <p>{asked.text}</p>
+            <small className="num">{timeText(asked.at)}</small>
+          </blockquote>
+        )}
+        <Field
+          name="answer"
+          label={texts.label}
+          hint={asked ? texts.hint : texts.noneHint}
+          lines={3}
+          value={draft.text}
+          error={error ?? undefined}
+          onChange={change}
+        />
+        <Button variant="outlined" disabled={busy} onClick={() => void send()}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+      </div>
+    </DeskSection>
+  );
+}
+
+/** What only staff see. */
+export function NoteSection({ quotation }: { quotation: Quotation }) {
+  const texts = deskTexts.note;
+  const { setNote } = useQuotationCalls(quotation.id);
+  const [{ note: typed }, setAll] = use(TypedContext);
+  const setTyped = (note: Typed['note']) => setAll((before) => ({ ...before, note }));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useUnsavedWork(typed !== null);
+  const change = (text: string) => {
+    const { version } = typed ?? quotation;
+    setTyped(text === quotation.note ? null : { text, version });
+    setError(null);
+  };
+  const save = async () => {
+    if (typed === null) return;
+    setBusy(true);
+    try {
+      await setNote(typed.text, typed.version);
+      setTyped(null);
+      setError(null);
+    } catch (failure) {
+      const current = errorBodyOf(failure)?.current as Quotation | undefined;
+      if (statusOf(failure) === 409 && current) {
+        setTyped({ ...typed, version: current.version });
+        setError(texts.conflict(current.note));
+      } else setError(reasonOf(failure, 'note', texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <DeskSection title={texts.title}>
+      <div className="quote-fields quote-note">
+        <Field
+          name="note"
+          label={texts.title}
+          hint={texts.hint}
+          lines={3}
+          value={typed?.text ?? quotation.note}
+          error={error ?? undefined}
+          onChange={change}
+        />
+        {typed !== null && (
+          <Button variant="outlined" disabled={busy} onClick={() => void save()}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        )}
+      </div>
+    </DeskSection>
+  );
+}

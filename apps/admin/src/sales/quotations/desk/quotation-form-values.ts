@@ -1,0 +1,266 @@
+import {
+  type CreateDesign,
+  type Design,
+  type PricedLine,
+  type Quotation,
+  type QuotationRecipient,
+  type QuotationRevision,
+  SaveRevision,
+} from '@shishir/contract';
+import {
+  dhakaDay,
+  formatPhone,
+  formatSum,
+  formatTaka,
+  groupLakh,
+  isBlank,
+  readDay,
+  readTaka,
+} from '@shishir/format';
+import { z } from 'zod';
+import { blankIn } from '../../../platform/ui/form/blanks';
+import type { FieldConflict, Sides } from '../../../platform/ui/form/conflict-dialog';
+import { formTexts } from '../../../platform/ui/form/form.texts';
+import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
+import { dayText, deskTexts as texts } from '../quotations.texts';
+import { type TermValues, toTermValues } from '../terms/term-fields';
+
+/** A line as it is typed. Its id is of this form alone: it names the row while lines are moved. */
+export interface LineValues extends Omit<PricedLine, 'quantity' | 'unit_price'> {
+  id: string;
+  quantity: string;
+  unit_price: string;
+}
+
+/** A draft as its form shows it. Each part is replaced as a whole when it changes. */
+export interface QuotationFormValues {
+  recipient: QuotationRecipient;
+  title: string;
+  letter: string;
+  lines: readonly LineValues[];
+  discount: string;
+  terms: TermValues[];
+  valid_until: string;
+  /** What a tool has worked out; null: the quotation is without. */
+  design: Design | null;
+}
+type Field = keyof QuotationFormValues;
+
+let lastId = 0;
+export const newId = () => `row-${++lastId}`;
+
+export const draftOf = ({ revisions }: Quotation): QuotationRevision | undefined =>
+  revisions.find(({ state }) => state === 'draft');
+
+const money = (amount: number | null) => (amount === null ? '' : groupLakh(amount));
+
+export function toFormValues(quotation: Quotation | null): QuotationFormValues {
+  const draft = quotation && draftOf(quotation);
+  const recipient = { name: '', company: '', email: '', number: '', place: '' };
+  if (!draft) {
+    return {
+      ...{ recipient, title: '', letter: '', lines: [], discount: '0', terms: [] },
+      ...{ valid_until: '', design: null },
+    };
+  }
+  const { number } = draft.recipient;
+  return {
+    recipient: { ...draft.recipient, number: number && formatPhone(number) },
+    title: draft.title,
+    letter: draft.letter,
+    // Ids count from the first row, so that the same draft has the same values.
+    lines: draft.lines.map((line, at) => ({
+      ...line,
+      id: `line-${at}`,
+      quantity: String(line.quantity),
+      unit_price: money(line.unit_price),
+    })),
+    discount: money(draft.discount),
+    terms: toTermValues(draft.terms),
+    valid_until: draft.valid_until,
+    design: draft.design,
+  };
+}
+
+/** A typed number of pieces or taka; NaN for what is none, null for a blank text. */
+export function wholeNumber(text: string): number | null {
+  const reading = readTaka(text);
+  const value = 'value' in reading ? reading.value : NaN;
+  return value === null || (Number.isSafeInteger(value) && value >= 0) ? value : NaN;
+}
+
+/** The whole draft, as it is sent. */
+export function toBody(values: QuotationFormValues, saved: Quotation | null): SaveRevision {
+  const { lines, terms, discount, design, ...fields } = values;
+  const draft = saved && draftOf(saved);
+  return {
+    ...fields,
+    lines: lines.map((line) => ({
+      product_id: line.product_id,
+      ...{ model: line.model, title: line.title, note: line.note },
+      quantity: wholeNumber(line.quantity) ?? NaN,
+      unit_price: wholeNumber(line.unit_price),
+      listed_price: line.listed_price,
+      is_equipment: line.is_equipment,
+    })),
+    terms: terms.map(({ title, text }) => ({ title, text })),
+    discount: wholeNumber(discount) ?? 0,
+    // Without it the draft keeps its own, as it was calculated.
+    ...(design?.at !== draft?.design?.at && { design: design && inputsOf(design) }),
+    version: draft?.version ?? 0,
+  };
+}
+
+const inputsOf = (design: Design): CreateDesign =>
+  design.tool === 'room'
+    ? { tool: design.tool, room: design.room, link: design.link }
+    : { tool: design.tool, system: design.system, link: design.link };
+
+/** Whether the form holds what is not saved. Digits and commas may be written otherwise. */
+export const differs = (values: QuotationFormValues, saved: Quotation | null) =>
+  JSON.stringify(toBody(values, saved)) !== JSON.stringify(toBody(toFormValues(saved), saved));
+
+/** The schema of the contract, with sentences for what is no number or no day. */
+export const RevisionForm = z.unknown().superRefine((body, context) => {
+  for (const issue of SaveRevision.safeParse(body).error?.issues ?? []) {
+    const field = String(issue.path.at(-1));
+    const isNoNumber =
+      issue.code === z.ZodIssueCode.invalid_type && issue.received === z.ZodParsedType.nan;
+    const noNumber = field === 'quantity' ? texts.missing.quantity : texts.missing.taka;
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      path: issue.path,
+      message: isNoNumber ? noNumber : issue.message,
+    });
+  }
+  const problem = discountProblem(body as SaveRevision);
+  if (problem) {
+    context.addIssue({ code: z.ZodIssueCode.custom, path: ['discount'], message: problem });
+  }
+});
+
+/** The rule of the server, so that it is known when the field is left; silent while a line is no number. */
+function discountProblem({ lines, discount }: SaveRevision): string | null {
+  const equipment = lines
+    .filter(({ is_equipment }) => is_equipment)
+    .reduce((total, line) => total + line.quantity * (line.unit_price ?? 0), 0);
+  return discount > equipment ? texts.missing.discount(formatTaka(equipment)) : null;
+}
+
+/** The sums while they are typed; what is no number yet counts as nothing. The server stores its own. */
+export function figuresOf({
+  lines,
+  discount,
+}: Pick<QuotationFormValues, 'lines' | 'discount'>): Figures {
+  const sums = lines.map((line) => ({ ...line, sum: sumOf(line) }));
+  const sum = sums.reduce((total, line) => total + (line.sum ?? 0), 0);
+  const equipment = sums
+    .filter(({ is_equipment }) => is_equipment)
+    .reduce((total, line) => total + (line.sum ?? 0), 0);
+  const off = wholeNumber(discount) || 0;
+  return {
+    ...{ sum, equipment, discount: off, total: sum - off },
+    unpriced: lines.filter(({ unit_price }) => wholeNumber(unit_price) === null).length,
+  };
+}
+interface Figures {
+  sum: number;
+  equipment: number;
+  discount: number;
+  total: number;
+  unpriced: number;
+}
+
+/** Null while quantity or price is missing or no number. */
+export function sumOf({
+  quantity,
+  unit_price,
+}: Pick<LineValues, 'quantity' | 'unit_price'>): number | null {
+  const sum = (wholeNumber(quantity) ?? NaN) * (wholeNumber(unit_price) ?? NaN);
+  return Number.isSafeInteger(sum) ? sum : null;
+}
+
+/** '3.3', without a needless zero. */
+export const percentOff = (discount: number, equipment: number) =>
+  String(Math.round((discount * 1000) / equipment) / 10);
+
+/** What a draft lacks before it can be sent, at its field: the server would reject it with the same sentences. */
+export function missingOf(values: QuotationFormValues, now = new Date()): [string, string][] {
+  const { recipient, title, lines, valid_until } = values;
+  const { missing } = texts;
+  const problems: [field: string, sentence: string, isMissing: boolean][] = [
+    ['recipient.name', missing.name, isBlank(recipient.name)],
+    ['recipient.email', missing.email, isBlank(recipient.email)],
+    ['title', missing.title, isBlank(title)],
+    ['lines', missing.lines, lines.length === 0],
+    ...lines.flatMap((line, at): typeof problems => [
+      [`lines.${at}.title`, missing.line, isBlank(`${line.model}${line.title}`)],
+      [`lines.${at}.unit_price`, missing.price, wholeNumber(line.unit_price) === null],
+    ]),
+    ['valid_until', missing.valid, valid_until < dhakaDay(now)],
+  ];
+  return problems.flatMap(([field, sentence, is]) => (is ? [[field, sentence]] : []));
+}
+
+/** The places that are still to be filled in, such as `[day and time]`, at their fields. */
+export function blanksOf({ title, letter, terms }: QuotationFormValues): [string, string][] {
+  const written: [field: string, text: string][] = [
+    ['title', title],
+    ['letter', letter],
+    ...terms.flatMap((term, at): typeof written => [
+      [`terms.${at}.title`, term.title],
+      [`terms.${at}.text`, term.text],
+    ]),
+  ];
+  return written.flatMap(([field, text]) => {
+    const blank = blankIn(text);
+    return blank ? [[field, formTexts.blank(blank)]] : [];
+  });
+}
+
+const TEXTS = [
+  'recipient',
+  'title',
+  'letter',
+  'lines',
+  'discount',
+  'terms',
+  'valid_until',
+  'design',
+] as const;
+
+/** The parts as people read them. */
+function textsOf(values: QuotationFormValues): Record<Field, string> {
+  const { recipient, lines, discount, terms, valid_until, design } = values;
+  return {
+    ...values,
+    recipient: Object.values(recipient).filter(Boolean).join(', '),
+    lines: lines
+      .map(({ model, title, quantity, unit_price, note }) =>
+        [`${quantity} × ${model || title}`, unit_price && `৳${unit_price}`, note]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('\n'),
+    discount: formatSum(wholeNumber(discount) || 0, 'none'),
+    terms: terms.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+    valid_until: readDay(valid_until) ? dayText(valid_until) : valid_until,
+    design: texts.designs[design?.tool ?? 'none'],
+  };
+}
+
+/** What differs between this form and what somebody else has saved meanwhile. */
+export const quotationConflicts = (
+  mine: QuotationFormValues,
+  current: Quotation,
+): FieldConflict<Field>[] =>
+  textConflicts(TEXTS, textsOf(mine), textsOf(toFormValues(current)), {
+    labels: texts.labels,
+  });
+
+/** One form out of two. */
+export const mergedQuotation = (
+  mine: QuotationFormValues,
+  current: Quotation,
+  sides: Sides<Field>,
+): QuotationFormValues => ({ ...toFormValues(current), ...ownValues(TEXTS, mine, sides) });

@@ -1,0 +1,65 @@
+import type { Quotation } from '@shishir/contract';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../../../platform/ui/page/page-title';
+import { paths } from '../../../platform/ui/page/paths';
+import { LoadedRecord } from '../../../platform/ui/record/record-page';
+import { useQuotation } from '../quotations.queries';
+import { quotationTexts as texts } from '../quotations.texts';
+import { DraftForm } from './draft-form';
+import { TypedTexts } from './follow-up/answer-and-note';
+import { SentRevision } from './sent-revision';
+import '../../../platform/ui/form/long-form.css';
+import './quotation.css';
+import './lines/lines.css';
+
+const inbox = { title: texts.inbox, path: paths.messages };
+
+/** A quotation: the draft where there is one, else what was sent last, else the revision that the address names. */
+export default function QuotationPage() {
+  const id = Number(useParams().id);
+  return <LoadedQuotation key={id} id={id} />;
+}
+
+function LoadedQuotation({ id }: { id: number }) {
+  const response = useQuotation(id);
+  const number = response.data?.body.data.number;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageTitle
+        text={number ? texts.heading(number) : texts.enquiry.title}
+        crumbs={[inbox]}
+        ref={heading}
+      />
+      <LoadedRecord<Quotation>
+        response={response}
+        gone={texts.gone}
+        list={{ title: texts.listTitle, path: paths.quotations }}
+      >
+        {(quotation) => (
+          <TypedTexts>
+            <ShownRevision quotation={quotation} onReplaced={() => heading.current?.focus()} />
+          </TypedTexts>
+        )}
+      </LoadedRecord>
+    </>
+  );
+}
+
+interface Props {
+  quotation: Quotation;
+  /** What had the focus is gone. */
+  onReplaced: () => void;
+}
+
+function ShownRevision({ quotation, onReplaced }: Props) {
+  const wanted = Number(useParams().revision);
+  const { revisions } = quotation;
+  const revision = revisions.find((one) => one.revision === wanted) ?? revisions[0]!;
+  return revision.state === 'draft' ? (
+    <DraftForm key={revision.id} quotation={quotation} onSent={onReplaced} />
+  ) : (
+    <SentRevision key={revision.id} quotation={quotation} revision={revision} />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import type { TermsSet } from '@shishir/contract';
+import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
+import { FormField } from '../../../platform/ui/form/form-fields';
+import { SelectField } from '../../../platform/ui/form/select-field';
+import { useTermsSets } from '../quotations.queries';
+import { deskTexts } from '../quotations.texts';
+import { TermFields, toTermValues } from '../terms/term-fields';
+import { DeskSection } from './desk-section';
+import type { QuotationFormValues } from './quotation-form-values';
+
+const texts = deskTexts.text;
+
+/** What the quotation is about, the letter, and the terms: begun with a set, and changed here. */
+export function TextSection({ onManageSets }: { onManageSets: () => void }) {
+  return (
+    <DeskSection title={texts.heading}>
+      <div className="quote-text">
+        <FormField name="title" label={texts.title} />
+        <FormField name="letter" label={texts.letter} lines={5} />
+        <div className="quote-text__sets">
+          <SetChoice />
+          <Button onClick={onManageSets}>{texts.manage}</Button>
+        </div>
+        <TermFields />
+      </div>
+    </DeskSection>
+  );
+}
+
+const contentOf = (terms: { title: string; text: string }[]) =>
+  JSON.stringify(terms.map(({ title, text }) => [title, text]));
+
+/** Takes the terms of a set; asks where what was written here would be lost. */
+function SetChoice() {
+  const { sets } = useTermsSets();
+  const { field } = useController<QuotationFormValues, 'terms'>({ name: 'terms' });
+  const [asked, setAsked] = useState<TermsSet | null>(null);
+  const current = sets.find(({ terms }) => contentOf(terms) === contentOf(field.value));
+  const take = (set: TermsSet) => {
+    setAsked(null);
+    field.onChange(toTermValues(set.terms));
+  };
+  return (
+    <>
+      <SelectField
+        name="terms_set"
+        label={texts.set}
+        value={current ? String(current.id) : ''}
+        choices={sets.map(({ id, name }) => ({ value: String(id), label: name }))}
+        hint={field.value.length > 0 ? texts.own : texts.chooseSet}
+        onChoose={(id) => {
+          const set = sets.find((one) => String(one.id) === id);
+          if (!set) return;
+          if (current || field.value.length === 0) take(set);
+          else setAsked(set);
+        }}
+      />
+      {asked && (
+        <ConfirmDialog
+          question={texts.replaceQuestion(asked.name)}
+          confirm={texts.replace}
+          onConfirm={() => take(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          {texts.replaceText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

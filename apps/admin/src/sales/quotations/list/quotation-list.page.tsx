@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import type { QuotationRow } from '@shishir/contract';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useListAddress } from '../../../platform/ui/list/list-address';
+import { ListFrame } from '../../../platform/ui/list/list-frame';
+import { PageBar } from '../../../platform/ui/page/page-bar';
+import { PageTitle } from '../../../platform/ui/page/page-title';
+import { paths } from '../../../platform/ui/page/paths';
+import { QuotationQuery, useQuotationList } from '../quotations.queries';
+import { quotationTexts as texts } from '../quotations.texts';
+import { TermsDialog } from '../terms/terms-dialog';
+import { QuotationCard, quotationColumns } from './quotation-columns';
+import './quotation-list.css';
+
+/** All quotations, the last changed first. */
+export default function QuotationListPage() {
+  const address = useListAddress(QuotationQuery, ['state', 'message_id']);
+  const list = useQuotationList(address.query);
+  const navigate = useNavigate();
+  const [termsOpen, setTermsOpen] = useState(false);
+  const open = ({ id }: QuotationRow) => void navigate(paths.quotation(id));
+  const current = address.query.state ?? 'all';
+  return (
+    <>
+      <PageTitle text={texts.listTitle} />
+      <PageBar
+        actions={
+          <Button variant="outlined" onClick={() => setTermsOpen(true)}>
+            {texts.termsSets}
+          </Button>
+        }
+      >
+        <nav aria-label={texts.views}>
+          {(Object.keys(texts.viewNames) as (keyof typeof texts.viewNames)[]).map((state) => (
+            <Link
+              key={state}
+              to={state === 'all' ? paths.quotations : `${paths.quotations}?state=${state}`}
+              aria-current={state === current ? 'page' : undefined}
+            >
+              {texts.viewNames[state]}
+            </Link>
+          ))}
+        </nav>
+      </PageBar>
+      <ListFrame
+        name="quotations"
+        label={texts.listTitle}
+        address={address}
+        list={list}
+        columns={quotationColumns}
+        search={texts.search}
+        empty={{
+          ...texts.empty,
+          action: (
+            <Button component={Link} to={`${paths.messages}?kind=quotation`} variant="contained">
+              {texts.toInbox}
+            </Button>
+          ),
+        }}
+        onOpen={open}
+        card={(row) => <QuotationCard row={row} />}
+      />
+      {termsOpen && <TermsDialog onClose={() => setTermsOpen(false)} />}
+    </>
+  );
+}

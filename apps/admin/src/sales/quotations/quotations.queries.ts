@@ -1,0 +1,156 @@
+import {
+  contract,
+  type Quotation,
+  type QuotationQuery as Query,
+  type SaveRevision,
+} from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { replaceData } from '../../platform/api/cache-writes';
+import { tsr } from '../../platform/api/tsr';
+import { listRows } from '../../platform/ui/list/list-rows';
+
+export const QuotationQuery = contract.quotations.list.query;
+export type QuotationQuery = Query;
+
+/** Questions and openings come from outside while the page is on screen. */
+const FRESH_MS = 60_000;
+const MOST_OF_ENQUIRY = 20;
+
+export const quotationKeys = {
+  all: ['quotations'],
+  lists: ['quotations', 'list'],
+  one: (id: number) => ['quotations', 'one', id],
+  terms: ['quotations', 'terms'],
+};
+
+/** The PDF of a revision; a draft is marked as one. */
+export const pdfAddress = (id: number, revision: number) =>
+  apiPath('GET /api/v1/quotations/:id/revisions/:revision/pdf', { params: { id, revision } });
+
+/** One page of the quotations. */
+export function useQuotationList(query: QuotationQuery) {
+  const response = tsr.quotations.list.useQuery({
+    queryKey: [...quotationKeys.lists, query],
+    queryData: { query },
+    placeholderData: keepPreviousData,
+    refetchInterval: FRESH_MS,
+  });
+  return listRows(response, (body) => body.data);
+}
+
+/** The quotations that answer an enquiry. */
+export function useQuotationsOf(message_id: number) {
+  const query: QuotationQuery = { message_id, page: 1, pageSize: MOST_OF_ENQUIRY };
+  return tsr.quotations.list.useQuery({
+    queryKey: [...quotationKeys.lists, query],
+    queryData: { query },
+  });
+}
+
+/** One quotation as it is saved now. */
+export function useQuotation(id: number) {
+  return tsr.quotations.get.useQuery({
+    queryKey: quotationKeys.one(id),
+    queryData: { params: { id } },
+    enabled: Number.isSafeInteger(id),
+    refetchOnMount: 'always',
+    refetchInterval: FRESH_MS,
+  });
+}
+
+/** What the customer wrote; the page goes without it where the enquiry is gone. */
+export function useQuotedEnquiry(id: number | undefined) {
+  const response = tsr.contactMessage.get.useQuery({
+    queryKey: ['contact-message', 'one', id],
+    queryData: { params: { id: id ?? 0 } },
+    enabled: id !== undefined,
+  });
+  return response.data?.body.data;
+}
+
+/** Takes in what a call has responded, and has all that shows quotations read again. */
+export function useQuotationCache() {
+  const queries = useQueryClient();
+  const take = (quotation: Quotation) => {
+    replaceData(queries, quotationKeys.one(quotation.id), {
+      status: 200,
+      body: { data: quotation },
+      headers: new Headers(),
+    });
+    void queries.invalidateQueries({ queryKey: quotationKeys.lists });
+  };
+  return {
+    take,
+    reread: async (id: number) => {
+      await queries.invalidateQueries({ queryKey: quotationKeys.one(id) });
+      void queries.invalidateQueries({ queryKey: quotationKeys.lists });
+    },
+    drop: (id: number) => {
+      queries.removeQueries({ queryKey: quotationKeys.one(id) });
+      void queries.invalidateQueries({ queryKey: quotationKeys.lists });
+    },
+    /** Sending and answering are written into the history of the enquiry, too. */
+    refreshEnquiries: () => void queries.invalidateQueries({ queryKey: ['contact-message'] }),
+  };
+}
+
+/** What staff do with a quotation: each call gives the quotation as it is then. */
+export function useQuotationCalls(id: number) {
+  const cache = useQuotationCache();
+  const params = { id };
+  const save = tsr.quotations.save.useMutation();
+  const draft = tsr.quotations.draft.useMutation();
+  const discard = tsr.quotations.discard.useMutation();
+  const send = tsr.quotations.send.useMutation();
+  const again = tsr.quotations.sendAgain.useMutation();
+  const answer = tsr.quotations.answer.useMutation();
+  const note = tsr.quotations.setNote.useMutation();
+  const taken = ({ body: { data } }: { body: { data: Quotation } }): Quotation => {
+    cache.take(data);
+    return data;
+  };
+  const withKey = (key: string) => ({ 'idempotency-key': key });
+  return {
+    save: async (body: SaveRevision) => taken(await save.mutateAsync({ params, body })),
+    begin: async () => taken(await draft.mutateAsync({ params, body: {} })),
+    discard: () => discard.mutateAsync({ params, body: {} }),
+    send: async (version: number, key: string) =>
+      taken(await send.mutateAsync({ params, headers: withKey(key), body: { version } })),
+    sendAgain: async () => {
+      taken(await again.mutateAsync({ params, body: {} }));
+      cache.refreshEnquiries();
+    },
+    answer: async (text: string, key: string) =>
+      taken(await answer.mutateAsync({ params, headers: withKey(key), body: { text } })),
+    setNote: async (text: string, version: number) =>
+      taken(await note.mutateAsync({ params, body: { note: text, version } })),
+  };
+}
+
+/** Begins a quotation from an enquiry. */
+export function useQuotationStart() {
+  const cache = useQuotationCache();
+  const create = tsr.quotations.create.useMutation();
+  return {
+    pending: create.isPending,
+    start: async (message_id: number, key: string): Promise<Quotation> => {
+      const headers = { 'idempotency-key': key };
+      const { body } = await create.mutateAsync({ headers, body: { message_id } });
+      cache.take(body.data);
+      cache.refreshEnquiries();
+      return body.data;
+    },
+  };
+}
+
+/** The sets of terms, the one that new quotations begin with first. */
+export function useTermsSets() {
+  const response = tsr.quotations.terms.useQuery({ queryKey: quotationKeys.terms });
+  return {
+    sets: response.data?.body.data ?? [],
+    pending: response.isPending,
+    failed: response.isError,
+    retry: () => void response.refetch(),
+  };
+}

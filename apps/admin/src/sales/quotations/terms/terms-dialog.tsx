@@ -1,0 +1,186 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import {
+  CreateTermsSet,
+  type QuotationTerm,
+  type TermsSet,
+  UpdateTermsSet,
+} from '@shishir/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tsr } from '../../../platform/api/tsr';
+import { BinIcon, EditIcon } from '../../../platform/theme/icons';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
+import { FormField, useField } from '../../../platform/ui/form/form-fields';
+import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
+import { useRecordSave } from '../../../platform/ui/form/use-record-save';
+import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
+import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { quotationKeys, useTermsSets } from '../quotations.queries';
+import { TermFields, type TermValues, toTermValues } from './term-fields';
+import { termsTexts as texts } from './terms.texts';
+import './terms.css';
+
+/** The sets of terms: all of them, or the form of one. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { sets, pending, failed, retry } = useTermsSets();
+  const [edited, setEdited] = useState<TermsSet | 'new' | null>(null);
+  const remove = useTermsRemoval();
+  if (edited) {
+    return <SetDialog set={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+  }
+  return (
+    <DialogFrame title={texts.title} width="md" onClose={onClose}>
+      <p className="mut">{failed ? texts.failed : pending ? texts.loading : texts.note}</p>
+      {failed && <Button onClick={retry}>{texts.retry}</Button>}
+      {!pending && !failed && sets.length === 0 && <p className="mut">{texts.none}</p>}
+      <ul className="terms-list">
+        {sets.map((set) => (
+          <li key={set.id}>
+            <span>
+              <b>{set.name}</b>
+              <span>
+                {[texts.count(set.terms.length), set.is_default && texts.isDefault]
+                  .filter(Boolean)
+                  .join('. ')}
+              </span>
+            </span>
+            <IconButton aria-label={texts.edit(set.name)} onClick={() => setEdited(set)}>
+              <EditIcon />
+            </IconButton>
+            <IconButton aria-label={texts.removeSet(set.name)} onClick={() => void remove(set)}>
+              <BinIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog__buttons">
+        <Button variant="contained" onClick={() => setEdited('new')}>
+          {texts.addSet}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface SetValues {
+  name: string;
+  terms: TermValues[];
+  is_default: boolean;
+}
+type SetBody = CreateTermsSet | UpdateTermsSet;
+
+const toValues = (set: TermsSet | null): SetValues => ({
+  name: set?.name ?? '',
+  terms: toTermValues(set?.terms ?? [{ title: '', text: '' }]),
+  is_default: set?.is_default ?? false,
+});
+const plain = (terms: readonly QuotationTerm[]) =>
+  terms.map(({ title, text }) => ({ title, text }));
+const textOf = (terms: readonly QuotationTerm[]) =>
+  terms.map(({ title, text }) => `${title}: ${text}`).join('\n');
+
+function toBody({ name, terms, is_default }: SetValues, saved: TermsSet | null): SetBody | null {
+  const body = { name, terms: plain(terms) };
+  if (!saved) return body;
+  const begins = is_default && !saved.is_default;
+  const same = JSON.stringify(body) === JSON.stringify({ name: saved.name, terms: saved.terms });
+  if (same && !begins) return null;
+  return { ...body, ...(begins && { is_default: true as const }), version: saved.version };
+}
+
+const FIELDS = ['name', 'terms', 'is_default'] as const;
+const textsOf = ({ name, terms, is_default }: SetValues) => ({
+  name,
+  terms: textOf(terms),
+  is_default: is_default ? texts.yes : texts.no,
+});
+
+/** Adds or changes a set. */
+function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void }) {
+  const refresh = useRefreshTerms();
+  const create = tsr.quotations.createTerms.useMutation({ onSettled: refresh });
+  const update = tsr.quotations.updateTerms.useMutation({ onSettled: refresh });
+  const save = useRecordSave<SetValues, SetBody, TermsSet>({
+    record: set,
+    schema: set ? UpdateTermsSet : CreateTermsSet,
+    toValues,
+    toBody,
+    send: async (body) => {
+      if (!set) return (await create.mutateAsync({ body: body as CreateTermsSet })).body.data;
+      const params = { id: set.id };
+      return (await update.mutateAsync({ params, body: body as UpdateTermsSet })).body.data;
+    },
+    conflicts: termsConflicts,
+    merge: (mine, current, sides) => ({ ...toValues(current), ...ownValues(FIELDS, mine, sides) }),
+    texts: { saved: ({ name }) => texts.saved(name), failed: texts.saveFailed },
+    onSaved: onClose,
+    onUnchanged: onClose,
+    onConflict: refresh,
+  });
+  const { form, busy } = save;
+  const ask = useUnsaved(form);
+  const close = () => ask(onClose);
+  const title = set ? set.name : texts.newTitle;
+  return (
+    <DialogFrame title={title} width="md" onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
+        <FormField name="name" label={texts.name} autoFocus />
+        <TermFields />
+        {set && <DefaultSwitch isDefault={set.is_default} />}
+        <div className="form__buttons dialog__buttons--sticky">
+          <Button variant="outlined" onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </FormFrame>
+      <SaveConflictDialog title={texts.conflict} save={save} />
+    </DialogFrame>
+  );
+}
+
+/** The fields in which the form differs from a set. */
+const termsConflicts = (mine: SetValues, current: TermsSet) =>
+  textConflicts(FIELDS, textsOf(mine), textsOf(toValues(current)), { labels: texts.labels });
+
+/** Only another set takes it away from this one. */
+function DefaultSwitch({ isDefault }: { isDefault: boolean }) {
+  const { value, change } = useField<boolean>('is_default');
+  return (
+    <FormControlLabel
+      label={texts.makeDefault}
+      control={
+        <Switch
+          checked={value}
+          disabled={isDefault}
+          onChange={(_event, on) => change(on)}
+          slotProps={{ input: { 'aria-label': texts.makeDefault } }}
+        />
+      }
+    />
+  );
+}
+
+function useRefreshTerms() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: quotationKeys.terms });
+}
+
+function useTermsRemoval() {
+  const refresh = useRefreshTerms();
+  const remove = tsr.quotations.removeTerms.useMutation({ onSettled: refresh });
+  const create = tsr.quotations.createTerms.useMutation({ onSettled: refresh });
+  return useUndoableRemoval<TermsSet>({
+    remove: ({ id }) => remove.mutateAsync({ params: { id }, body: {} }),
+    restore: ({ name, terms }) => create.mutateAsync({ body: { name, terms: plain(terms) } }),
+    texts: { removed: texts.removed, failed: texts.removeFailed },
+  });
+}

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { SizingValueRow } from '@shishir/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
+import { FormField, useField } from '../../../platform/ui/form/form-fields';
+import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { useUnsaved } from '../../../platform/ui/form/unsaved-changes';
+import { useRecordSave } from '../../../platform/ui/form/use-record-save';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { SourceFields } from '../confirmation';
+import { confirmationFor } from '../confirmation-values';
+import { sizingTexts } from '../sizing.texts';
+import { useRefreshValues, useValueSave, type ValueBody } from './sizing-values.queries';
+import { isSwitch, valuesTexts as texts, valueText, withUnit } from './sizing-values.texts';
+import {
+  isPublished,
+  mergedValue,
+  numberOf,
+  publishedValues,
+  schemaOf,
+  toBody,
+  toFormValues,
+  valueConflicts,
+  type ValueFormValues,
+} from './value-form-values';
+
+const CHANGE = { shouldDirty: true } as const;
+
+/** Sets a constant, with its source and who has confirmed it. */
+export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: () => void }) {
+  const { save: send } = useValueSave(row);
+  const refresh = useRefreshValues();
+  const save = useRecordSave<ValueFormValues, ValueBody, SizingValueRow>({
+    record: row,
+    schema: schemaOf(row),
+    toValues: toFormValues,
+    toBody,
+    send: (body, _values, signal) => send(body, signal),
+    conflicts: valueConflicts,
+    merge: mergedValue,
+    texts: {
+      saved: ({ value }) => texts.saved(row.label, valueText(row, value)),
+      failed: texts.failed,
+    },
+    onSaved: onClose,
+    onUnchanged: onClose,
+    onConflict: refresh,
+  });
+  const { form, busy } = save;
+  const saved = save.saved ?? row;
+  const ask = useUnsaved(form);
+  const close = () => ask(onClose);
+  const reset = () => form.setValues(publishedValues(row), CHANGE);
+  return (
+    <DialogFrame title={row.label} width="sm" onClose={close}>
+      <FormFrame label={row.label} form={form} busy={busy} onSubmit={() => void save.submit()}>
+        <ValueField saved={saved} />
+        <Confirmation saved={saved} />
+        <div className="form__buttons value-dialog__buttons">
+          {!isPublished(saved) && <Button onClick={reset}>{texts.reset}</Button>}
+          <Button variant="outlined" onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? sizingTexts.saving : sizingTexts.save}
+          </Button>
+        </div>
+      </FormFrame>
+      <SaveConflictDialog title={texts.conflict} save={save} />
+    </DialogFrame>
+  );
+}
+
+function ValueField({ saved }: { saved: SizingValueRow }) {
+  const { getValues, setValue } = useFormContext<ValueFormValues>();
+  const { value } = useField<string>('value');
+  const change = (text: string) => {
+    const { confirmed_by, confirmed_on } = confirmationFor(
+      numberOf(text) === saved.value,
+      getValues(),
+      saved,
+    );
+    setValue('value', text, CHANGE);
+    setValue('confirmed_by', confirmed_by, CHANGE);
+    setValue('confirmed_on', confirmed_on, CHANGE);
+  };
+  const { unit, min, max, default_value } = saved;
+  if (isSwitch(saved)) {
+    return (
+      <FormControlLabel
+        label={valueText(saved, Number(value))}
+        control={
+          <Switch
+            checked={value === '1'}
+            onChange={(_event, on) => change(on ? '1' : '0')}
+            slotProps={{ input: { 'aria-label': saved.label } }}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <FormField
+      name="value"
+      label={texts.labels.value}
+      inputMode="decimal"
+      hint={texts.limits(withUnit(min, ''), withUnit(max, unit), withUnit(default_value, unit))}
+      onChange={change}
+      end={unit && <span className="unit">{unit}</span>}
+      autoFocus
+    />
+  );
+}
+
+/** A confirmation belongs to the value that was confirmed. */
+function Confirmation({ saved }: { saved: SizingValueRow }) {
+  const [value, by] = useWatch<ValueFormValues, ['value', 'confirmed_by']>({
+    name: ['value', 'confirmed_by'],
+  });
+  const isOpenAgain = saved.confirmed_by && by === '' && numberOf(value) !== saved.value;
+  return (
+    <SourceFields
+      confirmationHint={
+        isOpenAgain
+          ? texts.confirmedBefore(saved.confirmed_by!, valueText(saved, saved.value))
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { SetSizingValue, type SizingValueRow } from '@shishir/contract';
+import { groupThousands, numberOrNull } from '@shishir/format';
+import { errorText, outOfRange, valueEntry } from '@shishir/sizing';
+import { z } from 'zod';
+import type { Sides } from '../../../platform/ui/form/conflict-dialog';
+import { ownValues, textConflicts } from '../../../platform/ui/record/record-conflicts';
+import { sizingTexts } from '../sizing.texts';
+import type { ValueBody } from './sizing-values.queries';
+import { isSwitch, valuesTexts, valueText } from './sizing-values.texts';
+
+/** A constant as its form shows it. */
+export interface ValueFormValues {
+  value: string;
+  source: string;
+  confirmed_by: string;
+  confirmed_on: string;
+}
+const FIELDS = ['value', 'source', 'confirmed_by', 'confirmed_on'] as const;
+
+export const toFormValues = (row: SizingValueRow | null): ValueFormValues => ({
+  value: String(row?.value ?? ''),
+  source: row?.source ?? '',
+  confirmed_by: row?.confirmed_by ?? '',
+  confirmed_on: row?.confirmed_on ?? '',
+});
+
+/** NaN for what is no number. */
+export const numberOf = (text: string): number => numberOrNull(text) ?? NaN;
+
+/** Null where nothing differs from what is saved. */
+export function toBody(values: ValueFormValues, saved: SizingValueRow | null): ValueBody | null {
+  const before = toFormValues(saved);
+  const value = numberOf(values.value);
+  const isSame = FIELDS.slice(1).every((name) => values[name] === before[name]);
+  if (isSame && value === saved?.value) return null;
+  return { ...values, value, version: saved?.version };
+}
+
+/** The schema of the contract, with the limits of this constant. */
+export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
+  SetSizingValue.superRefine(({ value }, context) => {
+    for (const error of outOfRange('value', value, row)) {
+      const message = errorText(error, { number: groupThousands });
+      context.addIssue({ code: z.ZodIssueCode.custom, path: ['value'], message });
+    }
+  });
+
+/** What comes with the product: value and source, confirmed by nobody of the company. */
+export const publishedValues = ({ key, default_value }: SizingValueRow): ValueFormValues => ({
+  value: String(default_value),
+  source: valueEntry(key).source,
+  confirmed_by: '',
+  confirmed_on: '',
+});
+
+/** Nobody of the company has set or confirmed it. */
+export const isPublished = (row: SizingValueRow): boolean =>
+  row.value === row.default_value &&
+  row.source === valueEntry(row.key).source &&
+  row.confirmed_by === null;
+
+/** What differs between this form and what somebody else has saved meanwhile. */
+export const valueConflicts = (mine: ValueFormValues, current: SizingValueRow) =>
+  textConflicts(FIELDS, mine, toFormValues(current), {
+    labels: { ...valuesTexts.labels, ...sizingTexts.labels },
+    textOf: (name, text) =>
+      name === 'value' && isSwitch(current) ? valueText(current, Number(text)) : text,
+  });
+
+/** One form out of two. */
+export const mergedValue = (
+  mine: ValueFormValues,
+  current: SizingValueRow,
+  sides: Sides<keyof ValueFormValues>,
+): ValueFormValues => ({ ...toFormValues(current), ...ownValues(FIELDS, mine, sides) });

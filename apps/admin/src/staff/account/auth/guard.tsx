@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import type { User } from '@shishir/contract';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAdmission, useClearStaffData } from './auth.queries';
+import { Checking, PageState } from '../../../platform/ui/page/page-state';
+import { authTexts } from './auth.texts';
+import { signInAddress, START } from './return-path';
+import { NotStaff } from './not-staff';
+import { SecondFactorGate } from '../second-factor/second-factor-gate';
+import { StaffContext } from '../../../platform/ui/staff/staff-context';
+
+/** Lets staff through to every page below it. Everyone else is sent to sign in, or sees why they cannot. */
+export function Guard() {
+  const admission = useAdmission();
+  const location = useLocation();
+  // Staff keep the page and their form values when their session ends.
+  const [user, setUser] = useState<User | null>(null);
+  if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
+  useFreshStart(user?.id);
+  const isAnonymous = admission.state === 'anonymous';
+  // Until the server has said who signed in: what one account had begun must not go on as another.
+  const [sessionOver, setSessionOver] = useState(false);
+  if (isAnonymous && !sessionOver) setSessionOver(true);
+  if (admission.state === 'admitted' && sessionOver) setSessionOver(false);
+  const missing = admission.state === 'admitted' && admission.secondFactorMissing;
+  const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
+
+  if (admission.state === 'not-staff') return <NotStaff email={admission.user.email} />;
+  if (staff) {
+    return (
+      <StaffContext value={staff} key={staff.user.id}>
+        <Suspense fallback={<Checking />}>
+          <SecondFactorGate missing={missing}>
+            <Outlet />
+          </SecondFactorGate>
+        </Suspense>
+      </StaffContext>
+    );
+  }
+  if (admission.state === 'unavailable') return <Unavailable onRetry={admission.retry} />;
+  return isAnonymous ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+}
+
+/** The server does not respond: signing in would not help. */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main>
+      <h1 className="vh">{authTexts.unavailableTitle}</h1>
+      <PageState shows="cross" text={authTexts.unavailable} alert>
+        <Button variant="contained" onClick={onRetry}>
+          {authTexts.tryAgain}
+        </Button>
+      </PageState>
+    </main>
+  );
+}
+
+/** Another member of staff in the same window starts at the start, with nothing of the one before. */
+function useFreshStart(id: number | undefined): void {
+  const navigate = useNavigate();
+  const clearStaffData = useClearStaffData();
+  const before = useRef(id);
+  // After the page of the one before has let go of its guard over unsaved changes.
+  useEffect(() => {
+    if (id === before.current) return;
+    if (before.current !== undefined) {
+      clearStaffData();
+      void navigate(START, { replace: true });
+    }
+    before.current = id;
+  }, [id, navigate, clearStaffData]);
+}

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import type { OpenedInvitation } from '@shishir/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorBodyOf } from '../../../platform/api/failure';
+import { lightCall } from '../../../platform/api/light-call';
+import { AUTH_KEY, SESSION_KEY } from '../../../platform/api/query-client';
+import { Field, FormError, PasswordField } from '../../../platform/ui/form/field';
+import { useCompanyName } from '../../../platform/ui/page/company.queries';
+import { Checking } from '../../../platform/ui/page/page-state';
+import { paths } from '../../../platform/ui/page/paths';
+import { roleName } from '../../../platform/ui/staff/role';
+import { useToast } from '../../../platform/ui/toast/toast';
+import { acceptTexts as texts, ROLE_NOTES } from '../users/invitations.texts';
+import { askSession, useStartSession } from './auth.queries';
+import { authTexts } from './auth.texts';
+import { useSend } from './recovery.pages';
+import { START } from './return-path';
+import { SignInLayout } from './sign-in-layout';
+import './sign-in-form.css';
+
+/** Where the link of an invitation leads: shows what it says, and makes its holder a member of staff. */
+export default function InvitationPage() {
+  const company = useCompanyName();
+  const { token, isAddressClean } = useLinkToken();
+  const invitation = useQuery({
+    queryKey: [AUTH_KEY, 'invitation', token],
+    queryFn: () => lightCall('POST /api/v1/user/invitation/open', { body: { token: token! } }),
+    enabled: token !== null && isAddressClean,
+    staleTime: Infinity,
+  });
+  const problem =
+    token === null
+      ? texts.noLink
+      : invitation.isError
+        ? (errorBodyOf(invitation.error)?.message ?? authTexts.failed)
+        : null;
+  const opened = invitation.data?.data;
+  return (
+    <SignInLayout title={texts.title} note={company && opened && texts.from(company)}>
+      {problem ? (
+        <>
+          <FormError>{problem}</FormError>
+          <p className="sign-in__other">
+            <Link to={paths.signIn}>{texts.toSignIn}</Link>
+          </p>
+        </>
+      ) : opened ? (
+        <AcceptForm token={token!} invitation={opened} />
+      ) : (
+        <Checking />
+      )}
+    </SignInLayout>
+  );
+}
+
+/** The secret of the link. It is taken out of the address at once, so that it stays in no history and no `Referer`. */
+function useLinkToken() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const given = parameters.get('token');
+  const [token] = useState(given);
+  useEffect(() => {
+    if (given !== null) void navigate(paths.invitation, { replace: true });
+  }, [given, navigate]);
+  return { token, isAddressClean: given === null };
+}
+
+/** Name, phone and password of the invited person. Its fields are read when they are sent, as on the sign-in page. */
+function AcceptForm({ token, invitation }: { token: string; invitation: OpenedInvitation }) {
+  const { email, role, has_account } = invitation;
+  const name = useRef<HTMLInputElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const startSession = useStartSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { problem, setProblem, busy, send } = useSend(() => undefined);
+
+  const accept = async () => {
+    const phone = number.current!.value.trim();
+    const { user, signed_in } = await lightCall('POST /api/v1/user/invitation/accept', {
+      body: {
+        token,
+        name: name.current!.value,
+        password: password.current!.value,
+        ...(phone ? { number: phone } : {}),
+      },
+    });
+    if (signed_in) {
+      await startSession(user);
+      return navigate(START, { replace: true });
+    }
+    toast({ ...texts.signInWithCode, duration: null });
+    return navigate(paths.signIn, { replace: true });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!name.current!.value.trim()) {
+      setProblem({ text: texts.nameNeeded, field: 'name' });
+      name.current!.focus();
+    } else if (!password.current!.value) {
+      setProblem({ text: texts.passwordNeeded, field: 'password' });
+      password.current!.focus();
+    } else if (!busy) void send(accept);
+  };
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+  const elsewhere = problem && !['name', 'number', 'password'].includes(problem.field ?? '');
+  return (
+    <form className="sign-in-form" noValidate aria-label={texts.title} onSubmit={submit}>
+      <Field name="email" label={texts.email} value={email} autoComplete="username" readOnly />
+      <p className="invitation__role">
+        <b>{texts.as(roleName(role))}</b> {ROLE_NOTES[role]}
+      </p>
+      {has_account && <p className="invitation__notice">{texts.raises}</p>}
+      <OtherAccount email={email} />
+      <Field
+        name="name"
+        label={texts.name}
+        defaultValue={invitation.name ?? ''}
+        autoComplete="name"
+        inputRef={name}
+        error={errorOf('name')}
+      />
+      <Field
+        name="number"
+        type="tel"
+        label={texts.number}
+        autoComplete="tel"
+        inputRef={number}
+        error={errorOf('number')}
+      />
+      <PasswordField
+        name="password"
+        label={texts.password}
+        autoComplete="new-password"
+        hint={texts.rule}
+        inputRef={password}
+        error={errorOf('password')}
+      />
+      <FormError>{elsewhere && problem.text}</FormError>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? texts.accepting : texts.accept}
+      </Button>
+    </form>
+  );
+}
+
+/** Tells somebody else who is signed in in this browser what accepting does to their session. */
+function OtherAccount({ email }: { email: string }) {
+  const session = useQuery({ queryKey: SESSION_KEY, queryFn: askSession });
+  const other = session.data?.user?.email;
+  if (!other || other === email) return null;
+  return (
+    <p className="invitation__notice" role="status">
+      {texts.other(other)}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { useDiscard } from '../../../platform/ui/form/unsaved-changes';
+import { useGoToSignIn } from './auth.queries';
+import { authTexts } from './auth.texts';
+import { signInAddress } from './return-path';
+import { SignInForm } from './sign-in-form';
+import { useSessionOver, useStaff } from '../../../platform/ui/staff/staff-context';
+
+const texts = authTexts.sessionOver;
+
+/** Opens over the page when the session ends in the middle of work, so that no form values are lost. */
+export function SessionDialog() {
+  const { email } = useStaff();
+  const location = useLocation();
+  const discard = useDiscard();
+  const goToSignIn = useGoToSignIn();
+  if (!useSessionOver()) return null;
+
+  const cancel = () => {
+    discard();
+    void goToSignIn(signInAddress(location));
+  };
+  // The guard sees who signed in, and takes the dialog away.
+  return (
+    <DialogFrame title={texts.title}>
+      <p className="session-dialog__text">{texts.text}</p>
+      <SignInForm expected={email} />
+      <Button variant="text" className="session-dialog__cancel" onClick={cancel}>
+        {texts.cancel}
+      </Button>
+      <p className="session-dialog__note">{texts.onCancel}</p>
+    </DialogFrame>
+  );
+}

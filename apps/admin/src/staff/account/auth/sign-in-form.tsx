@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { errorBodyOf, statusOf } from '../../../platform/api/failure';
+import { Field, FormError, PasswordField } from '../../../platform/ui/form/field';
+import { publicAddress } from '../../../platform/ui/page/public-address';
+import { CodeField, codeTexts } from '../second-factor/code-field';
+import { useSignIn } from './auth.queries';
+import { authTexts } from './auth.texts';
+import './sign-in-form.css';
+
+const ERROR = 'sign-in-error';
+
+interface Props {
+  onSignedIn?: () => void;
+  /** Who is expected to sign in again: only the password is missing. */
+  expected?: string;
+}
+
+/**
+ * Email and password, and the code where the account asks for one; the focus goes to what can be fixed. Its three
+ * fields are read when they are sent: react-hook-form alone would be a tenth of what the sign-in page may weigh.
+ */
+export function SignInForm({ onSignedIn, expected }: Props) {
+  const [error, setError] = useState<SignInError | null>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
+  /** What is wrong with the code; each response is an object of its own, so that the focus moves each time. */
+  const [codeError, setCodeError] = useState<{ text?: string }>({});
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const signIn = useSignIn();
+
+  const wrong = error !== null && !error.rejected;
+  useEffect(() => code.current?.focus(), [codeAsked, codeError]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const credentials = { email: email.current!.value.trim(), password: password.current!.value };
+    if (!credentials.email || !credentials.password) {
+      setError({ text: authTexts.empty, rejected: false });
+      (credentials.email ? password : email).current!.focus();
+      return;
+    }
+    setError(null);
+    const codeText = code.current?.value.trim();
+    if (codeText === '') return setCodeError({ text: codeTexts.empty });
+    signIn.mutate(codeAsked ? { ...credentials, code: codeText } : credentials, {
+      onSuccess: onSignedIn,
+      onError: (reason) => {
+        const failure = signInFailure(reason);
+        if (failure.code === undefined) return setError(failure.error);
+        setCodeAsked(true);
+        setCodeError(failure.code === 'wrong' ? { text: failure.text } : {});
+      },
+    });
+  };
+
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit} aria-label={authTexts.signIn}>
+      <Field
+        name="email"
+        type="email"
+        label={authTexts.email}
+        defaultValue={expected}
+        autoComplete="username"
+        inputRef={email}
+        // Another account may ask for no code.
+        onChange={() => setCodeAsked(false)}
+        error={wrong || undefined}
+        describedBy={ERROR}
+      />
+      <PasswordField
+        name="password"
+        label={authTexts.password}
+        autoComplete="current-password"
+        autoFocus={expected !== undefined}
+        inputRef={password}
+        error={wrong || undefined}
+        describedBy={ERROR}
+      />
+      {codeAsked && <CodeField inputRef={code} error={codeError.text} />}
+      <FormError id={ERROR}>
+        {error && (
+          <>
+            {error.text}{' '}
+            {error.rejected && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
+          </>
+        )}
+      </FormError>
+      <Button type="submit" variant="contained" disabled={signIn.isPending}>
+        {signIn.isPending ? authTexts.signingIn : authTexts.signIn}
+      </Button>
+    </form>
+  );
+}
+
+interface SignInError {
+  text: string;
+  /** True where the account is a visitor's: another try would not help, the public site does. */
+  rejected: boolean;
+}
+
+/** How a failed sign-in goes on: the code is asked for, or was wrong, or an error message is shown. */
+type SignInFailure =
+  { code: 'needed' } | { code: 'wrong'; text: string } | { code?: undefined; error: SignInError };
+
+/** The message of a failed sign-in: a specified text, or the server's own message where it gives one. */
+function signInFailure(error: unknown): SignInFailure {
+  const body = errorBodyOf(error);
+  if (body?.code === 'second_factor_needed') return { code: 'needed' };
+  if (body?.code === 'second_factor_wrong') return { code: 'wrong', text: body.message };
+  const failed = (text: string = authTexts.failed, rejected = false) => ({
+    error: { text, rejected },
+  });
+  switch (statusOf(error)) {
+    case 401:
+      return failed(authTexts.wrong);
+    case 400:
+      return failed(Object.values(body?.fields ?? {})[0] ?? authTexts.wrong);
+    case 403:
+      return failed(body?.message, true);
+    case 429:
+      return failed(body?.message);
+    default:
+      return failed();
+  }
+}

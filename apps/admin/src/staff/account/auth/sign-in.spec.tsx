@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  type StubResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+} from '../../../platform/testing/api-stub';
+import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { staff } from '../../../platform/testing/rows';
+
+type Login = StubResponse | (() => Promise<StubResponse>);
+const accepted: Login = { body: { token: 'x', user: staff() } };
+
+async function openSignIn(login: Login, address = '/login') {
+  const { calls } = stubApi({ 'POST /auth/login': login });
+  const page = renderDashboard(address);
+  const email = await screen.findByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  const send = async (values: { email?: string; password?: string }) => {
+    if (values.email) await page.person.type(email, values.email);
+    if (values.password) await page.person.type(password, values.password);
+    await page.person.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  const logins = () => calls.filter((call) => call.address.pathname.endsWith('/auth/login'));
+  return { ...page, email, password, send, logins };
+}
+
+const codeError = (code: string, message: string): StubResponse => ({
+  status: 401,
+  body: { code, message, error: message, requestId: 'test' },
+});
+const needed = codeError('second_factor_needed', 'Enter the code.');
+const wrongCode = codeError('second_factor_wrong', 'This code is not right.');
+
+const owner = { email: 'owner@example.com', password: 'quiet-compressor' };
+
+test('an empty field is named before anything is sent, and gets the focus', async () => {
+  const { send, logins, password } = await openSignIn(accepted);
+  await send({ email: owner.email });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
+  expect(password).toHaveFocus();
+  expect(logins()).toHaveLength(0);
+});
+
+test.each<[string, Login, string]>([
+  ['wrong data', errorResponse(401, 'no'), 'Invalid email or password'],
+  ['no response', noResponse, 'Something went wrong. Try again.'],
+  ['a broken server', errorResponse(500, 'Internal error'), 'Something went wrong. Try again.'],
+  [
+    'too many tries',
+    errorResponse(429, 'Too many tries. Wait a minute.'),
+    'Too many tries. Wait a minute.',
+  ],
+])('%s shows its own message and keeps the form values', async (_case, response, text) => {
+  const { send, email, address } = await openSignIn(response);
+  await send(owner);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(email).toHaveValue(owner.email);
+  expect(address()).toBe('/login');
+});
+
+test('a visitor’s account is rejected with the server’s message and a link to the public site', async () => {
+  const { send } = await openSignIn(errorResponse(403, 'This page is for staff.'));
+  await send(owner);
+  expect(await screen.findByText(/This page is for staff\./)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'Home' });
+  expect(links.at(-1)).toHaveAttribute('href', 'http://localhost/');
+});
+
+test('signing in leads back to the page of origin', async () => {
+  const origin = '/dashboard/user/user-list?role=admin';
+  const { send, logins, address } = await openSignIn(
+    accepted,
+    `/login?next=${encodeURIComponent(origin)}`,
+  );
+  await send(owner);
+  expect(await screen.findByRole('heading', { name: 'User List' })).toBeVisible();
+  expect(address()).toBe(origin);
+  expect(logins().map((call) => call.body)).toEqual([owner]);
+});
+
+test('an address of another site is not followed', async () => {
+  const { send, address } = await openSignIn(accepted, '/login?next=//evil.example');
+  await send(owner);
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(address()).toBe('/dashboard');
+});
+
+test('the password can be shown and hidden', async () => {
+  const { person, password } = await openSignIn(accepted);
+  expect(password).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await person.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+describe('an account with a second factor', () => {
+  /** Answers one after the other. */
+  const inTurn = (...responses: StubResponse[]): Login => {
+    return () => Promise.resolve(responses.length > 1 ? responses.shift()! : responses[0]!);
+  };
+
+  test('is asked for its code, with email and password still filled in, and the focus on the code', async () => {
+    const { send, email, password, person, logins, address } = await openSignIn(
+      inTurn(needed, accepted),
+    );
+    await send(owner);
+    const code = await screen.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAccessibleDescription('From your authenticator app, or a recovery code');
+    expect(email).toHaveValue(owner.email);
+    expect(password).toHaveValue(owner.password);
+    expect(screen.queryByText('Invalid email or password')).not.toBeInTheDocument();
+    await person.keyboard('123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(address()).toBe('/dashboard');
+    expect(logins().map((call) => call.body)).toEqual([owner, { ...owner, code: '123456' }]);
+  });
+
+  test('a wrong code shows an error on its field, which keeps its value and has the focus', async () => {
+    const { send, person, password } = await openSignIn(inTurn(needed, wrongCode));
+    await send(owner);
+    await person.type(await screen.findByLabelText('Code'), '000000{Enter}');
+    const code = screen.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
+    expect(code).toBeInvalid();
+    expect(code).toHaveValue('000000');
+    expect(code).toHaveFocus();
+    expect(password).toHaveValue(owner.password);
+  });
+
+  test('without a code nothing is sent', async () => {
+    const { send, logins } = await openSignIn(needed);
+    await send(owner);
+    const code = await screen.findByLabelText('Code');
+    await send({});
+    expect(code).toHaveAccessibleDescription('Enter the code');
+    expect(logins()).toHaveLength(1);
+  });
+
+  test('the keyboard for a recovery code has letters', async () => {
+    const { send, person, logins } = await openSignIn(inTurn(needed, accepted));
+    await send(owner);
+    await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const field = screen.getByLabelText('Recovery code');
+    expect(field).toHaveAttribute('inputmode', 'text');
+    await person.type(field, 'ABCD-EFGH-JKLM{Enter}');
+    await screen.findByRole('heading', { name: 'Overview' });
+    expect(logins().at(-1)?.body).toEqual({ ...owner, code: 'ABCD-EFGH-JKLM' });
+  });
+
+  test('another email is not asked for the code of the one before', async () => {
+    const { send, email, person, logins } = await openSignIn(inTurn(needed, accepted));
+    await send(owner);
+    await screen.findByLabelText('Code');
+    await person.clear(email);
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    await send({ email: 'staff@example.com' });
+    await screen.findByRole('heading', { name: 'Overview' });
+    expect(logins().at(-1)?.body).toEqual({ ...owner, email: 'staff@example.com' });
+  });
+});

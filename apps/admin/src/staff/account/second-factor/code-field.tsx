@@ -1,0 +1,52 @@
+import { type Ref, useState } from 'react';
+import { Field, type FieldProps } from '../../../platform/ui/form/field';
+import './code-field.css';
+
+interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
+  inputRef?: Ref<HTMLInputElement>;
+  /** False where a recovery code would not do: the first code shows that the app works. */
+  takesRecovery?: boolean;
+}
+
+/** The code of a second factor. A phone offers digits for it, and letters once a recovery code is asked for. */
+export function CodeField({ takesRecovery = true, ...field }: Props) {
+  const [byRecovery, setByRecovery] = useState(false);
+  const hint = byRecovery
+    ? codeTexts.recoveryHelp
+    : takesRecovery
+      ? codeTexts.help
+      : codeTexts.appHelp;
+  return (
+    <div className="code-field">
+      <Field
+        {...field}
+        name="code"
+        label={byRecovery ? codeTexts.recoveryLabel : codeTexts.label}
+        hint={hint}
+        autoComplete={byRecovery ? 'off' : 'one-time-code'}
+        inputMode={byRecovery ? 'text' : 'numeric'}
+      />
+      {takesRecovery && (
+        <button
+          type="button"
+          className="code-field__other"
+          onClick={() => setByRecovery(!byRecovery)}
+        >
+          {byRecovery ? codeTexts.useApp : codeTexts.useRecovery}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const codeTexts = {
+  label: 'Code',
+  recoveryLabel: 'Recovery code',
+  help: 'From your authenticator app, or a recovery code',
+  appHelp: 'Six digits from your authenticator app',
+  recoveryHelp: 'Twelve letters and digits; each code works once',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  empty: 'Enter the code',
+  wrong: 'This code is not right. Please try again.',
+} as const;

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { secondFactor } from '@shishir/contract';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { tsr } from '../../../platform/api/tsr';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { FormFrame } from '../../../platform/ui/form/form-frame';
+import { useSchemaForm } from '../../../platform/ui/form/schema-form';
+import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
+import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { FormCodeField, OwnPasswordField } from './proof-fields';
+import { RecoveryCodes } from './recovery-codes';
+import { useCodesChanged, useSecondFactorChanged } from './second-factor.queries';
+import { secondFactorTexts } from './second-factor.texts';
+
+const { newCodes, turnOff } = secondFactorTexts.prove;
+const Proof = secondFactor.remove.body;
+type Proof = z.infer<typeof Proof>;
+
+/** New recovery codes, which replace the old ones. */
+export function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const codesChanged = useCodesChanged();
+  const create = tsr.secondFactor.recoveryCodes.useMutation();
+  const close = () => !create.isPending && onClose();
+  return (
+    <DialogFrame title={newCodes.title} onClose={codes ? undefined : close}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={onClose} />
+      ) : (
+        <ProofForm
+          texts={newCodes}
+          send={(body) => create.mutateAsync({ body })}
+          onSent={({ body }) => {
+            setCodes(body.data.recovery_codes);
+            codesChanged();
+          }}
+          onCancel={close}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface TurnOffProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Turns one's own second factor off. */
+export function TurnOffDialog({ onClose, onDone }: TurnOffProps) {
+  const secondFactorChanged = useSecondFactorChanged();
+  const outcome = useOutcomeToasts();
+  const remove = tsr.secondFactor.remove.useMutation();
+  const close = () => !remove.isPending && onClose();
+  return (
+    <DialogFrame title={turnOff.title} onClose={close}>
+      <ProofForm
+        texts={turnOff}
+        destructive
+        send={(body) => remove.mutateAsync({ body })}
+        onSent={() => {
+          secondFactorChanged(false);
+          outcome.succeeded(secondFactorTexts.turnedOff);
+          onDone();
+        }}
+        onCancel={close}
+      />
+    </DialogFrame>
+  );
+}
+
+interface ProofProps<Result> {
+  texts: { title: string; text: string; send: string; sending: string };
+  destructive?: boolean;
+  send: (proof: Proof) => Promise<Result>;
+  onSent: (result: Result) => void;
+  onCancel: () => void;
+}
+
+/** Password and code, asked before the second factor itself is changed. */
+function ProofForm<Result>({ texts, destructive, send, onSent, onCancel }: ProofProps<Result>) {
+  const form = useSchemaForm({ values: { password: '', code: '' }, schema: Proof });
+  const { submit, busy } = useFormSubmit(form, {
+    send,
+    onSent,
+    texts: { failed: secondFactorTexts.failed },
+  });
+  return (
+    <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
+      <p className="set-up__text">{texts.text}</p>
+      <OwnPasswordField />
+      <FormCodeField />
+      <div className="form__buttons">
+        <Button variant="outlined" disabled={busy} onClick={onCancel}>
+          {sharedTexts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          disabled={busy}
+        >
+          {busy ? texts.sending : texts.send}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { tsr } from '../../../platform/api/tsr';
+import { useLogout } from '../auth/auth.queries';
+import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
+import { useCompanyName } from '../../../platform/ui/page/company.queries';
+import { gateTexts } from './second-factor.texts';
+import { SetUp } from './set-up';
+
+interface Props {
+  onTurnedOn: () => void;
+  onDone: () => void;
+}
+
+/** Stands over the page when the owner's rule begins to hold in the middle of work. */
+export default function SecondFactorDialog(props: Props) {
+  const company = useCompanyName();
+  const logout = useLogout();
+  return (
+    <tsr.ReactQueryProvider>
+      <DialogFrame title={gateTexts.title}>
+        <p className="set-up__text">{gateTexts.text(company)}</p>
+        <SetUp {...props} />
+        <Button variant="text" onClick={() => void logout()}>
+          {gateTexts.logout}
+        </Button>
+      </DialogFrame>
+    </tsr.ReactQueryProvider>
+  );
+}

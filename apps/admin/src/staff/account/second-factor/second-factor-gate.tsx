@@ -1,0 +1,26 @@
+import { Suspense, useState, type PropsWithChildren } from 'react';
+import { Checking } from '../../../platform/ui/page/page-state';
+import { lazyPart } from '../../../platform/ui/page/lazy-part';
+
+const SecondFactorPage = lazyPart(() => import('./second-factor.page'));
+const SecondFactorDialog = lazyPart(() => import('./second-factor-dialog'));
+
+/**
+ * Where the owner requires a second factor that the account does not have, it is set up before anything else: in
+ * place of the page, or over it where somebody was at work already, so that no form values are lost.
+ */
+export function SecondFactorGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
+  const [entered, setEntered] = useState(!missing);
+  // The recovery codes are on screen: they stay there although nothing is missing any more.
+  const [codesVisible, setCodesVisible] = useState(false);
+  const closed = missing || codesVisible;
+  if (!closed && !entered) setEntered(true);
+
+  const steps = { onTurnedOn: () => setCodesVisible(true), onDone: () => setCodesVisible(false) };
+  return (
+    <Suspense fallback={<Checking />}>
+      {(entered || !closed) && children}
+      {closed && (entered ? <SecondFactorDialog {...steps} /> : <SecondFactorPage {...steps} />)}
+    </Suspense>
+  );
+}

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../../platform/testing/api-stub';
+import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { signInMethods, staff } from '../../../platform/testing/rows';
+
+const CODES = ['ABCD-EFGH-JKLM', 'NPQR-STUV-WXYZ'];
+const setup: StubResponse = {
+  body: {
+    data: {
+      secret: 'JBSW Y3DP EHPK 3PXP',
+      uri: 'otpauth://x',
+      qr: { size: 29, path: 'M4 4h7v1h-7z' },
+    },
+  },
+};
+const codes: StubResponse = { body: { data: { recovery_codes: CODES } } };
+const wrong = errorResponse(400, 'This code is not right.', { code: 'This code is not right.' });
+type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise<StubResponse>);
+
+async function open(methods = signInMethods(), overrides: Record<string, Stub> = {}) {
+  const user = staff({ second_factor: methods.second_factor });
+  const { calls } = stubApi({
+    'GET /auth/session': { body: { user, second_factor_missing: false } },
+    'GET /auth/methods': { body: { data: methods } },
+    'POST /auth/second-factor': setup,
+    'POST /auth/second-factor/confirm': codes,
+    'POST /auth/second-factor/recovery-codes': codes,
+    'DELETE /auth/second-factor': { body: { success: true } },
+    ...overrides,
+  });
+  const page = renderDashboard('/dashboard/profile');
+  const panel = within(await screen.findByRole('region', { name: 'Two-step verification' }));
+  const writes = () =>
+    calls
+      .filter((call) => call.method !== 'GET')
+      .map((call) => [`${call.method} ${call.address.pathname.slice(7)}`, call.body]);
+  const press = async (name: string) =>
+    page.person.click(await panel.findByRole('button', { name }));
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  return { ...page, panel, writes, press, dialog };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const on = signInMethods({ second_factor: true, recovery_codes_left: 9 });
+
+async function toPicture({ press, person, dialog }: Page) {
+  await press('Set up two-step verification');
+  const modal = await dialog('Set up two-step verification');
+  await person.type(modal.getByLabelText('Password'), 'quiet-compressor');
+  await person.click(modal.getByRole('button', { name: 'Next' }));
+  await modal.findByRole('img', { name: 'Picture for the authenticator app' });
+  return modal;
+}
+
+async function prove(page: Page, dialog: string, send: string) {
+  const modal = await page.dialog(dialog);
+  await page.person.type(modal.getByLabelText('Password'), 'quiet-compressor');
+  await page.person.type(modal.getByLabelText('Code'), '123456');
+  await page.person.click(modal.getByRole('button', { name: send }));
+  return modal;
+}
+
+describe('setting it up', () => {
+  test('leads from the password over picture and key to the recovery codes', async () => {
+    const page = await open();
+    expect(await page.panel.findByText('Off')).toBeVisible();
+    const modal = await toPicture(page);
+    expect(modal.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await page.person.type(modal.getByLabelText('Code'), '123 456');
+    await page.person.click(modal.getByRole('button', { name: 'Turn on' }));
+    const list = within(await modal.findByRole('list', { name: 'Recovery codes' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES);
+    expect(page.writes()).toEqual([
+      ['POST /auth/second-factor', { password: 'quiet-compressor' }],
+      ['POST /auth/second-factor/confirm', { code: '123 456' }],
+    ]);
+  });
+
+  test('the codes stay until somebody confirms that they have saved them', async () => {
+    const page = await open();
+    const modal = await toPicture(page);
+    await page.person.type(modal.getByLabelText('Code'), '123456{Enter}');
+    const done = await modal.findByRole('button', { name: 'Done' });
+    expect(done).toBeDisabled();
+    expect(modal.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await page.person.keyboard('{Escape}');
+    expect(modal.getByText(CODES[0]!)).toBeVisible();
+    await page.person.click(modal.getByRole('checkbox', { name: 'I have kept them' }));
+    await page.person.click(done);
+    await gone();
+    expect(page.panel.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
+  });
+
+  test('they can be copied, and downloaded as a text that names the account', async () => {
+    const person = userEvent.setup();
+    const page = await open();
+    const modal = await toPicture(page);
+    await page.person.type(modal.getByLabelText('Code'), '123456{Enter}');
+    await person.click(await modal.findByRole('button', { name: 'Copy codes' }));
+    expect(await modal.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob) => ((saved = blob as Blob), 'blob:codes');
+    URL.revokeObjectURL = () => {};
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await person.click(modal.getByRole('button', { name: 'Download as text' }));
+    expect((press.mock.contexts[0] as HTMLAnchorElement).download).toBe('recovery-codes.txt');
+    press.mockRestore();
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(saved!);
+    });
+    expect(text).toContain('owner@example.com at Example Cooling');
+    expect(text).toContain(CODES.join('\n'));
+  });
+
+  test('a wrong password shows an error on its field and stays there', async () => {
+    const sentence = 'The password is not right.';
+    const { press, person, dialog } = await open(signInMethods(), {
+      'POST /auth/second-factor': errorResponse(400, sentence, { password: sentence }),
+    });
+    await press('Set up two-step verification');
+    const modal = await dialog('Set up two-step verification');
+    const password = modal.getByLabelText('Password');
+    await person.type(password, 'loud{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(sentence));
+    expect(password).toHaveValue('loud');
+    expect(password).toHaveFocus();
+  });
+
+  test('a wrong code shows an error on its field and stays there; nothing was turned on', async () => {
+    const page = await open(signInMethods(), { 'POST /auth/second-factor/confirm': wrong });
+    const modal = await toPicture(page);
+    const code = modal.getByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await page.person.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'));
+    expect(code).toHaveValue('000000');
+    expect(modal.getByRole('img')).toBeVisible();
+    await page.person.click(modal.getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(page.panel.getByText('Off')).toBeVisible();
+  });
+
+  test('an empty field shows an error before anything is sent', async () => {
+    const { press, person, dialog, writes } = await open();
+    await press('Set up two-step verification');
+    const modal = await dialog('Set up two-step verification');
+    await person.click(modal.getByRole('button', { name: 'Next' }));
+    expect(modal.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    expect(writes()).toEqual([]);
+  });
+
+  test('an account without a password is asked to set one first', async () => {
+    const { panel } = await open(signInMethods({ password: false, google: true }));
+    expect(await panel.findByText(/has no password yet/)).toBeVisible();
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('once it is on', () => {
+  test('it says how many recovery codes are left, and warns when they are few', async () => {
+    const { panel } = await open(signInMethods({ second_factor: true, recovery_codes_left: 1 }));
+    expect(await panel.findByText('On')).toBeVisible();
+    expect(panel.getByText(/^1 recovery code left\. Make new ones/)).toBeVisible();
+  });
+
+  test('new recovery codes take the place of the old ones', async () => {
+    const page = await open(on);
+    await page.press('New recovery codes');
+    const modal = await prove(page, 'New recovery codes', 'Make new codes');
+    expect(await modal.findByText(CODES[1]!)).toBeVisible();
+    expect(page.writes()).toEqual([
+      ['POST /auth/second-factor/recovery-codes', { password: 'quiet-compressor', code: '123456' }],
+    ]);
+  });
+
+  test('turning it off asks for password and code, and confirms that it is off', async () => {
+    let methods = on;
+    const page = await open(on, { 'GET /auth/methods': () => ({ body: { data: methods } }) });
+    await page.press('Turn off');
+    methods = signInMethods();
+    await prove(page, 'Turn off two-step verification?', 'Turn off');
+    expect(await screen.findByText('Your two-step verification is off.')).toBeVisible();
+    expect(await page.panel.findByText('Off')).toBeVisible();
+    expect(page.writes()).toEqual([
+      ['DELETE /auth/second-factor', { password: 'quiet-compressor', code: '123456' }],
+    ]);
+  });
+
+  test.each<[string, Stub, string]>([
+    ['a wrong code', wrong, 'This code is not right.'],
+    ['no response', noResponse, 'Something went wrong. Please try again.'],
+    ['a rule that keeps it on', errorResponse(409, 'It stays on.'), 'It stays on.'],
+  ])('%s is shown and keeps the form values', async (_case, response, text) => {
+    const page = await open(on, { 'DELETE /auth/second-factor': response });
+    await page.press('Turn off');
+    const modal = await prove(page, 'Turn off two-step verification?', 'Turn off');
+    expect(await modal.findByText(text)).toBeVisible();
+    expect(modal.getByLabelText('Password')).toHaveValue('quiet-compressor');
+    expect(modal.getByLabelText('Code')).toHaveValue('123456');
+  });
+
+  test('while it is being done nothing can be pressed', async () => {
+    const { response, respond } = pendingResponse();
+    const page = await open(on, { 'DELETE /auth/second-factor': response });
+    await page.press('Turn off');
+    const modal = await prove(page, 'Turn off two-step verification?', 'Turn off');
+    expect(await modal.findByRole('button', { name: 'Turning off...' })).toBeDisabled();
+    await page.person.keyboard('{Escape}');
+    expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    respond({ body: { success: true } });
+    await gone();
+  });
+
+  test('for a recovery code a phone offers letters', async () => {
+    const page = await open(on);
+    await page.press('Turn off');
+    const modal = await page.dialog('Turn off two-step verification?');
+    await page.person.click(modal.getByRole('button', { name: 'Use a recovery code' }));
+    expect(modal.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
+  });
+
+  test('where the owner requires it, a note says so and it cannot be turned off', async () => {
+    const { panel } = await open({ ...on, second_factor_required: true });
+    expect(await panel.findByText(/so it stays on/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  });
+});

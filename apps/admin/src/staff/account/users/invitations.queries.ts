@@ -1,0 +1,63 @@
+import type { Invitation, SentInvitation } from '@shishir/contract';
+import { tsr } from '../../../platform/api/tsr';
+import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { INVITATIONS_KEY, useUserRows } from './users.queries';
+import { inviteTexts as texts } from './invitations.texts';
+
+/** Who was invited and has not accepted yet, newest first. */
+export function useInvitations() {
+  return tsr.invitations.list.useQuery({ queryKey: INVITATIONS_KEY, queryData: { query: {} } });
+}
+
+/** Says that an invitation is on its way; where there is a link to hand over, `onLink` shows it. */
+export function useShowSent(onLink: (sent: SentInvitation) => void) {
+  const outcome = useOutcomeToasts();
+  return (sent: SentInvitation) => {
+    const { email, has_account } = sent.data;
+    if (sent.link !== null) return onLink(sent);
+    const text = texts.sent(email);
+    outcome.succeeded(has_account ? `${text} ${texts.raises}` : text);
+  };
+}
+
+/** Sends an invitation again, with a new link. */
+export function useResend(onSent: (sent: SentInvitation) => void) {
+  const rows = useUserRows();
+  const outcome = useOutcomeToasts();
+  const resend = tsr.invitations.resend.useMutation({
+    onSuccess: ({ body }) => onSent(body),
+    onError: (error) =>
+      outcome.failed(error, { text: texts.againFailed, preferServerMessage: true }),
+    onSettled: rows.refresh,
+  });
+  return {
+    resend: ({ id }: Invitation) => resend.mutate({ params: { id }, body: {} }),
+    pending: resend.isPending,
+  };
+}
+
+/** Withdraws an invitation; `onDone` hears whether that worked. */
+export function useWithdrawal(onDone: (withdrawn: boolean) => void) {
+  const rows = useUserRows();
+  const outcome = useOutcomeToasts();
+  const removal = tsr.invitations.remove.useMutation({
+    onError: (error) => {
+      outcome.failed(error, { text: texts.withdrawFailed, preferServerMessage: true });
+      onDone(false);
+    },
+    onSettled: rows.refresh,
+  });
+  return {
+    withdraw: ({ id, email }: Invitation) =>
+      removal.mutate(
+        { params: { id }, body: {} },
+        {
+          onSuccess: () => {
+            outcome.succeeded(texts.withdrawn(email));
+            onDone(true);
+          },
+        },
+      ),
+    pending: removal.isPending,
+  };
+}

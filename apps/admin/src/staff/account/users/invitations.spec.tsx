@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  errorResponse,
+  noResponse,
+  stubApi,
+  type StubResponse,
+} from '../../../platform/testing/api-stub';
+import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { invitation, listedUser, staff, userSummary } from '../../../platform/testing/rows';
+import { setScreenWidth } from '../../../platform/testing/screen-width';
+
+const LIST = '/dashboard/user/user-list';
+const HOUR_MS = 60 * 60_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const kamrul = invitation({ expires_at: inHours(5 * 24) });
+const LINK = 'http://admin.localhost/invitation?token=secret';
+const missing = (...people: { id: number; name: string }[]) => ({
+  'GET /user/summary': { body: { data: userSummary({ without_second_factor: people }) } },
+});
+
+function open(overrides: Parameters<typeof stubApi>[0] = {}, address = LIST) {
+  const { calls } = stubApi({
+    'GET /user': { body: { data: [listedUser()] }, total: 1 },
+    'GET /user/summary': {
+      body: { data: userSummary({ staff: 1, visitors: 1234, invited: 1 }) },
+    },
+    'GET /user/invitation': { body: { data: [kamrul] } },
+    ...overrides,
+  });
+  const page = renderDashboard(address);
+  const writes = () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map((call) => [`${call.method} ${call.address.pathname}`, call.body]);
+  return { ...page, calls, writes };
+}
+
+describe('the tabs of the user list', () => {
+  test('have the numbers; under All the invitations follow the accounts', async () => {
+    open();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of user' }));
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+        'All1,236',
+        'Staff1',
+        'Invited1',
+        'Visitors1,234',
+      ]),
+    );
+    const row = within(await screen.findByRole('row', { name: /kamrul@/ }));
+    expect(row.getByText('not signed in yet')).toBeVisible();
+    expect(row.getByText('Invited 20/11/2026')).toBeVisible();
+    expect(row.getByText('link ends in 5 days')).toBeVisible();
+    expect(row.getByText('Admin')).toBeVisible();
+  });
+
+  test('ask the API for what they show; Invited has the invitations alone', async () => {
+    const { person, calls, address } = open();
+    await person.click(await screen.findByRole('link', { name: /^Staff/ }));
+    await waitFor(() => expect(calls.at(-1)!.address.search).toContain('kind=staff'));
+    expect(screen.queryByText('kamrul@example.com')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: /^Invited/ }));
+    expect(await screen.findByText('kamrul@example.com')).toBeVisible();
+    expect(screen.queryByText('owner@example.com')).not.toBeInTheDocument();
+    expect(address()).toBe(`${LIST}?kind=invited`);
+  });
+
+  test('a search under All is about accounts alone', async () => {
+    open({}, `${LIST}?q=owner`);
+    expect(await screen.findByText('owner@example.com')).toBeVisible();
+    expect(screen.queryByText('kamrul@example.com')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [null, 'Not yet'],
+  ['2026-03-26T03:02:00.000Z', '26/03/2026, 09:02'],
+])('the last sign-in %s reads %s', async (last_sign_in_at, text) => {
+  open({ 'GET /user': { body: { data: [listedUser({ last_sign_in_at })] }, total: 1 } });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+describe('staff without two-step verification', () => {
+  const sharmin = { id: 2, name: 'Sharmin Sultana' };
+  test.each([
+    ['one', [sharmin], 'Sharmin Sultana signs in without two-step verification.', 'Require'],
+    [
+      'several',
+      [sharmin, { id: 4, name: 'Mizan' }],
+      '2 members of staff sign in without two-step verification.',
+      'Require',
+    ],
+    ['oneself', [{ id: 1, name: 'Rafiqul' }], 'You sign in without two-step', 'Set up'],
+  ])('are named to the owner: %s', async (_case, people, text, button) => {
+    open(missing(...people));
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByText(new RegExp(text))).toBeVisible();
+    expect(note.getByRole('link', { name: new RegExp(button) })).toBeVisible();
+  });
+
+  test('are not named to other staff, nor where the rule leads them to set it up', async () => {
+    open({
+      ...missing(sharmin),
+      'GET /auth/session': { body: { user: staff({ role: 'admin' }) } },
+    });
+    expect(await screen.findByText('kamrul@example.com')).toBeVisible();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite staff' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Send .* again/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('Invite staff', () => {
+  const sent = (more: object = {}): StubResponse => ({
+    status: 201,
+    body: { data: invitation({ email: 'rumana@example.com', ...more }), link: null },
+  });
+  const dialog = () => screen.findByRole('dialog', { name: 'Invite staff' });
+  async function fill(
+    { person }: ReturnType<typeof open>,
+    email = 'rumana@example.com',
+  ): Promise<void> {
+    const inside = within(await dialog());
+    if (email) await person.type(inside.getByLabelText('Email'), email);
+    await person.click(inside.getByRole('button', { name: 'Send invitation' }));
+  }
+
+  test('sends what was filled in, says so and closes; back opens nothing', async () => {
+    const page = open({ 'POST /user/invitation': sent() });
+    const { person, writes, address } = page;
+    await person.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    expect(address()).toBe(`${LIST}?invite=true`);
+    const inside = within(await dialog());
+    expect(inside.getByRole('radio', { name: /^Admin/ })).toBeChecked();
+    await person.click(inside.getByRole('radio', { name: /^Super admin/ }));
+    await person.type(inside.getByLabelText('A line for the mail (optional)'), 'Welcome');
+    await fill(page);
+    expect(await screen.findByText('Invitation sent to rumana@example.com.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const body = { email: 'rumana@example.com', role: 'super_admin', note: 'Welcome' };
+    expect(writes()).toEqual([['POST /api/v1/user/invitation', body]]);
+    expect(address()).toBe(LIST);
+  });
+
+  test.each<[string, string, StubResponse | typeof noResponse | undefined, string]>([
+    ['no address', '', undefined, 'Email is required'],
+    ['a wrong one', 'rumana', undefined, 'Enter an email address like name@example.com'],
+    [
+      'staff already',
+      'nusrat@example.com',
+      errorResponse(409, 'Nusrat has a staff account.', { email: 'Nusrat has a staff account.' }),
+      'Nusrat has a staff account.',
+    ],
+    [
+      'too many',
+      'rumana@example.com',
+      errorResponse(429, 'Too many invitations.'),
+      'Too many invitations.',
+    ],
+    ['no response', 'rumana@example.com', noResponse, 'Something went wrong. Please try again.'],
+  ])('%s is said in the dialog, which stays', async (_case, email, response, text) => {
+    const page = open(response && { 'POST /user/invitation': response }, `${LIST}?invite=true`);
+    await fill(page, email);
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(await dialog()).toBeVisible();
+  });
+
+  test('an address that is invited already can be sent its invitation again', async () => {
+    const message = 'This address was invited already. You can send the invitation again.';
+    const page = open(
+      {
+        'POST /user/invitation': errorResponse(409, message, { email: message }, kamrul),
+        'POST /user/invitation/:id/resend': { body: { data: kamrul, link: null } },
+      },
+      `${LIST}?invite=true`,
+    );
+    await fill(page, 'Kamrul@example.com');
+    const inside = within(await dialog());
+    expect(await inside.findByText(message)).toBeVisible();
+    await page.person.click(inside.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Invitation sent to kamrul@example.com.')).toBeVisible();
+    expect(page.writes().at(-1)).toEqual(['POST /api/v1/user/invitation/3/resend', {}]);
+  });
+
+  test('of a visitor it is said what becomes of the account', async () => {
+    const page = open(
+      { 'POST /user/invitation': sent({ has_account: true }) },
+      `${LIST}?invite=true`,
+    );
+    await fill(page);
+    expect(await screen.findByText(/This address has a visitor account/)).toBeVisible();
+  });
+
+  test('without a mail server the link is shown once, to be copied', async () => {
+    const page = open(
+      { 'POST /user/invitation': { ...sent(), body: { data: invitation(), link: LINK } } },
+      `${LIST}?invite=true`,
+    );
+    await fill(page);
+    const link = within(await screen.findByRole('dialog', { name: 'Link of the invitation' }));
+    expect(link.getByLabelText('Link')).toHaveValue(LINK);
+    expect(link.getByText(/Give this link to kamrul@example.com yourself/)).toBeVisible();
+    await page.person.click(link.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+    await page.person.click(link.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText(/Give this link/)).not.toBeInTheDocument());
+  });
+});
+
+describe('an invitation in the list', () => {
+  test('is withdrawn after a question, and the row goes', async () => {
+    let rows = [kamrul];
+    const { person, writes } = open({
+      'GET /user/invitation': () => ({ body: { data: rows } }),
+      'DELETE /user/invitation/:id': () => {
+        rows = [];
+        return { body: { success: true } };
+      },
+    });
+    const name = 'Withdraw the invitation of Kamrul Ahsan';
+    await person.click(await screen.findByRole('button', { name }));
+    const question = await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' });
+    expect(writes()).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(
+      await screen.findByText('The invitation of kamrul@example.com is withdrawn.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /kamrul/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
+    expect(writes()).toEqual([['DELETE /api/v1/user/invitation/3', {}]]);
+  });
+
+  test('can be sent again on a phone too; an old link is said', async () => {
+    setScreenWidth(390);
+    const { person } = open({
+      'GET /user/invitation': { body: { data: [{ ...kamrul, expires_at: inHours(-1) }] } },
+      'POST /user/invitation/:id/resend': errorResponse(409, 'It was accepted already.'),
+    });
+    expect(await screen.findByText('link has ended')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Send the invitation of Kamrul/ }));
+    expect(await screen.findByText('It was accepted already.')).toBeVisible();
+  });
+});

@@ -1,0 +1,278 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../../platform/testing/api-stub';
+import { renderDashboard } from '../../../platform/testing/render-dashboard';
+import { staff } from '../../../platform/testing/rows';
+import { setScreenWidth } from '../../../platform/testing/screen-width';
+
+const LIST = '/dashboard/user/user-list';
+const owner = staff();
+const tanvir = staff({ id: 8, name: 'Tanvir Hasan', role: 'user', email: 'tanvir@example.com' });
+const nusrat = staff({ id: 7, name: 'Nusrat Rahman', role: 'admin', email: 'nusrat@example.com' });
+
+const tanvirAsStaff = { ...tanvir, role: 'admin' as const };
+
+type Stub =
+  StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse | Promise<StubResponse>);
+
+async function open(overrides: Record<string, Stub> = {}, address = LIST) {
+  const { calls } = stubApi({
+    'GET /user': { body: { data: [tanvir, nusrat, owner] }, total: 3 },
+    ...overrides,
+  });
+  const page = renderDashboard(address);
+  await screen.findByText('tanvir@example.com');
+  const writes = () =>
+    calls
+      .filter((call) => call.method !== 'GET')
+      .map((call) => [`${call.method} ${call.address.pathname}`, call.body]);
+  return { ...page, writes };
+}
+
+const role = (name: string) =>
+  screen.findByRole('combobox', { name: new RegExp(`^Role of ${name}`) });
+const remove = (name: string) => screen.findByRole('button', { name: `Delete ${name}` });
+
+async function choose(
+  person: Awaited<ReturnType<typeof open>>['person'],
+  name: string,
+  to: string,
+) {
+  await person.click(await role(name));
+  await person.click(await screen.findByRole('option', { name: to }));
+}
+
+describe('the role of an account', () => {
+  test('the owner chooses among the three by their names', async () => {
+    const { person } = await open();
+    await person.click(await role('Tanvir Hasan'));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['User', 'Admin', 'Super admin']);
+  });
+
+  test('a change is shown at once, is sent as the role alone, and confirmed once it is saved', async () => {
+    const { response, respond } = pendingResponse();
+    const { person, writes } = await open({ 'PUT /user/:id': response });
+    await choose(person, 'Tanvir Hasan', 'Super admin');
+    expect(await role('Tanvir Hasan')).toHaveTextContent('Super admin');
+    expect(screen.queryByText('Success')).not.toBeInTheDocument();
+    expect(writes()).toEqual([['PUT /api/v1/user/8', { role: 'super_admin' }]]);
+    respond({ body: { success: true, data: { ...tanvir, role: 'super_admin', version: 2 } } });
+    expect(await screen.findByText('User role updated to "super_admin"')).toBeVisible();
+    expect(screen.getByText('Success')).toBeVisible();
+    expect(await role('Tanvir Hasan')).toHaveTextContent('Super admin');
+  });
+
+  test.each<[string, Stub, string]>([
+    [
+      'an unconfirmed mailbox',
+      errorResponse(409, 'This person has not confirmed their email address yet.', {
+        role: 'Only a confirmed account can become staff.',
+      }),
+      'This person has not confirmed their email address yet.',
+    ],
+    ['an error response', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
+    ['no response', noResponse, 'Could not change the role.'],
+  ])('%s brings the old role back and never says Success', async (_case, response, text) => {
+    const { person } = await open({ 'PUT /user/:id': response });
+    await choose(person, 'Nusrat Rahman', 'User');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await role('Nusrat Rahman')).toHaveTextContent('Admin');
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByText('Success')).not.toBeInTheDocument();
+  });
+
+  test('choosing the role that it has sends nothing', async () => {
+    const { person, writes } = await open();
+    await choose(person, 'Nusrat Rahman', 'Admin');
+    expect(writes()).toEqual([]);
+  });
+
+  test('it can be changed by keyboard alone, inside the table', async () => {
+    const { person, writes } = await open({
+      'PUT /user/:id': { body: { success: true, data: { ...tanvir, role: 'admin' } } },
+    });
+    const dropdown = await role('Tanvir Hasan');
+    act(() => dropdown.focus());
+    await person.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await person.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(writes()).toEqual([['PUT /api/v1/user/8', { role: 'admin' }]]));
+  });
+
+  test('one’s own stays as it is', async () => {
+    await open();
+    expect(await role('Rafiqul Islam')).toHaveAttribute('aria-disabled', 'true');
+    expect(await role('Tanvir Hasan')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('staff see it, but cannot change it or delete anyone', async () => {
+    await open({ 'GET /auth/session': { body: { user: nusrat } } });
+    for (const name of ['Tanvir Hasan', 'Nusrat Rahman', 'Rafiqul Islam']) {
+      expect(await role(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(await remove(name)).toBeDisabled();
+    }
+  });
+});
+
+describe('deleting an account', () => {
+  const question = () =>
+    screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
+
+  test('asks first, names the account, and offers the safe choice first', async () => {
+    const { person, writes } = await open();
+    await person.click(await remove('Tanvir Hasan'));
+    const dialog = within(await question());
+    expect(dialog.getByText('Tanvir Hasan')).toBeVisible();
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Cancel',
+      'Delete',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(writes()).toEqual([]);
+  });
+
+  test('shows Deleting..., removes the row and says who is deleted', async () => {
+    const { response, respond } = pendingResponse();
+    let rows = [tanvir, nusrat, owner];
+    const { person, writes } = await open({
+      'GET /user': () => ({ body: { data: rows }, total: rows.length }),
+      'DELETE /user/:id': response,
+    });
+    await person.click(await remove('Tanvir Hasan'));
+    await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    rows = [nusrat, owner];
+    respond({ body: { success: true } });
+    expect(await screen.findByText('User Deleted')).toBeVisible();
+    expect(screen.getByText('User with ID 8 has been deleted.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('User Deleted');
+    expect(screen.queryByText('tanvir@example.com')).not.toBeInTheDocument();
+    expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
+    expect(writes().map(([call]) => call)).toEqual(['DELETE /api/v1/user/8']);
+  });
+
+  test.each<[string, Stub]>([
+    ['an error response', errorResponse(409, 'The last owner stays.')],
+    ['no response', noResponse],
+  ])('after %s the row stays, and it says so', async (_case, response) => {
+    const { person } = await open({ 'DELETE /user/:id': response });
+    await person.click(await remove('Tanvir Hasan'));
+    await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Delete Failed')).toBeVisible();
+    expect(screen.getByText('Could not delete the user.')).toBeVisible();
+    expect(screen.getByText('tanvir@example.com')).toBeVisible();
+  });
+
+  test('one’s own account is not to be deleted', async () => {
+    await open();
+    expect(await remove('Rafiqul Islam')).toBeDisabled();
+  });
+
+  test('the last row of the last page leads to the page before', async () => {
+    let total = 21;
+    const { person, address } = await open(
+      {
+        'GET /user': ({ searchParams }) => {
+          const second = searchParams.get('page') === '2';
+          const rows = second ? [tanvir] : [nusrat, owner];
+          return { body: { data: second && total === 20 ? [] : rows }, total };
+        },
+        'DELETE /user/:id': () => {
+          total = 20;
+          return { body: { success: true } };
+        },
+      },
+      `${LIST}?page=2`,
+    );
+    await person.click(await remove('Tanvir Hasan'));
+    await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('nusrat@example.com')).toBeVisible();
+    expect(address()).toBe(LIST);
+  });
+});
+
+describe('the second factor of an account', () => {
+  const locked = { ...nusrat, second_factor: true };
+  const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
+  const turnOff = (name: string) =>
+    screen.queryByRole('button', { name: `Turn off two-step verification of ${name}` });
+  const question = () =>
+    screen.findByRole('alertdialog', { name: 'Turn off two-step verification of this user?' });
+
+  test('is marked where it is on, and the owner can turn off that of others', async () => {
+    await open({ 'GET /user': rows });
+    const row = within(await screen.findByRole('row', { name: /nusrat@/ }));
+    expect(row.getByText('On')).toBeVisible();
+    expect(screen.getAllByText('On')).toHaveLength(2);
+    const visitor = within(await screen.findByRole('row', { name: /tanvir@/ }));
+    expect(visitor.queryByText(/^(On|Off)$/)).not.toBeInTheDocument();
+    expect(turnOff('Nusrat Rahman')).toBeEnabled();
+    expect(turnOff('Tanvir Hasan')).not.toBeInTheDocument();
+    expect(turnOff('Rafiqul Islam')).not.toBeInTheDocument();
+  });
+
+  test('other staff see it alone', async () => {
+    await open({
+      'GET /user': rows,
+      'GET /auth/session': { body: { user: tanvirAsStaff, second_factor_missing: false } },
+    });
+    expect(screen.getAllByText('On')).toHaveLength(2);
+    expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument();
+  });
+
+  test('is turned off after a question, and the mark goes', async () => {
+    let list = rows;
+    const { person, writes } = await open({
+      'GET /user': () => list,
+      'DELETE /user/:id/second-factor': () => {
+        list = { body: { data: [tanvir, nusrat, owner] }, total: 3 };
+        return { body: { success: true } };
+      },
+    });
+    await person.click(turnOff('Nusrat Rahman')!);
+    const dialog = within(await question());
+    expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
+    expect(writes()).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Turn off two-step verification' }));
+    expect(await screen.findByText('Two-step verification of Nusrat Rahman is off.')).toBeVisible();
+    await waitFor(() => expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
+    expect(writes()).toEqual([['DELETE /api/v1/user/7/second-factor', {}]]);
+  });
+
+  test.each<[string, Stub, string]>([
+    ['an error response', errorResponse(409, 'It is off already.'), 'It is off already.'],
+    ['no response', noResponse, 'Could not turn off two-step verification.'],
+  ])('%s is shown, and the mark stays', async (_case, response, text) => {
+    const { person } = await open({
+      'GET /user': rows,
+      'DELETE /user/:id/second-factor': response,
+    });
+    await person.click(turnOff('Nusrat Rahman')!);
+    await person.click(
+      within(await question()).getByRole('button', { name: 'Turn off two-step verification' }),
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(turnOff('Nusrat Rahman')).toBeInTheDocument();
+  });
+});
+
+test('on a phone the same can be done from the cards', async () => {
+  setScreenWidth(390);
+  const { person } = await open({
+    'PUT /user/:id': { body: { success: true, data: { ...tanvir, role: 'admin' } } },
+  });
+  await choose(person, 'Tanvir Hasan', 'Admin');
+  expect(await screen.findByText('User role updated to "admin"')).toBeVisible();
+  await person.click(await remove('Tanvir Hasan'));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { ShieldIcon } from '../../../platform/theme/icons';
+import { paths } from '../../../platform/ui/page/paths';
+import type { StandardView } from '../../../platform/ui/saved-views/view-row';
+import { useStaff } from '../../../platform/ui/staff/staff-context';
+import { useUserSummary } from './users.queries';
+import { usersTexts as texts } from './users.texts';
+import './users.css';
+
+export type UserTab = keyof typeof texts.kinds;
+
+/** The views of all accounts and invitations, and of each kind, with their numbers. */
+export function useUserKinds(current: UserTab): StandardView[] {
+  const summary = useUserSummary();
+  const counts = summary && {
+    all: summary.staff + summary.visitors + summary.invited,
+    staff: summary.staff,
+    invited: summary.invited,
+    visitor: summary.visitors,
+  };
+  return (Object.keys(texts.kinds) as UserTab[]).map((tab) => ({
+    label: texts.kinds[tab],
+    query: tab === 'all' ? '' : `kind=${tab}`,
+    current: tab === current,
+    count: counts?.[tab] ?? null,
+  }));
+}
+
+/** Says which staff sign in with their password alone, unless the owner's rule leads them to set a second factor up. */
+export function MissingSecondFactor() {
+  const staff = useStaff();
+  const summary = useUserSummary();
+  const missing = summary?.without_second_factor ?? [];
+  const [first] = missing;
+  if (!first || summary?.second_factor_required) return null;
+  const { you, one, some, advice, ownAdvice, require, setUp } = texts.missing;
+  const isOwn = missing.length === 1 && first.id === staff.id;
+  const who = isOwn ? you : missing.length === 1 ? one(first.name) : some(missing.length);
+  return (
+    <div className="user-notice" role="note">
+      <ShieldIcon />
+      <p>
+        <b>{who}</b> {isOwn ? ownAdvice : advice}
+      </p>
+      <Button component={Link} to={isOwn ? paths.profile : paths.security}>
+        {isOwn ? setUp : require}
+      </Button>
+    </div>
+  );
+}

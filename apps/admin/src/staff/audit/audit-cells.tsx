@@ -1,0 +1,92 @@
+import type { AuditEntry } from '@shishir/contract';
+import { formatAge, formatDate } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import type { ListColumn } from '../../platform/ui/list/list-columns';
+import { DhakaTime } from '../../platform/ui/page/dhaka-time';
+import { EmailText } from '../../platform/ui/page/email-text';
+import { capitalised } from '../../platform/ui/page/field-text';
+import { auditSentence, sentenceText } from './audit-sentence';
+import { auditTexts } from './audit.texts';
+
+interface Props {
+  entry: AuditEntry;
+}
+
+/** The moment in Dhaka, and how long ago while that says more than the date. */
+export function AuditWhen({ entry }: Props) {
+  const age = formatAge(entry.created_at, new Date());
+  return (
+    <>
+      <DhakaTime moment={entry.created_at} />
+      {age !== formatDate(entry.created_at) && <small className="num">{age}</small>}
+    </>
+  );
+}
+
+/** Who did it, as they were called then; the name leads to all that they did. */
+export function AuditWho({ entry }: Props) {
+  if (entry.actor_id === null) return <span className="mut">{auditTexts.nobody}</span>;
+  const name = entry.actor_name || auditTexts.someone(entry.actor_id);
+  return (
+    <>
+      <Link to={`?actor_id=${entry.actor_id}`} title={auditTexts.onlyBy(name)}>
+        {name}
+      </Link>
+      <small>
+        <EmailText>{entry.actor_email}</EmailText>
+      </small>
+    </>
+  );
+}
+
+/** From which address and on what; the device as it named itself on hover. */
+export function AuditWhere({ entry }: Props) {
+  return (
+    <>
+      <span className="num">{entry.address}</span>
+      <small title={entry.user_agent || undefined}>
+        {entry.device.name ?? auditTexts.unknownDevice}
+      </small>
+    </>
+  );
+}
+
+/** What was done; `begins` where it stands alone, not after the name of who did it. */
+export function AuditWhat({ entry, begins = false }: Props & { begins?: boolean }) {
+  const { before, name, after } = auditSentence(entry);
+  return (
+    <>
+      {begins ? capitalised(before) : before}
+      {name && <b>{name}</b>}
+      {after}
+    </>
+  );
+}
+
+export const whatText = (entry: AuditEntry) => sentenceText(auditSentence(entry));
+
+const { columns } = auditTexts;
+
+/** The cells of every line; the changes expand below it. */
+export const auditColumns: ListColumn<AuditEntry>[] = [
+  { field: 'when', header: columns.when, width: 160, cell: (entry) => <AuditWhen entry={entry} /> },
+  {
+    field: 'who',
+    header: columns.who,
+    width: 220,
+    cell: (entry) => <AuditWho entry={entry} />,
+  },
+  {
+    field: 'what',
+    header: columns.what,
+    width: 240,
+    grow: 1,
+    cell: (entry) => <AuditWhat entry={entry} begins />,
+  },
+  {
+    field: 'where',
+    header: columns.where,
+    width: 170,
+    cell: (entry) => <AuditWhere entry={entry} />,
+  },
+];

@@ -1,0 +1,165 @@
+import type { Picture, Role, StaffSearchResults } from '@shishir/contract';
+import { formatAge, formatTaka } from '@shishir/format';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import { KIND_NAMES, STATUS_NAMES } from '../../sales/contact-message/contact-message.texts';
+import {
+  InboxIcon,
+  ProductIcon,
+  ProjectIcon,
+  QuotationIcon,
+  UsersIcon,
+} from '../../platform/theme/icons';
+import { paths } from '../../platform/ui/page/paths';
+import { roleName } from '../../platform/ui/staff/role';
+import { vrfProjectTexts } from '../../content/vrf-project/vrf-project.texts';
+import { paletteTexts as texts } from './command-palette.texts';
+
+type Icon = ComponentType<SvgIconProps>;
+
+/** A row of the palette: what it is, and where it leads or what it does. */
+export interface PaletteEntry {
+  /** Unique among all entries; recent ones are remembered by it. */
+  key: string;
+  title: string;
+  note: string;
+  aside?: string;
+  icon: Icon;
+  picture?: Picture | null;
+  /** Where it leads; an entry without does something. */
+  path?: string;
+  run?: () => void;
+}
+
+export interface PaletteGroup {
+  name: keyof typeof texts.groups;
+  entries: PaletteEntry[];
+}
+
+/** A page of the dashboard, as the sidebar has it. */
+export interface PalettePage {
+  title: string;
+  /** The group that it stands in. */
+  group: string;
+  path: string;
+  icon: Icon;
+}
+
+/** The records that were found, by kind. */
+export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup[] {
+  return [
+    {
+      name: 'products',
+      entries: found.products.map(({ id, model, title, price, picture }) => ({
+        key: `product-${id}`,
+        title: model,
+        note: title,
+        aside: price === null ? texts.onRequest : formatTaka(price),
+        icon: ProductIcon,
+        picture,
+        path: paths.products.view(id),
+      })),
+    },
+    {
+      name: 'enquiries',
+      entries: found.enquiries.map(({ id, name, kind, reference, email, status, created_at }) => ({
+        key: `enquiry-${id}`,
+        title: name,
+        note: `${KIND_NAMES[kind]} ${reference}, ${email}`,
+        aside: ['new', 'read'].includes(status) ? formatAge(created_at, now) : STATUS_NAMES[status],
+        icon: InboxIcon,
+        path: `${paths.messages}/${id}`,
+      })),
+    },
+    {
+      name: 'quotations',
+      entries: found.quotations.map(({ id, number, name, company, title, total }) => ({
+        key: `quotation-${id}`,
+        title: number,
+        note: [name, company, title].filter(Boolean).join(', '),
+        aside: formatTaka(total),
+        icon: QuotationIcon,
+        path: paths.quotation(id),
+      })),
+    },
+    {
+      name: 'projects',
+      entries: found.projects.map((project) => ({
+        key: `project-${project.id}`,
+        title: project.project_name,
+        note: [project.client_name, project.location].filter(Boolean).join(', '),
+        aside: vrfProjectTexts.statuses[project.status],
+        icon: ProjectIcon,
+        picture: project.picture,
+        path: `${paths.vrfProject.list}?view=${project.id}`,
+      })),
+    },
+    {
+      name: 'users',
+      entries: found.users.map(({ id, name, email, role }) => ({
+        key: `user-${id}`,
+        title: name,
+        note: email,
+        aside: roleName(role),
+        icon: UsersIcon,
+        path: `${paths.userList}?q=${encodeURIComponent(email)}`,
+      })),
+    },
+  ];
+}
+
+/** The list of a category's products is a page of its own. */
+export function categoryEntries({ categories }: StaffSearchResults): PaletteEntry[] {
+  return categories.map(({ slug, title, product_count }) => ({
+    key: `category-${slug}`,
+    title: `Product List, ${title}`,
+    note: product_count === 1 ? '1 product' : `${product_count} products`,
+    icon: ProductIcon,
+    path: paths.products.ofCategory(slug),
+  }));
+}
+
+export const pageEntries = (pages: PalettePage[]): PaletteEntry[] =>
+  pages.map(({ title, group, path, icon }) => ({
+    key: `page-${path}`,
+    title,
+    note: group,
+    icon,
+    path,
+  }));
+
+/** Actions that lead to a form; those that do something at once are the palette's own. */
+export function formActions(role: Role, icon: Icon): PaletteEntry[] {
+  const { addProduct, addProject, addGallery, importProducts, invite, changePassword } =
+    texts.actions;
+  const forms: [title: string, note: string, path: string][] = [
+    [addProduct, 'Product', paths.products.add],
+    [addProject, 'Project', paths.vrfProject.add],
+    [addGallery, 'Gallery', paths.gallery.add],
+    [importProducts, 'Product', paths.imports.list],
+    ...(role === 'super_admin'
+      ? [[invite, 'Users', paths.inviteStaff] satisfies [string, string, string]]
+      : []),
+    [changePassword, 'Users', paths.changePassword],
+  ];
+  return forms.map(([title, note, path]) => ({ key: `action-${path}`, title, note, path, icon }));
+}
+
+/** The entries that have every word of the query. */
+export function matching(entries: PaletteEntry[], words: string[]): PaletteEntry[] {
+  return entries.filter(({ title, note }) => {
+    const text = `${title} ${note}`.toLowerCase();
+    return words.every((word) => text.includes(word.toLowerCase()));
+  });
+}
+
+export const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
+
+/** A text cut where words of the query begin and end; every second part matches. */
+export function matchedParts(text: string, words: string[]): string[] {
+  if (words.length === 0) return [text];
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // A digit or two would match within every model name.
+  const patterns = escaped.map((word) => (word.length < 3 ? `\\b${word}` : word));
+  return text.split(new RegExp(`(${patterns.join('|')})`, 'i'));
+}

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type HistorySubject, type HistoryVersion, totalOf } from '@shishir/contract';
+import { down } from '@shishir/tokens';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { failureText, statusOf } from '../../platform/api/failure';
+import { FailedList } from '../../platform/ui/list/list-states';
+import { PageState } from '../../platform/ui/page/page-state';
+import { PageTitle } from '../../platform/ui/page/page-title';
+import { lastProductList, paths } from '../../platform/ui/page/paths';
+import { PAGE_SIZE, type Subject, useVersions } from './history.queries';
+import { historyTexts as texts, LISTS } from './history.texts';
+import { VersionDetail } from './version-detail';
+import { VersionList } from './version-list';
+import './history.css';
+
+/** Where the records are listed, and where one is edited. */
+const PLACES: Record<HistorySubject, { list: () => string; edit: (id: number) => string }> = {
+  product: { list: lastProductList, edit: paths.products.edit },
+  category: { list: () => paths.categories, edit: () => paths.categories },
+  gallery: { list: () => paths.gallery.list, edit: paths.gallery.edit },
+  'vrf-project': { list: () => paths.vrfProject.list, edit: paths.vrfProject.edit },
+  post: { list: () => paths.posts.list, edit: paths.posts.edit },
+  opening: { list: () => paths.openings, edit: paths.openingForm.edit },
+  industry: { list: () => paths.industries, edit: paths.industryForm.edit },
+  company: { list: () => paths.companyDetails, edit: () => paths.companyDetails },
+};
+
+/** The versions of one record: the list beside the chosen one. Page and choice are in the address. */
+export default function HistoryPage() {
+  const { subject = '', id = '' } = useParams();
+  if (!(subject in PLACES) || !/^[1-9]\d{0,9}$/.test(id)) return <Gone />;
+  const about = { subject: subject as HistorySubject, id: Number(id) };
+  return <History key={`${subject} ${id}`} about={about} />;
+}
+
+function Gone({ list }: { list?: { title: string; path: string } }) {
+  const { title, path } = list ?? { title: 'Overview', path: paths.overview };
+  return (
+    <>
+      <PageTitle text={texts.untitled} />
+      <PageState shows="drop" text={texts.gone} alert>
+        <Button component={Link} to={path} variant="contained">
+          {title}
+        </Button>
+      </PageState>
+    </>
+  );
+}
+
+function History({ about }: { about: Subject }) {
+  const { subject, id } = about;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
+  const response = useVersions(about, page);
+  const body = response.data?.body;
+  const own = paths.history(subject, id);
+  const list = { title: LISTS[subject], path: PLACES[subject].list() };
+  const detail = useRef<HTMLElement>(null);
+  const number = Number(search.get('version')) || (body?.data[0]?.number ?? null);
+
+  // Below the list, where there is no room beside it, what was chosen comes into view.
+  const chosen = search.get('version');
+  useEffect(() => {
+    if (chosen && matchMedia(down('md')).matches) detail.current?.scrollIntoView();
+  }, [chosen]);
+
+  if (!body && [400, 403, 404].includes(statusOf(response.error) ?? 0)) return <Gone list={list} />;
+  const addressOf = (parameters: Record<string, string>) => {
+    const query = String(new URLSearchParams(parameters));
+    return query ? `${own}?${query}` : own;
+  };
+  const pageOf = (to: number): Record<string, string> => (to > 1 ? { page: String(to) } : {});
+  const total = response.data ? totalOf(response.data.headers) : 0;
+  return (
+    <div className="history">
+      <PageTitle text={body ? texts.title(body.record.name) : texts.untitled} crumbs={[list]} />
+      <nav
+        className="history__versions"
+        aria-label={texts.versions}
+        aria-busy={response.isFetching}
+      >
+        {body ? (
+          <VersionList
+            subject={subject}
+            versions={body.data}
+            chosen={number}
+            fromNewest={page === 1}
+            addressOf={(version: HistoryVersion) =>
+              addressOf({ ...pageOf(page), version: String(version.number) })
+            }
+          />
+        ) : response.isError ? (
+          <FailedList
+            message={failureText(response.error)}
+            onRetry={() => void response.refetch()}
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+        {total > PAGE_SIZE && (
+          <div className="history__pages" role="group" aria-label={texts.pages}>
+            <Button component={Link} to={addressOf(pageOf(page - 1))} disabled={page <= 1}>
+              {texts.newer}
+            </Button>
+            <Button
+              component={Link}
+              to={addressOf(pageOf(page + 1))}
+              disabled={page * PAGE_SIZE >= total}
+            >
+              {texts.older}
+            </Button>
+          </div>
+        )}
+      </nav>
+      <article className="history__chosen" aria-label={texts.chosen} ref={detail}>
+        {number !== null ? (
+          <VersionDetail
+            key={number}
+            about={about}
+            number={number}
+            editPath={PLACES[subject].edit(id)}
+            newest={own}
+            onRestored={() => void navigate(own)}
+          />
+        ) : (
+          body && (
+            <PageState shows="air" text={texts.empty(body.keep_days)}>
+              <Button component={Link} to={PLACES[subject].edit(id)} variant="contained">
+                {texts.edit}
+              </Button>
+            </PageState>
+          )
+        )}
+      </article>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="history__skeleton">
+      <span className="vh">{texts.loading}</span>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} aria-hidden="true">
+          <Skeleton width="50%" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { AuditEntry } from '@shishir/contract';
+import { Link } from 'react-router-dom';
+import { auditSentence, sentenceText } from '../audit/audit-sentence';
+import { SUBJECT_NAMES } from '../audit/audit.texts';
+import { initials, LetterAvatar } from '../../platform/theme/letter-avatar';
+import { paths } from '../../platform/ui/page/paths';
+import { useLatestChanges } from './overview.queries';
+import { overviewTexts as texts, recently } from './overview.texts';
+import { Panel, PanelEntry } from './panel';
+
+/** The last lines of the audit log, each with the lines about the same record behind it. */
+export function ChangesPanel({ now }: { now: Date }) {
+  const { data, ...retry } = useLatestChanges();
+  return (
+    <Panel
+      {...retry}
+      title={texts.changes}
+      aside={
+        <Button component={Link} to={paths.auditLog}>
+          {texts.auditLog}
+        </Button>
+      }
+    >
+      {data?.length === 0 && <p className="panel__note">{texts.noChanges}</p>}
+      <ul className="entries">
+        {data?.map((entry) => (
+          <PanelEntry
+            key={entry.id}
+            to={linesAbout(entry)}
+            mark={<LetterAvatar letters={initials(entry.actor_name)} quiet />}
+            title={entry.subject_name || SUBJECT_NAMES[entry.subject]}
+            note={`${entry.actor_name} ${sentenceText({ ...auditSentence(entry), name: '' })}`.trim()}
+          >
+            {recently(entry.created_at, now)}
+          </PanelEntry>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const linesAbout = ({ subject, subject_id }: AuditEntry) =>
+  subject_id === null
+    ? paths.auditLog
+    : `${paths.auditLog}?subject=${subject}&subject_id=${subject_id}`;

@@ -1,0 +1,102 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
+import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
+import { useNarrow } from '../../platform/ui/page/use-narrow';
+import { dayText } from './day-text';
+import { overviewTexts as texts } from './overview.texts';
+
+type Bars = EnquiryOverview['chart']['bars'];
+
+const HEIGHT = { wide: 318, narrow: 220 };
+const TICK_LABEL = { fill: 'var(--palette-text-third)', fontSize: 12 };
+/** So many labels have room below the bars. */
+const LABELS = { wide: 12, narrow: 4 };
+
+/** Stacked bars of the kinds, the total above each; the last one has not ended. */
+export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview, 'chart'>) {
+  const size = useNarrow() ? 'narrow' : 'wide';
+  const last = bars.length - 1;
+  const every = Math.ceil(bars.length / LABELS[size]);
+  const days = bars.map(({ from }) => from);
+  return (
+    <ChartsContainer
+      height={HEIGHT[size]}
+      margin={{ top: 20, right: size === 'narrow' ? 12 : 0, bottom: 0, left: 0 }}
+      disableKeyboardNavigation
+      dataset={bars}
+      series={CHART_PARTS.map((part) => ({
+        type: 'bar',
+        dataKey: part,
+        label: texts.parts[part],
+        color: `var(--palette-chart-${part})`,
+        stack: 'kinds',
+      }))}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days,
+          categoryGapRatio: 0.48,
+          height: 28,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle: TICK_LABEL,
+          valueFormatter: (day: string) => (day === days[last] ? texts.now : dayText(day)),
+          // The last bar always has its label, so they are counted from it.
+          tickLabelInterval: (_day, index) => (last - index) % every === 0,
+        },
+      ]}
+      yAxis={[
+        {
+          width: 28,
+          min: 0,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle: TICK_LABEL,
+          tickMinStep: 1,
+          tickNumber: 4,
+        },
+      ]}
+    >
+      <ChartsGrid horizontal />
+      <BarPlot
+        borderRadius={2}
+        skipAnimation
+        slotProps={{
+          bar: ({ dataIndex }) => (dataIndex === last ? { className: 'chart__bar--last' } : {}),
+        }}
+      />
+      <Totals bars={bars} />
+      <ChartsXAxis />
+      <ChartsYAxis />
+      <ChartsTooltip trigger="axis" />
+    </ChartsContainer>
+  );
+}
+
+/** How many enquiries a bar stands for; those of days are too narrow for it. */
+function Totals({ bars }: { bars: Bars }) {
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  if (bars.length > LABELS.wide) return null;
+  return bars.map((bar) => {
+    const total = bar.contact + bar.quotation + bar.other;
+    if (total === 0) return null;
+    const center = (x(bar.from) ?? 0) + x.bandwidth() / 2;
+    return (
+      <text
+        key={bar.from}
+        className="chart__total"
+        x={center}
+        y={(y(total) ?? 0) - 6}
+        textAnchor="middle"
+      >
+        {total}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorResponse, stubApi, type StubResponse } from '../../platform/testing/api-stub';
+import {
+  enquiryOverview,
+  mailOverview,
+  productOverview,
+} from '../../platform/testing/overview-rows';
+import { renderDashboard } from '../../platform/testing/render-dashboard';
+import { auditEntry, staff, userSummary } from '../../platform/testing/rows';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const services = (address: URL): StubResponse => {
+  const totals: Record<string, number> = { completed: 23, pending: 7 };
+  return { body: [], total: totals[address.searchParams.get('service_status') ?? ''] ?? 0 };
+};
+const figure = async (title: string) =>
+  screen.findByRole('link', { name: new RegExp(`^${title}`) });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const asAdmin = { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } };
+
+// The charts measure themselves, which jsdom cannot: the table beside one has the same figures.
+jest.mock('./enquiries-chart', () => ({ __esModule: true, default: () => null }));
+
+describe('the specified cards', () => {
+  test('count accounts and service records, and lead to them', async () => {
+    const oldest_pending = new Date(Date.now() - 12 * DAY_MS).toISOString().slice(0, 10);
+    stubApi({
+      'GET /user': { body: { data: [staff()] }, total: 123456 },
+      'GET /user/summary': { body: { data: userSummary({ staff: 4, visitors: 123452 }) } },
+      'GET /products': services,
+      'GET /overview/products': { body: { data: productOverview({ oldest_pending }) } },
+    });
+    renderDashboard('/dashboard');
+    expect(await figure('Total Users')).toHaveTextContent('1,23,4564 staff, 1,23,452 visitors');
+    expect(await figure('Success Products')).toHaveTextContent('23service records completed');
+    const pending = await figure('Pending Products');
+    expect(pending).toHaveTextContent('7service records, oldest 12 days');
+    expect(pending).toHaveAttribute(
+      'href',
+      '/dashboard/product/product-list?service_status=pending',
+    );
+  });
+
+  test('have three skeletons while they are loading', async () => {
+    stubApi({ 'GET /user': new Promise<StubResponse>(() => {}) });
+    renderDashboard('/dashboard');
+    await screen.findByRole('heading', { name: 'Overview' });
+    expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
+  });
+
+  test('say why one is not there, and can be tried again', async () => {
+    let broken = true;
+    stubApi({
+      'GET /user': () => (broken ? errorResponse(500, 'x') : { body: { data: [] }, total: 48 }),
+    });
+    const { person } = renderDashboard('/dashboard');
+    expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
+    expect(await figure('Pending Products')).toHaveTextContent('0');
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await figure('Total Users')).toHaveTextContent('48');
+  });
+});
+
+describe('the figures of the morning', () => {
+  test('have their period, their comparison and the list behind them', async () => {
+    const longest_since = new Date(Date.now() - 41 * 60 * 60 * 1000).toISOString();
+    const example = { id: 7, model: 'SLIP', title: 'Outdoor Unit' };
+    stubApi({
+      'GET /overview/enquiries': {
+        body: { data: enquiryOverview({ late: { count: 3, previous: 1, longest_since } }) },
+      },
+      'GET /overview/products': {
+        body: {
+          data: productOverview({ checks: [{ check: 'offer_above', count: 1, example }] }),
+        },
+      },
+      'GET /overview/mails': {
+        body: { data: mailOverview({ failed: { count: 1, previous: 0 } }) },
+      },
+    });
+    renderDashboard('/dashboard');
+    for (const [title, text, path] of [
+      [
+        'New enquiries',
+        '412 in the last 7 days, 3 more than the 7 days before',
+        'setting/client-message?status=new',
+      ],
+      [
+        'Waiting over a day',
+        '3longest 1 day 17 h, 1 a week ago',
+        'setting/client-message?waiting=day',
+      ],
+      [
+        'Median answer time',
+        '3h 10min last 30 days, 40 min faster than in the 30 days before',
+        'setting/client-message?status=replied',
+      ],
+      ['Offers above price', '1SLIP, Outdoor Unit', 'product/product-list?price_state=offer_above'],
+      ['Failed mails', '1last 7 days, none in the 7 days before', 'setting/mail-log?status=failed'],
+    ] as const) {
+      const cell = await figure(title);
+      await waitFor(() => expect(cell).toHaveTextContent(`${title}${text}`));
+      expect(cell).toHaveAttribute('href', `/dashboard/${path}`);
+    }
+  });
+
+  test('that fail say so in their own cells, the others stand', async () => {
+    stubApi({ 'GET /overview/products': errorResponse(500, 'x') });
+    renderDashboard('/dashboard');
+    const strip = await region('This morning');
+    expect(await strip.findByText('Error: Network response was not ok')).toBeVisible();
+    expect(await strip.findByRole('link', { name: /^New enquiries/ })).toBeVisible();
+    expect(strip.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('are without mails for staff, who see no mail log and no audit log', async () => {
+    const { calls } = stubApi(asAdmin);
+    renderDashboard('/dashboard');
+    expect(await figure('Offers above price')).toBeVisible();
+    expect(screen.queryByText('Failed mails')).not.toBeInTheDocument();
+    expect(screen.queryByText('Latest changes')).not.toBeInTheDocument();
+    expect(calls.map(({ address }) => address.pathname)).not.toContain('/api/v1/overview/mails');
+  });
+});
+
+test('the table of the chart has its figures: kinds by week, and a comparison', async () => {
+  stubApi();
+  renderDashboard('/dashboard');
+  const panel = await region('Enquiries per week');
+  expect(await panel.findByRole('row', { name: '15/11 3 1 2' })).toBeInTheDocument();
+  expect(panel.getByText('in 12 weeks, 3 more than the 12 weeks before')).toBeVisible();
+});
+
+test('who waits is listed with the subject, the age and the owner, and leads to the enquiry', async () => {
+  const waiting = {
+    id: 12,
+    kind: 'quotation' as const,
+    name: 'Tahmina Akter',
+    subject: '4 products',
+    owner: null,
+    created_at: new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString(),
+  };
+  stubApi({
+    'GET /overview/enquiries': {
+      body: { data: enquiryOverview({ waiting: { total: 6, enquiries: [waiting] } }) },
+    },
+  });
+  renderDashboard('/dashboard');
+  const panel = await region('Waiting for an answer');
+  const row = await panel.findByRole('link', { name: /Tahmina Akter/ });
+  expect(row).toHaveTextContent('Tahmina AkterQuotation, 4 products2 hnobody');
+  expect(row).toHaveAttribute('href', '/dashboard/setting/client-message/12');
+  expect(panel.getByText('Longest waiting first. 6 in all.')).toBeVisible();
+});
+
+test('a new installation shows what to do first', async () => {
+  const none = { count: 0, previous: 0 };
+  const chart = { ...enquiryOverview().chart, total: none };
+  stubApi({
+    'GET /overview/enquiries': { body: { data: enquiryOverview({ chart }) } },
+    'GET /overview/products': { body: { data: productOverview({ total: 0 }) } },
+  });
+  renderDashboard('/dashboard');
+  expect(await screen.findByText(/^No enquiries yet/)).toBeVisible();
+  expect(screen.getByText('Nobody is waiting. Every enquiry has been answered.')).toBeVisible();
+  const products = await region('Products to check');
+  expect(await products.findByText(/^The catalogue is empty/)).toBeVisible();
+  expect(products.getByRole('link', { name: 'Add product' })).toHaveAttribute(
+    'href',
+    '/dashboard/product/add-product',
+  );
+});
+
+test('a mail that failed is sent again', async () => {
+  const failed = {
+    id: 5,
+    status: 'failed' as const,
+    to: 'jahangir@example.com',
+    subject: 'Confirmation',
+    last_error: 'mailbox unavailable',
+    attempts: 5,
+    secret: false,
+    created_at: new Date().toISOString(),
+    next_at: new Date().toISOString(),
+  };
+  let again: StubResponse = errorResponse(409, 'Only a mail that failed can be sent again.');
+  const { calls } = stubApi({
+    'GET /overview/mails': { body: { data: mailOverview({ troubled: [failed] }) } },
+    'POST /mail/:id/again': () => again,
+  });
+  const { person } = renderDashboard('/dashboard');
+  const panel = await region('Failed mails');
+  expect(await panel.findByRole('link', { name: /Not delivered: Confirmation/ })).toHaveTextContent(
+    'jahangir@example.com, mailbox unavailable',
+  );
+  await person.click(panel.getByRole('button', { name: 'Send again: Confirmation' }));
+  const error = await screen.findByRole('alert');
+  expect(error).toHaveTextContent('Only a mail that failed can be sent again.');
+  again = { body: { data: { ...failed, status: 'waiting', sent_at: null } } };
+  await person.click(panel.getByRole('button', { name: 'Send again: Confirmation' }));
+  expect(await screen.findByText('The mail is on its way again.')).toBeVisible();
+  expect(
+    calls.filter(({ method }) => method === 'POST').map((call) => call.address.pathname),
+  ).toEqual(['/api/v1/mail/5/again', '/api/v1/mail/5/again']);
+});
+
+test('the latest changes name the record and who changed it', async () => {
+  const entry = auditEntry({ action: 'deleted', subject: 'gallery', subject_name: 'Atrium' });
+  stubApi({ 'GET /overview/changes': { body: { data: [entry] } } });
+  renderDashboard('/dashboard');
+  const row = await (await region('Latest changes')).findByRole('link', { name: /Atrium/ });
+  expect(row).toHaveTextContent(`${entry.actor_name} deleted the gallery item`);
+});

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import type { ProductCheck, ProductOverview } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import { EyeIcon, GalleryIcon, TagIcon } from '../../platform/theme/icons';
+import { paths } from '../../platform/ui/page/paths';
+import { useProductOverview } from './overview.queries';
+import { CHECK_TEXTS, counted, overviewTexts as texts } from './overview.texts';
+import { Panel, PanelEntry } from './panel';
+
+const listWith = (filter: string) => `${paths.products.list}?${filter}`;
+
+/** The products that a check counts. */
+export const CHECK_LISTS: Record<ProductCheck, string> = {
+  offer_above: listWith('price_state=offer_above'),
+  no_price: listWith('price_state=on_request'),
+  no_picture: listWith('pictures=none'),
+  one_picture: listWith('pictures=one'),
+  hidden: `${paths.products.list}?visibility=hidden`,
+};
+
+const MARKS: Record<ProductCheck, { tone: string; Icon: typeof TagIcon }> = {
+  offer_above: { tone: 'error', Icon: TagIcon },
+  no_price: { tone: 'warning', Icon: TagIcon },
+  no_picture: { tone: 'warning', Icon: GalleryIcon },
+  one_picture: { tone: 'info', Icon: GalleryIcon },
+  hidden: { tone: 'info', Icon: EyeIcon },
+};
+
+/** What is missing or wrong in the catalogue; each leads to the products that it was found in. */
+export function ProductsPanel() {
+  const { data, ...retry } = useProductOverview();
+  const found = data?.checks.filter(({ count }) => count > 0);
+  return (
+    <Panel
+      {...retry}
+      title={texts.check}
+      aside={
+        <Button component={Link} to={paths.products.list}>
+          {texts.productList}
+        </Button>
+      }
+    >
+      {data?.total === 0 ? (
+        <EmptyCatalogue />
+      ) : (
+        found?.length === 0 && <p className="panel__note">{texts.nothingToCheck}</p>
+      )}
+      <ul className="entries">
+        {found?.map(({ check, count, example }) => {
+          const { tone, Icon } = MARKS[check];
+          return (
+            <PanelEntry
+              key={check}
+              to={CHECK_LISTS[check]}
+              mark={
+                <span className={`entries__mark entries__mark--${tone}`}>
+                  <Icon />
+                </span>
+              }
+              title={CHECK_TEXTS[check]}
+              note={noteOf(count, example)}
+            >
+              {groupLakh(count)}
+            </PanelEntry>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+/** 'AM672DXVGGH and 5 others' */
+function noteOf(count: number, example: ProductOverview['checks'][number]['example']): string {
+  const model = example?.model ?? '';
+  return count > 1 ? `${model} and ${counted(count - 1, 'other')}` : model;
+}
+
+/** What to do first. */
+function EmptyCatalogue() {
+  return (
+    <div className="panel__start">
+      <p>{texts.noProducts}</p>
+      <Button component={Link} to={paths.products.add} variant="contained">
+        {texts.addProduct}
+      </Button>
+      <Button component={Link} to={paths.imports.list} variant="outlined">
+        {texts.importProducts}
+      </Button>
+    </div>
+  );
+}
