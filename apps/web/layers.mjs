@@ -1,34 +1,38 @@
-/** The folders of src (app for the site), from the ground up. A folder may import itself and every row above its own row in this list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder are the top. */
+/**
+ * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
+ * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
+ * are the top.
+ */
 export const layers = [
-  ['api', 'fonts', 'styles'],
-  ['ui'],
+  ['platform/api', 'platform/fonts', 'platform/styles'],
+  ['platform/ui'],
   // The state of a product list is in its address: lists read it, and enquiries name it.
-  ['forms', 'units', 'list-filters'],
-  ['auth'],
-  ['enquiry'],
+  ['platform/forms', 'catalogue/units', 'catalogue/list-filters'],
+  ['staff/auth'],
+  ['sales/enquiry'],
   // The cart is sent as an enquiry, and stored for an account.
-  ['cart'],
-  ['compare', 'information'],
-  ['products', 'projects'],
+  ['sales/cart'],
+  ['catalogue/compare', 'content/information'],
+  ['catalogue/products', 'content/projects'],
   // The visitor area lists the systems that the builder has saved.
-  ['tools'],
+  ['sales/tools'],
   [
-    'about',
-    'account',
-    'blog',
-    'brand',
-    'career',
-    'contact-message',
-    'gallery',
-    'home',
-    'old-files',
-    'privacy',
-    'quotation',
-    'search',
-    'sector',
-    'sitemap',
-    'subscription',
-    'wind-free',
+    'content/about',
+    'staff/account',
+    'content/blog',
+    'catalogue/brand',
+    'content/career',
+    'sales/contact-message',
+    'content/gallery',
+    'content/home',
+    'platform/old-files',
+    'content/privacy',
+    'sales/quotation',
+    'catalogue/search',
+    'content/sector',
+    'platform/sitemap',
+    'sales/subscription',
+    'catalogue/wind-free',
   ],
-  ['shell'],
+  ['platform/shell'],
 ];

@@ -18,24 +18,24 @@ const EVERYWHERE = new RegExp(
     'libs/format/src/(?!dhaka-time|parse-phone)',
     'libs/sizing/src/units',
     'libs/tokens/src',
-    'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
-    'app/ui/(breadcrumb|browser/|page/(?!structured-data))',
-    'app/ui/(capacity-range|empty-state|failed-|icon|picture|server-html|toast)',
+    'app/(root|platform/shell/(?!not-found|menus)|staff/auth/auth-context|sales/cart/cart-store)',
+    'app/platform/ui/(breadcrumb|browser/|page/(?!structured-data))',
+    'app/platform/ui/(capacity-range|empty-state|failed-|icon|picture|server-html|toast)',
   ].join('|'),
 );
 /** Small parts that pages of text and products share. */
-const TEXTS = /app\/ui\/dialog\/(dialog-form|use-viewer)\./;
+const TEXTS = /app\/platform\/ui\/dialog\/(dialog-form|use-viewer)\./;
 /** Small parts that pages of text share. */
 const TEXT_PAGES =
-  /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture))\./;
+  /app\/(content\/information\/(figure-table|marked-text)|platform\/ui\/(notes|page-banner|site-picture))\./;
 /** What a page with cards of products needs, which need not be a list. */
 const CARDS =
-  /app\/(cart\/|compare\/compare-(store|toggle)|units\/)(?!.*(cart-products|mounting|spec-rows))/;
+  /app\/(sales\/cart\/|catalogue\/compare\/compare-(store|toggle)|catalogue\/units\/)(?!.*(cart-products|mounting|spec-rows))/;
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
 const LATER =
   'cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
 /** Cards themselves: a table of sizes has none. */
-const GRID = /app\/products\/list\/product-(card|grid)/;
+const GRID = /app\/catalogue\/products\/list\/product-(card|grid)/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'catalogue',
                   test: new RegExp(
-                    `app/(products/|compare/|list-filters/list-address)(?!.*(${LATER}))`,
+                    `app/catalogue/(products/|compare/|list-filters/list-address)(?!.*(${LATER}))`,
                   ),
                   minShareCount: 2,
                 },

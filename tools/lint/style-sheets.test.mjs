@@ -8,7 +8,7 @@ import { ROOT } from '../setup/root.mjs';
 async function rulesAgainst(code) {
   const { results } = await stylelint.lint({
     code,
-    codeFilename: join(ROOT, 'apps/web/app/ui/sheet.css'),
+    codeFilename: join(ROOT, 'apps/web/app/platform/ui/sheet.css'),
     configFile: join(ROOT, 'stylelint.config.mjs'),
   });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));

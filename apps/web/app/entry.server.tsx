@@ -15,12 +15,12 @@ import {
 } from 'react-router';
 import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
-import { siteOf } from './api/api-context';
-import { BeingSetUp } from './shell/being-set-up';
-import { RequestIdContext } from './ui/error-number';
-import { fillServerParts } from './shell/server-parts.server';
-import type { PageHandle } from './ui/page/page-handle';
-import { isBeingSetUp, setUpDocument, type ShellData } from './ui/page/shell-data';
+import { siteOf } from './platform/api/api-context';
+import { BeingSetUp } from './platform/shell/being-set-up';
+import { RequestIdContext } from './platform/ui/error-number';
+import { fillServerParts } from './platform/shell/server-parts.server';
+import type { PageHandle } from './platform/ui/page/page-handle';
+import { isBeingSetUp, setUpDocument, type ShellData } from './platform/ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
 

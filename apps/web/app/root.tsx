@@ -1,23 +1,28 @@
 // The general rules come first; each component adds its own.
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/fields.css';
-import './styles/parts.css';
+import './platform/styles/tokens.css';
+import './platform/styles/base.css';
+import './platform/styles/fields.css';
+import './platform/styles/parts.css';
 import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { AuthProvider } from './auth/auth-context';
-import './shell/being-set-up.css';
-import './shell/footer.css';
-import { Header } from './shell/header';
-import { SCRIPT_RETRY } from './shell/script-retry';
-import { ServerPart } from './shell/server-parts';
-import { TopBar } from './shell/top-bar';
-import { focusHeading } from './ui/browser/focus-heading';
-import { isBeingSetUp, setUpDocument, useCachedShell, useShell } from './ui/page/shell-data';
-import { ToastProvider } from './ui/toast';
+import { AuthProvider } from './staff/auth/auth-context';
+import './platform/shell/being-set-up.css';
+import './platform/shell/footer.css';
+import { Header } from './platform/shell/header';
+import { SCRIPT_RETRY } from './platform/shell/script-retry';
+import { ServerPart } from './platform/shell/server-parts';
+import { TopBar } from './platform/shell/top-bar';
+import { focusHeading } from './platform/ui/browser/focus-heading';
+import {
+  isBeingSetUp,
+  setUpDocument,
+  useCachedShell,
+  useShell,
+} from './platform/ui/page/shell-data';
+import { ToastProvider } from './platform/ui/toast';
 
 const FACES = [instrumentSans, funnelDisplay];
 
@@ -82,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export { Outlet as default } from 'react-router';
 
 /** Handles errors outside of the pages; the pages have error boundaries of their own. */
-export { FailedPage as ErrorBoundary } from './ui/failed-state';
+export { FailedPage as ErrorBoundary } from './platform/ui/failed-state';
 
 /** After a client-side navigation to another page the focus goes to its heading, which screen readers then read. */
 function FocusOnNavigation() {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { CATEGORY_QUESTIONS, isIndexed, SEARCH_PAGES, SITE_PAGES } from '@shishir/contract';
-import { INFORMATION } from './information/load-information.server';
+import { INFORMATION } from './content/information/load-information.server';
 import routes from './routes';
 
 /** The routes that render a page; one without a component redirects or serves a file. */

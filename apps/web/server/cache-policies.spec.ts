@@ -5,10 +5,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { ProductFilters } from '@shishir/contract';
 import type { ServerBuild } from 'react-router';
-import { openedPage } from '../app/api/testing';
-import { catalogueApi } from '../app/testing/catalogue-api.fixture';
+import { openedPage } from '../app/platform/api/testing';
+import { catalogueApi } from '../app/platform/testing/catalogue-api.fixture';
 import siteMap from '../app/routes';
-import type { PageHandle } from '../app/ui/page/page-handle';
+import type { PageHandle } from '../app/platform/ui/page/page-handle';
 import { cachePoliciesOf } from './cache-policies';
 
 type Loader = (args: object) => unknown;

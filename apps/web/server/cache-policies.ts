@@ -1,5 +1,5 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
-import type { PageHandle } from '../app/ui/page/page-handle';
+import type { PageHandle } from '../app/platform/ui/page/page-handle';
 import { pathOf, type Routes } from './route-names';
 
 /** What the browser asks for when it comes to a page from another one says which loaders it needs. */

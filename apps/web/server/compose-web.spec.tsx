@@ -7,7 +7,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { data, Meta, Outlet, redirect, Scripts, type ServerBuild } from 'react-router';
 import * as entry from '../app/entry.server';
-import { FailedPage } from '../app/ui/failed-state';
+import { FailedPage } from '../app/platform/ui/failed-state';
 import { composeWeb } from './compose-web';
 import { routeNamesOf } from './route-names';
 

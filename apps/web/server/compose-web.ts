@@ -14,8 +14,8 @@ import compression from 'compression';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
-import { apiClient } from '../app/api/api-client';
-import { provideApi } from '../app/api/api-context';
+import { apiClient } from '../app/platform/api/api-client';
+import { provideApi } from '../app/platform/api/api-context';
 import { cachePoliciesOf } from './cache-policies';
 import { routeNamesOf } from './route-names';
 

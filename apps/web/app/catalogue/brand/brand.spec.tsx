@@ -1,0 +1,146 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import type { CallApi } from '../../platform/api/api-client';
+import { noApi, openedPage } from '../../platform/api/testing';
+import { ToastProvider } from '../../platform/ui/toast';
+import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
+import { rows } from '../../platform/testing/catalogue-rows.fixture';
+import BrandPageView, { loader, meta } from './brand.route';
+import { BRAND_ADDRESSES } from './brands.server';
+
+type MetaArgs = Parameters<typeof meta>[0];
+
+const project = (id: number, brand: string, status = 'completed') => ({
+  id,
+  project_name: `${brand} building ${id}`,
+  location: 'Khulna',
+  brand,
+  capacity: '40 TR',
+  status,
+  completed_date: '2025-06-30',
+  picture: { key: `projects/${id}`, width: 960, height: 720, blur: 'data:,', alt: '' },
+});
+
+/** The catalogue of the fixtures, all of it Samsung's, and projects of two brands. */
+const api: CallApi = (request, visitor) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname.endsWith('/vrf-project')) {
+    const data = [
+      project(1, 'EBARA'),
+      project(2, 'EBARA', 'ongoing'),
+      // The search finds its brand elsewhere.
+      { ...project(3, 'Haier'), project_name: 'Ebara street' },
+    ];
+    return Promise.resolve(Response.json({ data }));
+  }
+  const brand = searchParams.get('brand')?.toLowerCase();
+  const products = rows.filter((row) => !brand || row.brand?.toLowerCase() === brand);
+  return catalogueApi(products)(request, visitor);
+};
+
+const load = (path: string, callApi = api) => loader(openedPage(path, callApi));
+
+async function open(path: string) {
+  const loaderData = await load(path);
+  const props = { loaderData } as unknown as Parameters<typeof BrandPageView>[0];
+  const Stub = createRoutesStub([
+    {
+      id: 'shell',
+      path: '*',
+      HydrateFallback: () => null,
+      loader: () => ({ company: { name: 'Cool Example', sales_phones: [] }, categories: [] }),
+      Component: () => (
+        <ToastProvider>
+          <BrandPageView {...props} />
+        </ToastProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={[path]} />);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const names = Object.entries(BRAND_ADDRESSES).map(([path, { brand }]) => [path, brand] as const);
+
+describe.each(names)('%s', (path, { name, site, history }) => {
+  it('names the brand, tells its history by date and source, and offers both forms', async () => {
+    expect(await open(path)).toHaveTextContent(name);
+    const entries = region('History').getAllByRole('listitem');
+    expect(entries.length).toBeGreaterThanOrEqual(4);
+    for (const [index, entry] of entries.entries()) {
+      expect(entry.querySelector('time')).toHaveAttribute('datetime', history.entries[index]!.year);
+      expect(entry).toHaveTextContent(/Source: \w/);
+    }
+    expect(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    expect(region('New solutions').getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("links its kinds of units to the maker's own site, in a new tab, and says so", async () => {
+    await open(path);
+    const links = region('Product categories').getAllByRole('link');
+    expect(links).toHaveLength(4);
+    for (const link of links) {
+      expect(link).toHaveAccessibleName(new RegExp(` on ${site.name}, opens in a new tab$`));
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+});
+
+it('shows one product of each of the largest categories of the brand, and how many there are', async () => {
+  await open('/brand/samsung');
+  const products = region('Samsung in our catalogue').getAllByRole('article');
+  expect(products.length).toBeGreaterThan(1);
+  expect(products.length).toBeLessThanOrEqual(4);
+  expect(screen.getByRole('link', { name: `See all ${rows.length} models` })).toHaveAttribute(
+    'href',
+    '/search?q=Samsung',
+  );
+  expect(region('New solutions').getByText('VRF outdoor units').closest('a')).toHaveAttribute(
+    'href',
+    '/products/outdoor',
+  );
+});
+
+it('offers a maker without products on enquiry, and shows its completed projects', async () => {
+  await open('/brand/ebara');
+  const none = region('EBARA in our catalogue');
+  expect(none.queryByRole('article')).toBeNull();
+  expect(none.getByRole('heading', { name: 'On enquiry' })).toBeVisible();
+  const ask = none.getByRole('button', { name: 'Ask for EBARA' });
+  expect(ask.closest('form')).toHaveAttribute('action', '/enquiry/consultation');
+  expect(region('Projects with EBARA').getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText('Ebara street')).toBeNull();
+});
+
+describe('/samsung-ac', () => {
+  const tagsOf = async (path: string) => {
+    const shell = { id: 'shell', loaderData: { siteName: 'Cool Example' } };
+    const args = { loaderData: await load(path), matches: [undefined, shell] };
+    return meta(args as unknown as MetaArgs);
+  };
+
+  it('is headed as specified, by the official distributor', async () => {
+    expect(await open('/samsung-ac')).toHaveTextContent(/^Samsung AC & VRF in Bangladesh$/);
+    expect(screen.getByText(/^Cool Example is an official distributor of Samsung/)).toBeVisible();
+  });
+
+  it('has keywords, and one canonical address with /samsung-vrf', async () => {
+    for (const path of ['/samsung-ac', '/samsung-vrf', '/Samsung-VRF/']) {
+      const tags = await tagsOf(path);
+      expect(tags).toContainEqual({ title: 'Samsung AC & VRF in Bangladesh | Cool Example' });
+      expect(tags).toContainEqual(
+        expect.objectContaining({ rel: 'canonical', href: 'http://site.example/samsung-ac' }),
+      );
+      expect(tags).toContainEqual({ name: 'keywords', content: expect.stringContaining('VRF') });
+    }
+  });
+});
+
+it('fails, rather than showing a brand without products, where they cannot be loaded', async () => {
+  await expect(load('/brand/haier', noApi)).rejects.toMatchObject({ init: { status: 503 } });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { noApi, openedPage, errorResponse } from '../../platform/api/testing';
+import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
+import { outdoor8, rows } from '../../platform/testing/catalogue-rows.fixture';
+import * as route from './compare.route';
+
+/** What the page at an address answers: its units and sentences, or where it leads. */
+async function open(path: string, callApi = catalogueApi()) {
+  try {
+    const { page } = await route.loader(openedPage(path, callApi));
+    return { ids: page.products.map(({ id }) => id), notes: page.notes, others: page.others };
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location');
+    return (thrown as { init: ResponseInit }).init.status;
+  }
+}
+
+describe('/compare', () => {
+  it('shows the units in the order of the address, and others that could join', async () => {
+    expect(await open('/compare?ids=20,15')).toEqual({ ids: [20, 15], notes: [], others: [] });
+    expect(await open('/compare?ids=1')).toMatchObject({
+      ids: [1],
+      others: [{ id: 9, label: 'VRF Outdoor Unit 24 HP, 19.11 TR' }],
+    });
+  });
+
+  it('compares an outdoor unit with a chiller, but with no indoor unit, and says so', async () => {
+    expect(await open('/compare?ids=1,15,65')).toMatchObject({
+      ids: [1, 65],
+      notes: [
+        '360 Cassette 4.5 kW was left out: indoor units cannot be compared with outdoor units.',
+      ],
+    });
+  });
+
+  it('names what is gone, and what does not fit', async () => {
+    const many = catalogueApi(
+      [1, 2, 3, 4, 5].map((id) => ({ ...outdoor8, id, title: `Unit ${id}` })),
+    );
+    expect(await open('/compare?ids=1,2,3,4,5,99', many)).toMatchObject({
+      ids: [1, 2, 3, 4],
+      notes: [
+        'One unit of this link was left out: not in the catalogue, or no longer sold.',
+        '4 units fit side by side. Left out: Unit 5.',
+      ],
+    });
+    expect(await open('/compare?ids=77,78')).toMatchObject({
+      ids: [],
+      notes: ['2 units of this link were left out: not in the catalogue, or no longer sold.'],
+    });
+  });
+
+  it.each(['/compare', '/compare?ids=', '/compare?ids=abc,-1,0'])(
+    'of nothing is empty: %s',
+    async (path) => expect(await open(path)).toEqual({ ids: [], notes: [], others: [] }),
+  );
+
+  it('leads on from what a form without JavaScript sends', async () => {
+    expect(await open('/compare?ids=1&ids=9')).toBe('/compare?ids=1,9');
+    expect(await open('/compare/?ids=1,9')).toBe('/compare?ids=1,9');
+  });
+
+  it('passes on no field of the staff record, and fails as a load that can be tried again', async () => {
+    const leaky = catalogueApi(rows.map((row) => ({ ...row, customer_name: 'R. Uddin', bill: 1 })));
+    const { page } = await route.loader(openedPage('/compare?ids=1,9', leaky));
+    expect(JSON.stringify(page)).not.toMatch(/Uddin|"bill"/);
+    expect(await open('/compare?ids=1', noApi)).toBe(503);
+    expect(await open('/compare?ids=1', () => Promise.resolve(errorResponse(500, 'No')))).toBe(503);
+  });
+});

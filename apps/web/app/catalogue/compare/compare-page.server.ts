@@ -1,0 +1,87 @@
+import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import { redirect } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { asDisplayed } from '../units/card-product';
+import { loadResponse } from '../units/load-response.server';
+import { comparePath, isComparable, MAX_COMPARED, pluralInSentence } from './compare-store';
+
+/** A made-up link may contain any number of ids. */
+const MAX_READ = 40;
+
+export interface ComparePage {
+  products: CatalogueProduct[];
+  /** Messages about requested units that cannot be shown. */
+  notes: string[];
+  /** Units that could be added. */
+  others: { id: number; label: string }[];
+}
+
+/** The units of an address such as '/compare?ids=1,22', in that order. */
+export async function loadComparePage(api: ApiClient, url: URL): Promise<ComparePage> {
+  const ids = idsOf(url);
+  if (ids.length === 0) return { products: [], notes: [], others: [] };
+  const query = { ids: ids.join(','), pageSize: MAX_READ };
+  const response = await loadResponse(api.products.list({ query }));
+  // A staff session receives more fields; only the public ones may go on.
+  const found = (response?.body ?? []).map((product) =>
+    asDisplayed(CatalogueProduct.parse(product)),
+  );
+  const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
+  const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);
+  return { products, notes, others: await othersFor(api, products) };
+}
+
+/** The first four units that can be compared, and notes about the ones left out. */
+function sideBySide(asked: CatalogueProduct[], unknown: number) {
+  const type = asked[0] && unitTypeLabel(asked[0].category_kind);
+  const isAlike = ({ category_kind }: CatalogueProduct) =>
+    isComparable(unitTypeLabel(category_kind), type!);
+  const alike = asked.filter(isAlike);
+  const products = alike.slice(0, MAX_COMPARED);
+  const notes: string[] = [];
+  if (unknown > 0) {
+    const [units, were] = unknown === 1 ? ['One unit', 'was'] : [`${unknown} units`, 'were'];
+    notes.push(`${units} of this link ${were} left out: not in the catalogue, or no longer sold.`);
+  }
+  for (const other of asked.filter((product) => !isAlike(product))) {
+    const otherType = unitTypeLabel(other.category_kind);
+    notes.push(
+      `${other.title} was left out: ${pluralInSentence(otherType)} cannot be compared with ${pluralInSentence(type!)}.`,
+    );
+  }
+  const tooMany = alike.slice(MAX_COMPARED).map(({ title }) => title);
+  if (tooMany.length > 0) {
+    notes.push(`${MAX_COMPARED} units fit side by side. Left out: ${tooMany.join(', ')}.`);
+  }
+  return { products, notes };
+}
+
+/**
+ * The unique ids. A form without JavaScript sends one parameter for each: redirects to the canonical address.
+ */
+function idsOf(url: URL): number[] {
+  const given = url.searchParams.getAll('ids');
+  const numbers = given
+    .flatMap((text) => text.split(','))
+    .filter((text) => /^[1-9]\d{0,8}$/.test(text))
+    .map(Number);
+  const ids = [...new Set(numbers)].slice(0, MAX_READ);
+  if (given.length > 1 || url.pathname !== '/compare') throw redirect(comparePath(ids), 302);
+  return ids;
+}
+
+/** Units of the same categories that are not in the comparison yet. */
+async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
+  const [first] = products;
+  if (!first || products.length >= MAX_COMPARED) return [];
+  const category = [...new Set(products.map(({ category_slug }) => category_slug))].join(',');
+  const query = { category, sort: 'cooling_tr', pageSize: 100, page: 1 } as const;
+  const response = await loadResponse(api.products.list({ query }));
+  return (response?.body ?? [])
+    .filter(({ id }) => products.every((product) => product.id !== id))
+    .map(({ id, title, model, cooling_tr }) => ({
+      id,
+      label: [title, cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR`].join(', '),
+    }));
+}

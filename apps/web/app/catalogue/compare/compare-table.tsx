@@ -1,0 +1,235 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { formatCapacity, formatTaka, groupThousands, priceView } from '@shishir/format';
+import { type ReactNode, useId } from 'react';
+import { Form, Link } from 'react-router';
+import { AddToCart } from '../../sales/cart/add-to-cart';
+import { Icon } from '../../platform/ui/icon';
+import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { OutdoorNeed } from '../units/outdoor-need';
+import { PriceBlock } from '../units/price-block';
+import { specRows } from '../units/spec-rows';
+import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
+
+interface CompareTableProps {
+  products: CatalogueProduct[];
+  others: { id: number; label: string }[];
+}
+
+/** Units side by side. Rows with different values are marked. */
+export function CompareTable({ products, others }: CompareTableProps) {
+  const rows = rowsOf(products);
+  const different = rows.filter(({ differs }) => differs).length;
+  const several = products.length > 1;
+  return (
+    <>
+      <div className="compare__bar">
+        {several && (
+          // The style sheet hides the equal rows, so the switch works without JavaScript too.
+          <label className="compare__diff">
+            <input type="checkbox" role="switch" />
+            Differences only
+          </label>
+        )}
+        <p className="num">
+          {several
+            ? `${different} of ${rows.length} rows differ.`
+            : 'One unit so far. Add another to see where they differ.'}
+        </p>
+        {products.length < MAX_COMPARED && others.length > 0 && (
+          <Another products={products} others={others} />
+        )}
+      </div>
+      <section
+        className={`compare__scroll compare__scroll--${products.length}`}
+        tabIndex={0}
+        aria-label="Comparison, scrolls sideways"
+      >
+        {/* The roles are named, as phones lay the rows out in another way than a table. */}
+        <table className="ctable num" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td />
+              {products.map((product) => (
+                <th key={product.id} scope="col" role="columnheader">
+                  <Unit product={product} all={products} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ name, values, differs }) => (
+              <tr key={name} role="row" className={differs ? 'differs' : undefined}>
+                <th scope="row" role="rowheader">
+                  {name}
+                  {differs && <span className="vh"> differs</span>}
+                </th>
+                {values.map((value, index) => (
+                  <td key={products[index]!.id} role="cell">
+                    {value ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="vh">not given</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr role="row" className="ctable__do">
+              <th scope="row" role="rowheader">
+                <span className="vh">Quotation</span>
+              </th>
+              {products.map((product) => (
+                <td key={product.id} role="cell">
+                  <AddToCart product={product} look="soft" />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      {several && <p className="compare__note">Rows with a line at the left differ.</p>}
+    </>
+  );
+}
+
+function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProduct[] }) {
+  const picture = product.pictures[0];
+  const left = all.filter(({ id }) => id !== product.id).map(({ id }) => id);
+  return (
+    <div className="cunit">
+      <div className="cunit__pic">
+        {picture ? <Picture picture={picture} sizes="240px" eager /> : <PictureMissing />}
+      </div>
+      <div className="cunit__what">
+        <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
+          {product.title}
+        </Link>
+        <small>{product.model}</small>
+        <Link className="cunit__sheet" to={`/products/${product.id}/data-sheet`}>
+          Data sheet
+        </Link>
+      </div>
+      <Link
+        className="cunit__out"
+        to={comparePath(left)}
+        preventScrollReset
+        onClick={() => removeCompared(product.id)}
+      >
+        <Icon name="close" />
+        <span className="vh">Remove {product.title}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Adds one more unit. A form of its own, so that it works without JavaScript. */
+function Another({ products, others }: CompareTableProps) {
+  const selectId = useId();
+  return (
+    <Form action="/compare" className="cadd">
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <label htmlFor={selectId}>Add another unit</label>
+      <span className="select">
+        <select id={selectId} name="ids" autoComplete="off">
+          {others.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      <button className="btn btn--line btn--s">
+        <Icon name="plus" />
+        Add
+      </button>
+    </Form>
+  );
+}
+
+interface CompareRow {
+  name: string;
+  /** One per product; null where the catalogue says nothing. */
+  values: ReactNode[];
+  differs: boolean;
+}
+
+/** Rows of the specification that one row of the capacity stands for. */
+const CAPACITY = ['Cooling, TR', 'Cooling, kW', 'Cooling, BTU/h'];
+
+/**
+ * Price, price per TR, capacity and the rest of the specification, without rows that are empty for all products. Rows
+ * that differ come first.
+ */
+function rowsOf(products: CatalogueProduct[]): CompareRow[] {
+  const row = <Value,>(
+    name: string,
+    valueOf: (product: CatalogueProduct) => Value | null,
+    view: (value: Value, product: CatalogueProduct) => ReactNode,
+  ): CompareRow & { known: boolean } => {
+    const values = products.map(valueOf);
+    return {
+      name,
+      values: values.map((value, index) => (value === null ? null : view(value, products[index]!))),
+      known: values.some((value) => value !== null),
+      differs: new Set(values).size > 1,
+    };
+  };
+  const tables = products.map((product) => specRows(product).flatMap(({ rows }) => rows));
+  const names = (tables[0] ?? []).map(([name]) => name).filter((name) => !CAPACITY.includes(name));
+  const valueIn = (name: string) => (product: CatalogueProduct) =>
+    tables[products.indexOf(product)]!.find(([other]) => other === name)?.[1] ?? null;
+  return [
+    row(
+      'Price',
+      (product) => priceOf(product) ?? 0,
+      (_, product) => (
+        <>
+          <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+          <OutdoorNeed kind={product.category_kind} />
+        </>
+      ),
+    ),
+    row('Price per TR', pricePerTon, (price) => formatTaka(price)),
+    row(
+      'Capacity',
+      ({ cooling_kw, cooling_tr }) => cooling_kw ?? cooling_tr,
+      (_, product) => <Capacity product={product} />,
+    ),
+    ...names.map((name) => row(name, valueIn(name), (value) => value)),
+  ]
+    .filter(({ known }) => known)
+    .sort((one, other) => Number(other.differs) - Number(one.differs));
+}
+
+function priceOf({ regular_price, offer_price }: CatalogueProduct): number | null {
+  const view = priceView(regular_price, offer_price);
+  return view.kind === 'price' ? view.price : null;
+}
+
+/** Taka per ton of refrigeration, rounded to hundreds. */
+function pricePerTon(product: CatalogueProduct): number | null {
+  const price = priceOf(product);
+  if (price === null || !product.cooling_tr) return null;
+  return Math.round(price / product.cooling_tr / 100) * 100;
+}
+
+function Capacity({
+  product: { cooling_kw, cooling_tr, cooling_btu },
+}: {
+  product: CatalogueProduct;
+}) {
+  const [first, ...others] = [
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+  ].filter(Boolean);
+  return (
+    <>
+      {first} <small>{others.join(', ')}</small>
+    </>
+  );
+}

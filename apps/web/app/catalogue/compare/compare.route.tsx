@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { FailedState } from '../../platform/ui/failed-state';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { documentTitle, pageMeta } from '../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { PrintButton } from '../../platform/ui/print-button';
+import { ShareButton } from '../../platform/ui/share-button';
+import type { Route } from './+types/compare.route';
+import { loadComparePage } from './compare-page.server';
+import { comparePath, setCompared, toCompared, useCompared } from './compare-store';
+import { CompareTable } from './compare-table';
+import './compare.css';
+
+const TITLE = 'Compare';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { publicUrl } = siteOf(context);
+  return { page: await loadComparePage(apiOf(context).api, url), publicUrl };
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: documentTitle(TITLE, siteName) }];
+  return pageMeta({
+    title: TITLE,
+    description: 'Units side by side: capacity, size, power and price.',
+    path: '/compare',
+    publicUrl: loaderData.publicUrl,
+    siteName,
+    robots: 'noindex',
+  });
+}
+
+export default function ComparePage({ loaderData: { page } }: Route.ComponentProps) {
+  const { products, notes, others } = page;
+  const chosen = useCompared();
+  const navigate = useNavigate();
+  const nothingAsked = products.length === 0 && notes.length === 0;
+  useEffect(() => {
+    if (products.length > 0) setCompared(products.map(toCompared));
+  }, [products]);
+  useEffect(() => {
+    // An address without ids shows the units chosen in this browser.
+    if (!nothingAsked || chosen.length === 0) return;
+    void navigate(comparePath(chosen.map(({ id }) => id)), { replace: true });
+  }, [nothingAsked, chosen, navigate]);
+  return (
+    <div className="wrap compare">
+      <Breadcrumb
+        crumbs={[
+          { title: 'Home', path: '/' },
+          { title: 'Products', path: '/products' },
+          { title: TITLE },
+        ]}
+      />
+      <div className="compare__h">
+        <h1>{TITLE}</h1>
+        {products.length > 0 && (
+          <div>
+            <PrintButton />
+            <ShareButton title={products.map(({ title }) => title).join(', ')} look="btn" />
+          </div>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <div className="compare__notes" role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      {products.length === 0 ? (
+        <EmptyState
+          heading="Nothing to compare yet"
+          text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. You see them side by side here."
+        />
+      ) : (
+        <CompareTable products={products} others={others} />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap state-page">
+      <FailedState
+        heading="We could not load the comparison"
+        text="Connection lost. Please try again. What you chose is still in this browser."
+        retry={pathname + search}
+        level="h1"
+      />
+    </div>
+  );
+}
+
+export const handle: PageHandle = { failed: <ErrorBoundary />, cache: { query: ['ids'] } };

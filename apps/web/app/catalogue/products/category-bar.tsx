@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { ListView } from '../list-filters/list-address';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { ScrollRow } from '../../platform/ui/scroll-row';
+import './category-bar.css';
+import { leadsToTable } from './kept-view';
+
+interface CategoryBarProps {
+  /** The slug of the displayed category, or of the category of the displayed product. */
+  current?: string;
+  /** The number of products in all pages; not displayed if 0. */
+  count: number;
+  /** True on the page of a product, false on the page of a category. */
+  onProduct?: boolean;
+  /** The view of the list below it. */
+  view?: ListView | null;
+}
+
+/** Links to all categories, above every list and every product. */
+export function CategoryBar({ current, count, onProduct = false, view }: CategoryBarProps) {
+  const { categories } = useShell();
+  const query = leadsToTable(view) ? '?view=table' : '';
+  if (categories.length === 0) return null;
+  return (
+    <nav className="catbar" aria-label="Product categories">
+      <div className="wrap">
+        <ScrollRow current={current}>
+          <ul>
+            {categories.map(({ slug, path, title }) => (
+              <li key={slug}>
+                <Link
+                  to={path + query}
+                  prefetch="intent"
+                  aria-current={slug === current ? (onProduct ? 'true' : 'page') : undefined}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </ScrollRow>
+        {count > 0 && <output className="num">{count} Results</output>}
+      </div>
+    </nav>
+  );
+}

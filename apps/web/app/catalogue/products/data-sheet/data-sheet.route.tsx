@@ -1,0 +1,55 @@
+import { Icon } from '../../../platform/ui/icon';
+import type { PageHandle } from '../../../platform/ui/page/page-handle';
+import { pageMeta } from '../../../platform/ui/page/page-meta';
+import { pageSheets } from '../../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { PrintButton } from '../../../platform/ui/print-button';
+import { ServerHtml } from '../../../platform/ui/server-html';
+import { apiOf, siteOf } from '../../../platform/api/api-context';
+import { failedMeta, ProductsFailed } from '../products-failed';
+import type { Route } from './+types/data-sheet.route';
+import sheet from './data-sheet.css?url';
+import { loadDataSheet } from './data-sheet.server';
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  return loadDataSheet(apiOf(context).api, key, siteOf(context).publicUrl);
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(matches);
+  return pageMeta({ ...loaderData.meta, siteName: siteNameOf(matches) });
+}
+
+/** The values of a product on one sheet of A4. */
+export default function DataSheetPage({ loaderData: { id, html } }: Route.ComponentProps) {
+  return (
+    <div className="ds">
+      <nav className="ds__bar" aria-label="Data sheet">
+        <a className="link" href={`/products/${id}`}>
+          <Icon name="leave" />
+          Back to the unit
+        </a>
+        <div>
+          <PrintButton />
+          <a
+            className="btn btn--main btn--s"
+            href={`/products/${id}/data-sheet.pdf`}
+            data-file=""
+            download
+          >
+            <Icon name="download" />
+            PDF
+          </a>
+        </div>
+      </nav>
+      <ServerHtml html={html} />
+    </div>
+  );
+}
+
+export const links = pageSheets(sheet);
+export { ProductsFailed as ErrorBoundary };
+export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: [] } };

@@ -1,0 +1,211 @@
+import { CatalogueProduct, type Company, hasCompressor, needsOutdoorUnit } from '@shishir/contract';
+import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
+import { redirect } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { DrawnLogo } from '../../../platform/ui/logo';
+import type { PageMeta } from '../../../platform/ui/page/page-meta';
+import { Picture } from '../../../platform/ui/picture';
+import { toHtml } from '../../../platform/ui/server-html.server';
+import { asDisplayed } from '../../units/card-product';
+import { loadResponse } from '../../units/load-response.server';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
+import { lowerFirst, sectionsOf } from '../detail/spec-sections.server';
+import { DimensionDrawing } from '../drawing/product-fit.server';
+
+interface DataSheetPage {
+  id: number;
+  html: string;
+  meta: PageMeta;
+}
+
+/** The data sheet of a product. A product that is not there has a page that says so, at its own address. */
+export async function loadDataSheet(
+  api: ApiClient,
+  key: string,
+  publicUrl: string,
+): Promise<DataSheetPage> {
+  const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
+  const [found, company] = await Promise.all([
+    id && loadResponse(api.products.get({ params: { id } })),
+    api.company.get().catch(() => null),
+  ]);
+  if (!id || !found) throw redirect(`/products/${encodeURIComponent(key)}`, 302);
+  // A staff session receives more fields; only the public ones may go on.
+  const product = asDisplayed(CatalogueProduct.parse(found.body));
+  return {
+    id,
+    html: toHtml(
+      <DataSheet
+        product={product}
+        company={company?.status === 200 ? company.body.data : null}
+        publicUrl={publicUrl}
+      />,
+    ),
+    meta: {
+      title: `Data sheet: ${product.title}`,
+      description: `All values of ${product.title}, model ${product.model}, on one sheet.`,
+      // The product's page has the same values.
+      path: `/products/${id}`,
+      publicUrl,
+      robots: 'noindex, follow',
+    },
+  };
+}
+
+interface DataSheetProps {
+  product: CatalogueProduct;
+  company: Company | null;
+  publicUrl: string;
+}
+
+function DataSheet({ product, company, publicUrl }: DataSheetProps) {
+  const { id, title, brand, model, discontinued, successor, revision, updated_at } = product;
+  const picture = product.pictures[0];
+  const { place } = mountingOf(product.category_kind);
+  const size = sizeOf(product);
+  const sections = sectionsOf(product, [])
+    .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => Boolean(value)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const missing = sectionsOf(product, []).flatMap(({ rows }) =>
+    rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
+  );
+  return (
+    <article className="a4 num">
+      <Head company={company} />
+      <div className="a4__h">
+        <div>
+          <p>Data sheet, {kindOf(product)}</p>
+          <h1>{title}</h1>
+        </div>
+        <dl>
+          {brand && (
+            <div>
+              <dt>Brand</dt>
+              <dd>{brand}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Model</dt>
+            <dd>{model}</dd>
+          </div>
+        </dl>
+      </div>
+      {discontinued && (
+        <p className="a4__end">
+          Discontinued: no longer sold.
+          {successor && ` Its successor is ${successor.title}, model ${successor.model}.`}
+        </p>
+      )}
+      <div className="a4__top">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 861px) 290px, (min-width: 561px) 45vw, 94vw"
+          />
+        )}
+        <dl>
+          {figuresOf(product).map(({ name, value, unit, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value} <small>{unit}</small>
+              </dd>
+              {note && <dd>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+      {size && (
+        <section className="a4__d">
+          <h2>Dimensions</h2>
+          <DimensionDrawing product={product} />
+          <p>{PLACE_TEXTS[place].fitText(size)}</p>
+        </section>
+      )}
+      <div className="a4__g">
+        {sections.map(({ title: section, rows }) => (
+          <section key={section}>
+            <h2>{section}</h2>
+            <table aria-label={section}>
+              <tbody>
+                {rows.map(({ name, value }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </div>
+      <p className="a4__n">
+        {missing.length > 0 &&
+          `Not in our catalogue yet: ${[...new Set(missing)].join(', ')}. Ask for the maker’s data sheet. `}
+        Values are rated values from the catalogue. Subject to change; the maker’s documents count.
+      </p>
+      <div className="a4__f">
+        <span>{`${publicUrl.replace(/^https?:\/\//, '')}/products/${id}`}</span>
+        <span>{`Revision ${revision ?? 1}, ${formatDate(updated_at)}`}</span>
+        <span>Page 1 of 1</span>
+      </div>
+    </article>
+  );
+}
+
+function Head({ company }: { company: Company | null }) {
+  if (!company) return null;
+  const { name, head_office, sales_phones, sales_email } = company;
+  const phone = sales_phones[0];
+  const place = [head_office?.street, head_office?.city].filter(Boolean).join(', ');
+  const ways = [phone && formatPhone(phone), sales_email].filter(Boolean);
+  return (
+    <header className="a4__l">
+      <span className="a4__logo">
+        <DrawnLogo name={name ?? ''} waves="#fff" />
+      </span>
+      <p>
+        {place}
+        {place && ways.length > 0 && <br />}
+        {ways.join(', ')}
+      </p>
+    </header>
+  );
+}
+
+function kindOf({ category, category_kind }: CatalogueProduct): string {
+  return needsOutdoorUnit(category_kind) ? 'indoor unit of a VRF system' : category.toLowerCase();
+}
+
+/** Capacity, power and size: what is looked for first. */
+function figuresOf(product: CatalogueProduct) {
+  const { cooling_kw, cooling_tr, cooling_btu, power_input_w, category_kind } = product;
+  const size = sizeOf(product);
+  const outdoor = hasCompressor(category_kind);
+  const { place } = mountingOf(category_kind);
+  return [
+    cooling_kw !== null && {
+      name: 'Cooling capacity',
+      value: formatCapacity(cooling_kw),
+      unit: 'kW',
+      note: [
+        cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+        cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
+    power_input_w !== null && {
+      name: 'Power input',
+      value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
+      unit: outdoor ? 'kW' : 'W',
+      note: needsOutdoorUnit(category_kind) ? 'Indoor unit alone' : 'Rated',
+    },
+    size && {
+      name: 'W × H × D',
+      value: [size.width, size.height, size.depth].join(' × '),
+      unit: 'mm',
+      note: PLACE_TEXTS[place].sizeNote,
+    },
+  ].filter((figure) => figure !== false && figure !== null);
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { CallApi } from '../../../platform/api/api-client';
+import { openedPage } from '../../../platform/api/testing';
+import { catalogueApi } from '../../../platform/testing/catalogue-api.fixture';
+import { cassette45 } from '../../../platform/testing/catalogue-rows.fixture';
+import { loader } from './data-sheet.route';
+
+const open = (key: string, api: CallApi) =>
+  loader({ ...openedPage(`/products/${key}/data-sheet`, api), params: { key } });
+
+describe('/products/{id}/data-sheet', () => {
+  it('has revision and date of the product, in Dhaka time, as the PDF has', async () => {
+    const changed = { ...cassette45, revision: 3, updated_at: '2026-11-20T18:30:00.000Z' };
+    const { html } = await open('15', catalogueApi([changed]));
+    expect(html).toContain('<span>Revision 3, 21 Nov 2026</span>');
+  });
+
+  it('leads to the page of what does not exist', async () => {
+    for (const key of ['99', 'x']) {
+      const thrown = await open(key, catalogueApi()).catch((error: Response) => error);
+      const { status, headers } = thrown as Response;
+      expect([status, headers.get('location')]).toEqual([302, `/products/${key}`]);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
+import { formatCapacity, priceView } from '@shishir/format';
+import { Icon } from '../../../platform/ui/icon';
+import { Picture } from '../../../platform/ui/picture';
+import { NeedText } from '../../units/outdoor-need';
+import { Modules, modulesOf } from './chiller-modules.server';
+import { NearUnit } from './near-unit.server';
+
+/** What stands around a product in the catalogue. */
+export interface Around {
+  smaller: Product | null;
+  larger: Product | null;
+  /** The same capacity in other families, one of each. */
+  others: Product[];
+}
+
+const linkOf = (product: Product) => ({ ...product, picture: product.pictures[0] ?? null });
+
+const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
+  const view = priceView(regular_price, offer_price);
+  return view.kind === 'price' ? view.price : null;
+};
+
+interface AroundSectionProps {
+  product: CatalogueProduct;
+  categories: Category[];
+  around: Around;
+}
+
+/** The next sizes of the family, and units of other families with about the same capacity. */
+export function AroundSection({ product, categories, around }: AroundSectionProps) {
+  const { smaller, larger, others } = around;
+  const sizes = smaller ?? larger;
+  const modules = modulesOf(product);
+  if (!sizes && others.length === 0 && !modules) return null;
+  const price = product.discontinued ? null : priceOf(product);
+  const capacity =
+    product.cooling_kw !== null
+      ? `The same ${formatCapacity(product.cooling_kw)} kW`
+      : 'The same capacity';
+  const kind = product.category;
+  const near = (unit: Product) => ({
+    unit: linkOf(unit),
+    price,
+    need: <NeedText kind={unit.category_kind} categories={categories} short />,
+  });
+  return (
+    <section className="fit block" aria-labelledby="around">
+      <div className="wrap around">
+        <h2 id="around">
+          {modules
+            ? 'Next size and combinations'
+            : others.length > 0
+              ? 'Other sizes and kinds'
+              : 'Other sizes'}
+        </h2>
+        {sizes && (
+          <div className={others.length > 0 || modules ? undefined : 'around__only'}>
+            <h3 className="around__h">Next size</h3>
+            <ul className="near near--1">
+              {smaller && <NearUnit {...near(smaller)} step="smaller" />}
+              {larger && <NearUnit {...near(larger)} step="larger" />}
+            </ul>
+            {!smaller && <p className="around__n">This is the smallest size of {kind}.</p>}
+            {!larger && <p className="around__n">This is the largest size of {kind}.</p>}
+          </div>
+        )}
+        {others.length > 0 && (
+          <div>
+            <h3 className="around__h">{capacity} in other kinds</h3>
+            <ul className="near near--1">
+              {others.map((other) => (
+                <NearUnit key={other.id} {...near(other)} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {modules && <Modules modules={modules} />}
+      </div>
+    </section>
+  );
+}
+
+/** Projects of the same maker with units of the same kind. */
+export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <section className="block" aria-labelledby="with-it">
+      <div className="wrap">
+        <div className="sysh sysh--link">
+          <h2 id="with-it">Projects with this kind of unit</h2>
+          <a className="link" href="/our-projects">
+            Our Projects <Icon name="arrow" />
+          </a>
+        </div>
+        <ul className="prj">
+          {projects.map((project) => (
+            <li key={project.id}>
+              <Picture
+                picture={project.picture}
+                sizes="(min-width: 561px) 46vw, 94vw"
+                className="warm"
+              />
+              <h3>
+                <a href={`/our-projects?project=${project.id}`}>{project.project_name}</a>
+              </h3>
+              <p>
+                {[project.category, project.location, project.capacity].filter(Boolean).join(', ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProductSize } from '@shishir/contract';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import { Link } from 'react-router';
+import { ScrollRow } from '../../../platform/ui/scroll-row';
+import './available-sizes.css';
+
+const SMALLEST = 18;
+const TALLEST = 64;
+
+interface AvailableSizesProps {
+  sizes: ProductSize[];
+  /** How many products the category has: more than the sizes where those are only the nearest. */
+  models: number;
+  current: number;
+}
+
+/** The sizes of one category as a bar chart: one bar per model, its height the capacity. */
+export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
+  const height = heights(sizes);
+  return (
+    <div className="sizes">
+      <div className="sizes__h">
+        <h2 id="sizes">Available Sizes</h2>
+        <span className="num">
+          {sizes.length < models && `${sizes.length} of `}
+          {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
+        </span>
+      </div>
+      <ScrollRow current={current}>
+        <div className="scale num" role="group" aria-labelledby="sizes">
+          {sizes.map((size) => (
+            <Link
+              key={size.id}
+              to={`/products/${size.id}`}
+              aria-label={sizeLabel(size, sizes)}
+              aria-current={size.id === current ? 'page' : undefined}
+              prefetch="intent"
+              preventScrollReset
+            >
+              <span style={{ height: height(size.cooling_tr) }} aria-hidden="true" />
+              {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
+            </Link>
+          ))}
+        </div>
+      </ScrollRow>
+    </div>
+  );
+}
+
+function heights(sizes: ProductSize[]) {
+  const capacities = sizes.flatMap(({ cooling_tr }) => cooling_tr ?? []);
+  const min = Math.min(...capacities);
+  const range = Math.max(...capacities) - min;
+  return (tr: number | null) => {
+    if (tr === null) return SMALLEST;
+    return range === 0
+      ? TALLEST
+      : Math.round(SMALLEST + ((tr - min) / range) * (TALLEST - SMALLEST));
+  };
+}
+
+/** '2.02 Ton'; with the model where another size has the same label, the model alone without a capacity. */
+function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
+  const label = tonLabel(size);
+  if (label === null) return size.model;
+  const shared = sizes.some((other) => other.id !== size.id && tonLabel(other) === label);
+  return shared ? `${label}, ${size.model}` : label;
+}
+
+function tonLabel({ cooling_tr }: ProductSize): string | null {
+  return cooling_tr === null ? null : `${formatCapacity(cooling_tr)} Ton`;
+}

@@ -1,0 +1,190 @@
+import type {
+  CatalogueProduct,
+  Category,
+  Commercial,
+  Company,
+  EnquiryTerms,
+} from '@shishir/contract';
+import { formatDate, formatTaka } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { replyTime } from '../../../sales/enquiry/enquiry-terms';
+import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
+import { PhoneLink, WhatsAppLink } from '../../../platform/ui/contact-link';
+import { Icon } from '../../../platform/ui/icon';
+import { NeedText } from '../../units/outdoor-need';
+import { PriceBlock } from '../../units/price-block';
+
+export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
+  !discontinued && regular_price === null && offer_price === null;
+
+interface BuyingFactsProps {
+  product: CatalogueProduct;
+  categories: Category[];
+}
+
+/**
+ * The price and what it is for, then what a buyer asks before the order. Beside the form that asks for a price, the rest
+ * stands in a section of its own.
+ */
+export function BuyingFacts({ product, categories }: BuyingFactsProps) {
+  const { commercial, regular_price, offer_price } = product;
+  const priced = !isOnRequest(product);
+  if (product.discontinued) {
+    return <p className="bb__por">No longer sold</p>;
+  }
+  return (
+    <>
+      <div className="bb__p">
+        {priced ? (
+          <PriceBlock regular={regular_price} offer={offer_price} />
+        ) : (
+          <p className="bb__por">Price on request</p>
+        )}
+        <NeedText kind={product.category_kind} categories={categories} />
+        {commercial?.price_basis && (
+          <p className="bb__in">
+            {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}
+          </p>
+        )}
+      </div>
+      {commercial && priced && <Facts commercial={commercial} panel={product.panel_model} />}
+    </>
+  );
+}
+
+/** For a product whose price is on request: what a buyer asks before the order, and who answers. */
+export function Service({ product, ...reach }: { product: CatalogueProduct } & ReachProps) {
+  const { commercial, panel_model } = product;
+  return (
+    <section className="service" aria-labelledby="service">
+      <h2 id="service">Delivery and service</h2>
+      {commercial && <Facts commercial={commercial} panel={panel_model} />}
+      <Reach {...reach} />
+    </section>
+  );
+}
+
+/** 'on request: it depends on load' -> 'It depends on load': the price block has said the rest. */
+function basisWithoutPrice(basis: string): string {
+  const rest = basis.replace(/^on request\b[:,.;]?\s*/i, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function Facts({ commercial, panel }: { commercial: Commercial; panel: string | null }) {
+  const {
+    price_includes,
+    price_excludes,
+    delivery,
+    installation_from,
+    installation_note,
+    warranty,
+    warranty_terms,
+    warranty_since,
+  } = commercial;
+  const excluded = panel ? price_excludes?.replace(/\bPanel\b/, `Panel ${panel}`) : price_excludes;
+  const installation = [
+    installation_from !== null && `from ${formatTaka(installation_from)}`,
+    installation_note,
+  ].filter(Boolean);
+  const facts: [string, ReactNode][] = [
+    ['Included', price_includes],
+    ['Not included', excluded],
+    ['Availability', availabilityOf(commercial)],
+    ['Delivery', delivery],
+    ['Installation', installation.length > 0 ? installation.join(' ') : null],
+    [
+      'Warranty',
+      warranty && (
+        <>
+          {warranty}
+          {warranty_terms && (
+            <details>
+              <summary>Terms</summary>
+              <p>
+                {warranty_terms}
+                {warranty_since && ` Terms since ${formatDate(warranty_since)}.`}
+              </p>
+            </details>
+          )}
+        </>
+      ),
+    ],
+  ];
+  return (
+    <dl className="bb__dl num">
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** 'In stock, Narayanganj', 'On order, about 10 to 12 weeks'. */
+function availabilityOf(commercial: Commercial): ReactNode {
+  const { availability, lead_weeks_min, lead_weeks_max, stock_place } = commercial;
+  if (!availability) return null;
+  if (availability === 'in stock') {
+    return (
+      <>
+        <span className="bb__ok">In stock</span>
+        {stock_place && `, ${stock_place}`}
+      </>
+    );
+  }
+  const weeks = [...new Set([lead_weeks_min, lead_weeks_max].filter((week) => week !== null))];
+  return (
+    <>
+      <span className="bb__wait">On order</span>
+      {weeks.length > 0 && `, about ${weeks.join(' to ')} ${weeks.at(-1) === 1 ? 'week' : 'weeks'}`}
+    </>
+  );
+}
+
+interface ReachProps {
+  company: Company | null;
+  terms: EnquiryTerms | null;
+}
+
+/** Who answers, on which ways, and when. */
+export function Reach({ company, terms }: ReachProps) {
+  if (!company) return null;
+  const person = company.sales_contact;
+  const phone = person?.phone ?? company.sales_phones[0];
+  const hours = [
+    company.sales_hours && `${company.sales_hours.replace(/\.$/, '')}.`,
+    terms && `Answers within ${replyTime(terms)}.`,
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="bb__reach num">
+        {person && (
+          <div className="bb__who">
+            <Avatar
+              name={person.name}
+              src={portraitUrl(person.picture)}
+              alt={person.picture?.alt}
+              fallback="initials"
+            />
+            <div>
+              <b>{person.name}</b>
+              {person.title && <span>{person.title}</span>}
+            </div>
+          </div>
+        )}
+        {phone && <WhatsAppLink className="btn btn--soft btn--s" number={phone} />}
+        {phone && <PhoneLink className="btn btn--soft btn--s" number={phone} />}
+      </div>
+      {hours.length > 0 && (
+        <p className="bb__hours num">
+          <Icon name="clock" />
+          <span>{hours.join(' ')}</span>
+        </p>
+      )}
+    </>
+  );
+}

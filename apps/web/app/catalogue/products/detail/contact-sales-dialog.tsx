@@ -1,0 +1,88 @@
+import type { SalesContact } from '@shishir/contract';
+import { formatPhone, phoneLink } from '@shishir/format';
+import { Dialog } from 'radix-ui';
+import { WhatsAppLink } from '../../../platform/ui/contact-link';
+import { Icon } from '../../../platform/ui/icon';
+import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
+import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
+import './contact-sales.css';
+
+interface ContactSalesDialogProps extends DialogControls {
+  person: SalesContact;
+  /** What the question is about: the subject of the mail. */
+  about: string;
+  /** When the phone is answered. */
+  hours: string | null;
+}
+
+/** The sales contact for questions about a product. */
+export default function ContactSalesDialog(props: ContactSalesDialogProps) {
+  const { person, about, hours, opener, onClose } = props;
+  const { phone, email } = person;
+  return (
+    <Modal
+      className="dialog dialog--modal dialog--sales"
+      opener={opener}
+      onClose={onClose}
+      described
+    >
+      <Dialog.Title className="vh">Contact Sales</Dialog.Title>
+      <Dialog.Description className="vh">Questions about {about}</Dialog.Description>
+      <div className="who">
+        <Avatar
+          name={person.name}
+          src={portraitUrl(person.picture)}
+          alt={person.picture?.alt}
+          fallback="initials"
+        />
+        <div>
+          <b>{person.name}</b>
+          {person.title && <span>{person.title}</span>}
+        </div>
+      </div>
+      {(phone || email) && (
+        <ul className="num">
+          {phone && (
+            <li>
+              <span>Phone</span>
+              {formatPhone(phone)}
+            </li>
+          )}
+          {email && (
+            <li>
+              <span>Email</span>
+              {email}
+            </li>
+          )}
+          {hours && (
+            <li>
+              <span>Hours</span>
+              {hours}
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="dialog__end">
+        {phone && (
+          <a className="btn btn--go" href={phoneLink(phone)}>
+            <Icon name="phone" />
+            Call Now
+          </a>
+        )}
+        {phone && <WhatsAppLink className="btn btn--line" number={phone} />}
+        {email && (
+          <a
+            className="btn btn--line"
+            href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
+          >
+            <Icon name="mail" />
+            Send Email
+          </a>
+        )}
+      </div>
+      <Dialog.Close className="icon-btn x" aria-label="Close">
+        <Icon name="close" />
+      </Dialog.Close>
+    </Modal>
+  );
+}

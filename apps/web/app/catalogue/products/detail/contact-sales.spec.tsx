@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { ContactSales } from './contact-sales';
+import { company } from '../../../platform/testing/catalogue-rows.fixture';
+
+async function show(known: typeof company | null = company) {
+  const Stub = createRoutesStub([
+    {
+      id: 'shell',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ company: known, categories: [] }),
+      Component: () => <ContactSales id={15} about="360 Cassette 4.5 kW (AM045NN4PEH)" />,
+    },
+  ]);
+  render(<Stub />);
+  await screen.findByText('Contact Sales');
+}
+
+describe('Contact Sales', () => {
+  it('opens who answers, with portrait, name, title, phone, e-mail, hours and three ways to reach them', async () => {
+    await show({ ...company, sales_hours: 'Saturday to Thursday, 9:00 to 18:00' });
+    await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Sales' }));
+    expect(dialog.getByRole('img', { name: 'Nusrat Rahman' })).toHaveTextContent('NR');
+    expect(dialog.getByText('Nusrat Rahman')).toBeInTheDocument();
+    expect(dialog.getByText('Sales engineer')).toBeInTheDocument();
+    expect(dialog.getByText('+880 10 0000 0103')).toBeInTheDocument();
+    expect(dialog.getByText('nusrat@site.example')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
+      'href',
+      'tel:+8801000000103',
+    );
+    expect(dialog.getByText('Saturday to Thursday, 9:00 to 18:00')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000103',
+    );
+    expect(dialog.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
+      'mailto:nusrat@site.example?subject=360%20Cassette%204.5%20kW%20(AM045NN4PEH)',
+    );
+  });
+
+  it('shows the picture of who answers, and the initials where it does not load', async () => {
+    const picture = {
+      key: 'people/sales-contact',
+      width: 640,
+      height: 640,
+      blur: 'data:image/webp;base64,AAAA',
+      alt: 'Drawn portrait of a sales engineer',
+    };
+    await show({ ...company, sales_contact: { ...company.sales_contact!, picture } });
+    await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const portrait = dialog.getByRole('img', { name: 'Drawn portrait of a sales engineer' });
+    expect(portrait).toHaveAttribute('src', '/storage/people/sales-contact/320.webp');
+    fireEvent.error(portrait);
+    expect(dialog.getByRole('img', { name: 'Nusrat Rahman' })).toHaveTextContent('NR');
+  });
+
+  it.each([
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes with %s and gives the focus back', async (_way, close) => {
+    await show();
+    const button = screen.getByRole('button', { name: 'Contact Sales' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('leads to the contact page while nobody is known', async () => {
+    await show(null);
+    expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+      'href',
+      '/contact-us?product=15',
+    );
+  });
+
+  it('is a form that leads to the contact page with the product before hydration', async () => {
+    await show();
+    const form = screen.getByRole('button', { name: 'Contact Sales' }).closest('form')!;
+    expect(form).toHaveAttribute('action', '/contact-us');
+    expect(new FormData(form).get('product')).toBe('15');
+  });
+});

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
+import { useShell } from '../../../platform/ui/page/shell-data';
+
+const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
+
+interface ContactSalesProps {
+  id: number;
+  about: string;
+  /** True where something else is the next step. */
+  second?: boolean;
+}
+
+/**
+ * The next step on a product's page: whom to call about it. Before hydration, and where the company names nobody
+ * who can be reached, it leads to the contact form, which names the product.
+ */
+export function ContactSales({ id, about, second = false }: ContactSalesProps) {
+  const look = second ? 'btn btn--line' : 'btn btn--go';
+  const { company } = useShell();
+  const person = company?.sales_contact;
+  if (!person?.phone && !person?.email) {
+    return (
+      <Link className={look} to={`/contact-us?product=${id}`}>
+        Contact Sales
+      </Link>
+    );
+  }
+  return (
+    <DialogForm
+      dialog={contactSales}
+      content={{ person, about, hours: company?.sales_hours ?? null }}
+      action="/contact-us"
+      query={{ product: String(id) }}
+      className="dialog-opener"
+      buttonClass={look}
+    >
+      Contact Sales
+    </DialogForm>
+  );
+}

@@ -1,0 +1,219 @@
+import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/contract';
+import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { Icon } from '../../../platform/ui/icon';
+import { round } from '../drawing/dimension-parts';
+
+/** An outdoor unit with indoor units that it can feed. */
+export interface ExampleSystem {
+  outdoor: CatalogueProduct;
+  indoor: CatalogueProduct;
+  rooms: number;
+}
+
+/** A small office: as many rooms as people can picture. */
+const ROOMS = 6;
+const MOST_ROOMS = 16;
+
+const kwOf = ({ cooling_kw }: CatalogueProduct) => cooling_kw ?? 0;
+const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
+  const view = priceView(regular_price, offer_price);
+  return view.kind === 'price' ? view.price : null;
+};
+
+/**
+ * An example with this product, of what the catalogue has: for an indoor unit the smallest outdoor unit that serves
+ * six of them, for an outdoor unit about six indoor units that fill it. Never above the capacity outside.
+ */
+export function exampleFor(product: CatalogueProduct, partners: Product[]): ExampleSystem | null {
+  if (product.discontinued || !product.cooling_kw) return null;
+  const usable = partners.filter(
+    (partner) => partner.cooling_kw && priceOf(partner) !== null && partner.brand === product.brand,
+  );
+  if (needsOutdoorUnit(product.category_kind)) {
+    const need = kwOf(product) * ROOMS;
+    const outdoor = usable
+      .filter((partner) => kwOf(partner) >= need)
+      .sort((one, other) => kwOf(one) - kwOf(other))[0];
+    if (outdoor) return { outdoor, indoor: product, rooms: ROOMS };
+    const largest = usable.sort((one, other) => kwOf(other) - kwOf(one))[0];
+    const rooms = largest ? Math.floor(kwOf(largest) / kwOf(product)) : 0;
+    return largest && rooms > 1 ? { outdoor: largest, indoor: product, rooms } : null;
+  }
+  const target = kwOf(product) / ROOMS;
+  const indoor = usable.sort(
+    (one, other) => Math.abs(kwOf(one) - target) - Math.abs(kwOf(other) - target),
+  )[0];
+  const rooms = indoor ? Math.min(MOST_ROOMS, Math.floor(kwOf(product) / kwOf(indoor) + 1e-9)) : 0;
+  return indoor && rooms > 1 ? { outdoor: product, indoor, rooms } : null;
+}
+
+const IN_WORDS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
+const inWords = (count: number) => IN_WORDS[count] ?? String(count);
+
+/** What a whole system costs, drawn as a section of the building and as a bill. */
+export function ExampleSection({ system }: { system: ExampleSystem }) {
+  const { outdoor, indoor, rooms } = system;
+  const inside = kwOf(indoor) * rooms;
+  const share = Math.round((inside / kwOf(outdoor)) * 100);
+  const lines = [
+    { unit: outdoor, quantity: 1 },
+    { unit: indoor, quantity: rooms },
+  ];
+  const sums = lines.map(({ unit, quantity }) => (priceOf(unit) ?? 0) * quantity);
+  const priced = lines.every(({ unit }) => priceOf(unit) !== null);
+  const kw = (value: number) => `${formatCapacity(Number(value.toFixed(1)))} kW`;
+  return (
+    <section className="block" aria-labelledby="example">
+      <div className="wrap">
+        <div className="sysh">
+          <h2 id="example">An example: {inWords(rooms)} rooms</h2>
+          <p>
+            One {outdoor.title} and {inWords(rooms)} units of {kw(kwOf(indoor))}: {kw(inside)}{' '}
+            inside on {kw(kwOf(outdoor))} outside, {share} %.
+          </p>
+        </div>
+        <Section rooms={Math.min(rooms, 8)} outdoor={outdoor.title} indoor={indoor.title} />
+        <div className="sysg">
+          <table className="bill num">
+            <thead>
+              <tr>
+                <th scope="col">Unit</th>
+                <th scope="col">Quantity</th>
+                <th scope="col">Price</th>
+                <th scope="col">Sum</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ unit, quantity }, index) => (
+                <tr key={unit.id}>
+                  <th scope="row">
+                    <a href={`/products/${unit.id}`}>{unit.title}</a>
+                    <small>
+                      {unit.model}, {kw(kwOf(unit))}
+                    </small>
+                  </th>
+                  <td>{quantity}</td>
+                  <td>{taka(priceOf(unit))}</td>
+                  <td>{priceOf(unit) === null ? '' : formatTaka(sums[index]!)}</td>
+                </tr>
+              ))}
+            </tbody>
+            {priced && (
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    Equipment, total
+                  </th>
+                  <td />
+                  <td>{formatTaka(sums[0]! + sums[1]!)}</td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+          <div className="sysg__r">
+            <p>
+              Not included: {indoor.panel_model && 'panels, '}pipes and branch joints, wiring,
+              controls, installation, VAT. We size the system for your building before we quote.
+            </p>
+            <p className="sysg__go">
+              <a
+                className="btn btn--soft"
+                href={`/cart?add=${lines.map(({ unit, quantity }) => `${unit.id}x${quantity}`).join(',')}`}
+              >
+                <Icon name="cart" />
+                Add system to cart
+              </a>
+              <a className="link" href={`/contact-us?product=${outdoor.id}`}>
+                Ask for your own system <Icon name="arrow" />
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const taka = (price: number | null) => (price === null ? 'On request' : formatTaka(price));
+
+interface SectionProps {
+  rooms: number;
+  outdoor: string;
+  indoor: string;
+}
+
+/** The building: one outdoor unit on the roof, one pair of pipes, a unit in the void of each room. */
+function Section({ rooms, outdoor, indoor }: SectionProps) {
+  const alt = `${outdoor} on the roof, joined by one pair of pipes to ${inWords(rooms)} units of ${indoor} in ${inWords(rooms)} rooms`;
+  return (
+    <div className="sysd" role="img" aria-label={alt}>
+      <Floors rooms={rooms} floors={1} />
+      <Floors rooms={rooms} floors={2} />
+    </div>
+  );
+}
+
+const FLOOR = 160;
+const ROOF = 122;
+
+/** Wide screens have one floor, phones two. */
+function Floors({ rooms, floors }: { rooms: number; floors: 1 | 2 }) {
+  const perFloor = Math.ceil(rooms / floors);
+  const width = floors === 1 ? 1240 : 520;
+  const room = round((width - 20) / perFloor);
+  const unit = round(Math.min(94, room * 0.55));
+  const units = Array.from({ length: rooms }, (_, index) => ({
+    x: round(10 + room * (index % perFloor) + (room - unit) / 2),
+    floor: Math.floor(index / perFloor),
+  }));
+  const bottom = ROOF + FLOOR * floors;
+  return (
+    <svg viewBox={`0 0 ${width} ${bottom + 12}`} aria-hidden="true" className={`sysd__${floors}`}>
+      <path
+        className="draw__line"
+        d={[
+          `M0 ${ROOF}H${width}`,
+          ...Array.from(
+            { length: floors },
+            (_, floor) => `M0 ${ROOF + FLOOR * (floor + 1)}H${width}`,
+          ),
+          ...Array.from(
+            { length: perFloor + 1 },
+            (_, wall) => `M${10 + room * wall} ${ROOF}V${bottom}`,
+          ),
+        ].join('')}
+      />
+      <path className="draw__unit" d={`M40 20h58v${ROOF - 20}H40z`} />
+      <path className="draw__wash" d="M46 32h46v40H46z" />
+      <path
+        className="draw__dim"
+        d={`M98 100h26v${FLOOR * (floors - 1) + 40}${Array.from({ length: floors }, (_, floor) => {
+          const centres = units.filter((one) => one.floor === floor).map(({ x }) => x + unit / 2);
+          // The first unit may hang left of the pipe that comes down.
+          return `M${Math.min(124, ...centres)} ${140 + FLOOR * floor}H${Math.max(...centres)}`;
+        }).join(
+          '',
+        )}${units.map(({ x, floor }) => `M${x + unit / 2} ${140 + FLOOR * floor}v14`).join('')}`}
+      />
+      {units.map(({ x, floor }) => (
+        <rect
+          key={`${floor} ${x}`}
+          className="draw__unit"
+          x={x}
+          y={154 + FLOOR * floor}
+          width={unit}
+          height="22"
+        />
+      ))}
+      <path
+        className="draw__air"
+        d={units
+          .map(({ x, floor }) => {
+            const y = 184 + FLOOR * floor;
+            return `M${x + 4} ${y}q-6 34 -22 56M${x + unit - 4} ${y}q6 34 22 56`;
+          })
+          .join('')}
+      />
+    </svg>
+  );
+}

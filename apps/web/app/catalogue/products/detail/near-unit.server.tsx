@@ -1,0 +1,58 @@
+import type { ProductLink } from '@shishir/contract';
+import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../platform/ui/picture';
+
+interface NearUnitProps {
+  unit: Omit<ProductLink, 'brand'>;
+  /** 'smaller' or 'larger', where it is another size of the same family. */
+  step?: 'smaller' | 'larger';
+  /** The price that its own is compared with. */
+  price?: number | null;
+  /** Shown below the price. */
+  need: ReactNode;
+}
+
+/** A unit beside the one of the page, in a list of `near`. */
+export function NearUnit({ unit, step, price = null, need }: NearUnitProps) {
+  const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = unit;
+  const facts = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    step ?? model,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Picture picture={picture && { ...picture, alt: '' }} sizes="128px" maxWidth={640} />
+      <div>
+        <h3>
+          <a href={`/products/${id}`}>{title}</a>
+        </h3>
+        <p className="num">{facts.join(', ')}</p>
+        <p className="num near__p">
+          <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
+          {need}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface PriceBesideProps {
+  regular: number | null;
+  offer: number | null;
+  beside: number | null;
+}
+
+function PriceBeside({ regular, offer, beside }: PriceBesideProps) {
+  const view = priceView(regular, offer);
+  if (view.kind === 'on-request') return 'Price on request';
+  const difference = beside === null ? 0 : view.price - beside;
+  return (
+    <>
+      <b>{formatTaka(view.price)}</b>
+      {difference !== 0 &&
+        ` ${formatTaka(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { CatalogueProduct, ProductSize } from '@shishir/contract';
+import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { Link } from 'react-router';
+import { AddToCart } from '../../../sales/cart/add-to-cart';
+import { CompareBar } from '../../compare/compare-bar';
+import { toCompared } from '../../compare/compare-store';
+import { CompareToggle } from '../../compare/compare-toggle';
+import { PriceForm } from '../../../sales/enquiry/price-form';
+import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
+import { Icon } from '../../../platform/ui/icon';
+import { ServerHtml } from '../../../platform/ui/server-html';
+import { ShareButton } from '../../../platform/ui/share-button';
+import { OutdoorNeed } from '../../units/outdoor-need';
+import { CategoryBar } from '../category-bar';
+import { AvailableSizes } from './available-sizes';
+import { ContactSales } from './contact-sales';
+import sheet from './product.css?url';
+import { ProductGallery } from './product-gallery';
+import type { ProductParts } from './product-parts.server';
+
+/** The fields of a product that its page uses in the browser. */
+export type ShownProduct = Pick<
+  CatalogueProduct,
+  | 'id'
+  | 'title'
+  | 'model'
+  | 'category_slug'
+  | 'category_kind'
+  | 'cooling_tr'
+  | 'cooling_kw'
+  | 'regular_price'
+  | 'offer_price'
+  | 'pictures'
+  | 'discontinued'
+> & { successor: { id: number; title: string } | null };
+
+export interface ProductDetailData {
+  product: ShownProduct;
+  /** The products of its category, itself included, small to large. Of very many they are the nearest. */
+  sizes: ProductSize[];
+  /** How many products the category has. */
+  models: number;
+  parts: ProductParts;
+  crumbs: Crumb[];
+}
+
+/** One product: what it is, what it costs, whom to call, whether it fits. */
+export function ProductDetail(page: ProductDetailData) {
+  const { product, sizes, models, parts, crumbs } = page;
+  const { id, title, model, discontinued } = product;
+  const about = `${title} (${model})`;
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <CategoryBar current={product.category_slug} count={models} onProduct />
+      <div className="wrap pd__way">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <div className="wrap pd">
+        <ProductGallery key={id} pictures={product.pictures} />
+        <div className="pd__t">
+          <ServerHtml html={parts.head} />
+          {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
+          <section className="bb" aria-label="Price and delivery">
+            <ServerHtml html={parts.price} />
+            {parts.ask && <PriceForm key={id} {...parts.ask} />}
+            <Buttons product={product} about={about} />
+            <ServerHtml html={parts.reach} />
+          </section>
+        </div>
+        <div className="acts">
+          {!discontinued && <CompareToggle unit={toCompared(product)} look="link" />}
+          <Link className="link" to={`/products/${id}/data-sheet`}>
+            <Icon name="download" />
+            Data sheet
+          </Link>
+          <ShareButton title={title} />
+        </div>
+        <ServerHtml html={parts.documents} className="pd__docs" />
+      </div>
+      <ServerHtml html={parts.more} />
+      <div className="bars">
+        <CompareBar />
+        <BuyBar product={product} about={about} />
+      </div>
+    </>
+  );
+}
+
+/** The next steps. What has no price has the form that asks for it, and what is no longer sold leads to its successor. */
+function Buttons({ product, about }: { product: ShownProduct; about: string }) {
+  const { id, discontinued, successor, regular_price, offer_price } = product;
+  const onRequest = !discontinued && regular_price === null && offer_price === null;
+  return (
+    <div className="buy__cta">
+      {discontinued && successor && (
+        <Link className="btn btn--go" to={`/products/${successor.id}`}>
+          See the successor
+        </Link>
+      )}
+      <ContactSales
+        id={id}
+        about={about}
+        second={onRequest || (discontinued && successor !== null)}
+      />
+      {!discontinued && <AddToCart product={product} look="line" />}
+    </div>
+  );
+}
+
+/** On phones the price and the contact button stay visible. */
+function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
+  const view = priceView(product.regular_price, product.offer_price);
+  const { id, category_kind, cooling_tr, cooling_kw, discontinued, successor } = product;
+  const capacity = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+  ].filter(Boolean);
+  return (
+    <section className="mbuy" aria-label="Price and contact">
+      <div>
+        <b className="num">
+          {discontinued
+            ? 'Discontinued'
+            : view.kind === 'price'
+              ? formatTaka(view.price)
+              : 'Price on request'}
+        </b>
+        <small className="num">{capacity.join(', ')}</small>
+        {!discontinued && <OutdoorNeed kind={category_kind} short />}
+      </div>
+      {discontinued && successor ? (
+        <Link className="btn btn--go" to={`/products/${successor.id}`}>
+          Successor
+        </Link>
+      ) : (
+        <ContactSales id={id} about={about} />
+      )}
+    </section>
+  );
+}

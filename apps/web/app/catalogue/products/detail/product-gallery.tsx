@@ -1,0 +1,43 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { up } from '@shishir/tokens';
+import { useState } from 'react';
+import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import './product-gallery.css';
+
+/** One large picture and up to three to choose it from. A single picture needs no choice. */
+export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
+  const [chosen, setChosen] = useState(0);
+  const visible = pictures.slice(0, 3);
+  const large = visible[chosen];
+  return (
+    <div className={visible.length > 1 ? 'pd__gal pd__gal--choice' : 'pd__gal'}>
+      <div className="pd__main">
+        {large ? (
+          <Picture
+            key={large.key}
+            picture={large}
+            sizes={`${up('xl')} 640px, ${up('md')} 50vw, 94vw`}
+            eager
+          />
+        ) : (
+          <PictureMissing />
+        )}
+      </div>
+      {visible.length > 1 && (
+        <div className="thumbs" role="group" aria-label="Pictures">
+          {visible.map((picture, index) => (
+            <button
+              key={picture.key}
+              type="button"
+              aria-pressed={index === chosen}
+              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              onClick={() => setChosen(index)}
+            >
+              <Picture picture={picture} sizes={`${up('md')} 200px, 30vw`} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { CatalogueProduct, Category } from '@shishir/contract';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import { Icon } from '../../../platform/ui/icon';
+import { NeedText, needTextOf } from '../../units/outdoor-need';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
+import { waterFlowOf } from './chiller-modules.server';
+import { NearUnit } from './near-unit.server';
+
+interface ProductHeadProps {
+  product: CatalogueProduct;
+  categories: Category[];
+}
+
+/** What a product is, what it needs, and its key figures. */
+export function ProductHead({ product, categories }: ProductHeadProps) {
+  const { title, brand, model, discontinued } = product;
+  return (
+    <>
+      <Tags product={product} />
+      <h1>{title}</h1>
+      <p className="pd__model">
+        {brand && `${brand}, `}model {model}
+      </p>
+      {discontinued ? (
+        <Discontinued product={product} categories={categories} />
+      ) : (
+        <Needs product={product} categories={categories} />
+      )}
+      <KeyFigures product={product} />
+      {needsOutdoorUnit(product.category_kind) && !discontinued && (
+        <p className="pd__room">
+          Is this the size for your room?{' '}
+          <a className="link" href="/tools/room-size">
+            Calculate it <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+      {planPath(product) && (
+        <p className="pd__room">
+          <a className="link" href={planPath(product)!}>
+            Plan a VRF system with it <Icon name="arrow" />
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The builder of systems with this unit; null for what is no part of one. */
+function planPath({ id, category_kind, cooling_kw, discontinued }: CatalogueProduct) {
+  if (discontinued || cooling_kw === null) return null;
+  if (category_kind === 'outdoor_unit') return `/tools/vrf?add=1&outdoor=${id}`;
+  return needsOutdoorUnit(category_kind) ? `/tools/vrf?add=1&room=_${id}_` : null;
+}
+
+function Tags({
+  product: { wind_free, inverter_type, refrigerant },
+}: {
+  product: CatalogueProduct;
+}) {
+  if (!wind_free && !inverter_type && !refrigerant) return null;
+  return (
+    <div className="pd__tags">
+      {wind_free && (
+        <span className="tag">
+          {/^wind/i.test(wind_free) && <Icon name="snow" />}
+          {wind_free}
+        </span>
+      )}
+      {inverter_type && <span className="tag tag--plain">{inverter_type}</span>}
+      {refrigerant && <span className="tag tag--plain">{refrigerant}</span>}
+    </div>
+  );
+}
+
+/** No longer sold: the page stays for those who have one, and names what replaces it. */
+function Discontinued({ product, categories }: ProductHeadProps) {
+  const { id, category_kind, successor } = product;
+  return (
+    <>
+      <p className="need need--end">
+        <Icon name="alert" />
+        <span>
+          <b>Discontinued.</b> We no longer sell this unit. Service and parts go on:{' '}
+          <a href={`/contact-us?product=${id}`}>ask us</a>.
+        </span>
+      </p>
+      {successor && (
+        <div className="successor">
+          <h2>Its successor</h2>
+          <ul className="near near--1">
+            <NearUnit
+              unit={successor}
+              need={<NeedText kind={category_kind} categories={categories} short />}
+            />
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What must be bought with a unit, since its price alone looks like that of a whole air conditioner. */
+function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
+  const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
+  const split = categories.find(({ kind }) => kind === 'split');
+  if (!needsOutdoorUnit(category_kind) || !outdoor) return null;
+  return (
+    <p className="need">
+      <Icon name="alert" />
+      <span>
+        <b>Indoor unit of a VRF system,</b> <a href={outdoor.path}>{needTextOf(categories)}</a>
+        {category_kind === 'wall_mounted' && split && (
+          <>
+            . For one room see <a href={split.path}>{split.title}</a>.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface Figure {
+  label: string;
+  value: string;
+  unit: string;
+  note: string | null;
+}
+
+/** The figures that are known, of most units four. */
+function KeyFigures({ product }: { product: CatalogueProduct }) {
+  const figures = [
+    capacity(product),
+    waterFlow(product),
+    power(product),
+    sound(product),
+    body(product),
+  ];
+  return (
+    <dl className="key2 num">
+      {figures
+        .filter((figure) => figure !== null)
+        .map(({ label, value, unit, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value} <small>{unit}</small>
+            </dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function capacity(product: CatalogueProduct): Figure | null {
+  const { cooling_tr, cooling_kw, cooling_btu, horsepower } = product;
+  if (cooling_tr === null) return null;
+  const note = [
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+    horsepower !== null && `${formatCapacity(horsepower)} HP`,
+  ].filter(Boolean);
+  return {
+    label: 'Cooling capacity',
+    value: formatCapacity(cooling_tr),
+    unit: 'Ton',
+    note: note.join(', ') || null,
+  };
+}
+
+/** Of a chiller: as the maker publishes it, else calculated. */
+function waterFlow({ category_kind, cooling_kw, water_flow_m3h }: CatalogueProduct): Figure | null {
+  const flow =
+    water_flow_m3h ??
+    (category_kind === 'chiller' && cooling_kw !== null ? waterFlowOf(cooling_kw) : null);
+  return flow === null
+    ? null
+    : {
+        label: 'Water flow',
+        value: flow.toFixed(1),
+        unit: 'm³/h',
+        note: water_flow_m3h === null ? 'Calculated at 5 K difference' : null,
+      };
+}
+
+function power({ power_input_w, cooling_kw, cop, category_kind }: CatalogueProduct): Figure | null {
+  if (power_input_w === null) return null;
+  const outdoor = hasCompressor(category_kind);
+  const ratio =
+    cop ??
+    (cooling_kw === null || power_input_w === 0
+      ? null
+      : Number(((cooling_kw * 1000) / power_input_w).toFixed(1)));
+  return {
+    label: outdoor ? 'Power input, rated' : 'Power input',
+    value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
+    unit: outdoor ? 'kW' : 'W',
+    note: outdoor
+      ? ratio === null
+        ? null
+        : `COP ${formatCapacity(ratio)}`
+      : needsOutdoorUnit(category_kind)
+        ? 'This indoor unit alone'
+        : null,
+  };
+}
+
+function sound({ sound_low_db, sound_high_db }: CatalogueProduct): Figure | null {
+  const known = [sound_low_db, sound_high_db].filter((level) => level !== null);
+  if (known.length === 0) return null;
+  return {
+    label: 'Sound pressure',
+    value: [...new Set(known)].map(formatCapacity).join(' to '),
+    unit: 'dB(A)',
+    note: known.length === 2 ? 'Low to high fan speed' : null,
+  };
+}
+
+function body(product: CatalogueProduct): Figure | null {
+  const size = sizeOf(product);
+  if (!size) return null;
+  const { place } = mountingOf(product.category_kind);
+  const hidden = place === 'panel' || place === 'void';
+  return {
+    label: hidden ? 'Body, W × H × D' : 'Size, W × H × D',
+    value: [size.width, size.height, size.depth].join(' × '),
+    unit: 'mm',
+    note: place === 'panel' ? 'Without panel' : PLACE_TEXTS[place].sizeNote,
+  };
+}

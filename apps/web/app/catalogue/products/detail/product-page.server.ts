@@ -1,0 +1,110 @@
+import { CatalogueProduct, needsOutdoorUnit, totalOf } from '@shishir/contract';
+import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
+import { data, redirect } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+import type { PageMeta } from '../../../platform/ui/page/page-meta';
+import type { Crumb } from '../../../platform/ui/breadcrumb';
+import { asDisplayed } from '../../units/card-product';
+import { loadResponse } from '../../units/load-response.server';
+import { allCategories } from '../list/load-list.server';
+import type { ProductDetailData, ShownProduct } from './product-detail.view';
+import { partsOf } from './product-parts.server';
+import { surroundingsOf } from './surroundings.server';
+import { productData } from '../structured-data';
+
+type ProductPage =
+  | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
+  | { kind: 'no-product'; meta: PageMeta };
+
+/** No id of the catalogue is longer, so the API is not called. */
+const MAX_ID_LENGTH = 9;
+
+/** The page of a product; its id is all digits. */
+export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
+  if (key.length > MAX_ID_LENGTH) return notFound(key, publicUrl);
+  const id = Number(key);
+  if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
+  if (id === 0) return notFound(key, publicUrl);
+  const [found, beside, categories] = await Promise.all([
+    loadResponse(api.products.get({ params: { id } })),
+    loadResponse(api.products.sizes({ params: { id } })).catch(() => null),
+    allCategories(api),
+  ]);
+  if (!found) return notFound(key, publicUrl);
+  // A staff session receives more fields; only the public ones may go on.
+  const product = asDisplayed(CatalogueProduct.parse(found.body));
+  const sizes = beside?.body.data ?? [product];
+  const surroundings = await surroundingsOf(api, product, sizes, categories);
+  const picture = product.pictures[0];
+  return data<ProductPage>({
+    kind: 'product',
+    product: toShown(product),
+    sizes,
+    models: beside ? totalOf(beside.headers) : 1,
+    parts: partsOf(product, categories, surroundings),
+    crumbs: crumbsOf(product),
+    meta: {
+      title: product.title,
+      description: describe(product),
+      path: `/products/${id}`,
+      publicUrl,
+      ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
+      jsonLd: productData(product, publicUrl),
+    },
+  });
+}
+
+/** What the browser needs of a product: the rest of its page is HTML. */
+function toShown(product: CatalogueProduct): ShownProduct {
+  const { id, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
+  const { regular_price, offer_price, pictures, discontinued, successor } = product;
+  return {
+    id,
+    title,
+    model,
+    category_slug,
+    category_kind,
+    cooling_tr,
+    cooling_kw,
+    regular_price,
+    offer_price,
+    pictures,
+    discontinued,
+    successor: successor ? { id: successor.id, title: successor.title } : null,
+  };
+}
+
+function notFound(key: string, publicUrl: string) {
+  const meta: PageMeta = {
+    title: 'Product not found',
+    description: 'This product does not exist, or it is no longer sold.',
+    path: `/products/${key}`,
+    publicUrl,
+    robots: 'noindex',
+  };
+  return data<ProductPage>({ kind: 'no-product', meta }, { status: 404 });
+}
+
+function crumbsOf(product: CatalogueProduct): Crumb[] {
+  const { category, category_slug, cooling_tr, model } = product;
+  return [
+    { title: 'Home', path: '/' },
+    { title: 'Products', path: '/products' },
+    { title: category, path: `/products/${category_slug}` },
+    { title: cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR` },
+  ];
+}
+
+function describe(product: CatalogueProduct): string {
+  const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant } = product;
+  const view = priceView(product.regular_price, product.offer_price);
+  const facts = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    inverter_type,
+    refrigerant,
+    view.kind === 'price' ? formatTaka(view.price) : 'price on request',
+    needsOutdoorUnit(product.category_kind) && 'needs an outdoor unit',
+  ].filter(Boolean);
+  return `${title}, model ${model}: ${facts.join(', ')}.`;
+}

@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom';
+import type { CatalogueProduct } from '@shishir/contract';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
+import { render, screen } from '@testing-library/react';
+import { chiller18 } from '../../../platform/testing/catalogue-rows.fixture';
+import type { SizingData } from '../../units/sizing-data.server';
+import { ProductRunningCost } from './running-cost.server';
+
+const sizing: SizingData = {
+  values: DEFAULT_VALUES,
+  sources: {} as never,
+  tariffs: [
+    {
+      code: 'LT-E',
+      name: 'Commercial',
+      valid_from: null,
+      confirmed: false,
+      prices: DEFAULT_TARIFFS['LT-E'],
+    },
+  ],
+};
+
+const show = (own: Partial<CatalogueProduct>) =>
+  render(<ProductRunningCost product={{ ...chiller18, ...own }} sizing={sizing} />);
+
+describe('the running cost of a product', () => {
+  it('is worked out where the input power of the whole system is known', () => {
+    show({ category_kind: 'outdoor_unit', power_input_w: 5744 });
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '৳10,492',
+      '896',
+      '600',
+    ]);
+    expect(screen.getByText(/10 h a day, 26 days, 60 % load, 5,744 W at full load/)).toBeVisible();
+  });
+
+  it('is never that of the fan of an indoor unit', () => {
+    show({ category_kind: 'four_way_cassette', power_input_w: 36 });
+    expect(
+      screen.getByText(/Its fan takes 36 W; .* The cost belongs to the whole system/),
+    ).toBeVisible();
+    expect(screen.queryByRole('definition')).toBeNull();
+  });
+
+  it.each([
+    ['of a chiller comes with the quotation', {}, /with the quotation/],
+    [
+      'of an outdoor unit without input power is left out',
+      { category_kind: 'outdoor_unit', power_input_w: null },
+      null,
+    ],
+    ['of a discontinued unit is left out', { discontinued: true }, null],
+  ] as const)('%s', (_name, own, text) => {
+    const { container } = show(own);
+    if (text) expect(container).toHaveTextContent(text);
+    else expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  type CatalogueProduct,
+  type Category,
+  type Company,
+  type EnquiryTerms,
+  hasCompressor,
+  needsOutdoorUnit,
+  type Product,
+  type ProductSize,
+  type VrfProject,
+} from '@shishir/contract';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { termsFrom } from '../../../sales/enquiry/enquiry-terms';
+import { loadResponse } from '../../units/load-response.server';
+import { loadSizingData, type SizingData } from '../../units/sizing-data.server';
+import type { Around } from './around-product.server';
+import { type ExampleSystem, exampleFor } from './example-system.server';
+
+/** What the page of a product shows beside the product itself. A page is complete without any of it. */
+export interface Surroundings {
+  around: Around;
+  system: ExampleSystem | null;
+  projects: VrfProject[];
+  company: Company | null;
+  terms: EnquiryTerms | null;
+  /** Of an outdoor unit, for what it costs to run. */
+  sizing: SizingData | null;
+}
+
+export async function surroundingsOf(
+  api: ApiClient,
+  product: CatalogueProduct,
+  sizes: ProductSize[],
+  categories: Category[],
+): Promise<Surroundings> {
+  const [around, partners, projects, company, terms, sizing] = await Promise.all([
+    aroundOf(api, product, sizes),
+    partnersOf(api, product, categories),
+    projectsWith(api, product),
+    api.company.get().catch(() => null),
+    termsFrom(api),
+    product.category_kind === 'outdoor_unit' ? loadSizingData(api) : null,
+  ]);
+  return {
+    around,
+    system: exampleFor(product, partners),
+    projects,
+    company: company?.status === 200 ? company.body.data : null,
+    terms,
+    sizing,
+  };
+}
+
+type ListQuery = NonNullable<Parameters<ApiClient['products']['list']>[0]>['query'];
+
+const listOf = async (api: ApiClient, query: ListQuery): Promise<Product[]> =>
+  (await loadResponse(api.products.list({ query })).catch(() => null))?.body ?? [];
+
+const MOST_OTHERS = 4;
+/** How much smaller or larger a unit of about the same capacity may be. */
+const NEAR = 1.12;
+
+async function aroundOf(
+  api: ApiClient,
+  product: CatalogueProduct,
+  sizes: ProductSize[],
+): Promise<Around> {
+  const { id, cooling_tr } = product;
+  const beside = nextTo(product, sizes);
+  const [next, near] = await Promise.all([
+    beside.length > 0 ? listOf(api, { ids: beside.join(','), pageSize: 2 }) : [],
+    cooling_tr === null || product.category_kind === 'ventilation'
+      ? []
+      : listOf(api, {
+          ...(product.type && { type: product.type }),
+          tr_min: cooling_tr / NEAR,
+          tr_max: cooling_tr * NEAR,
+          pageSize: 60,
+        }),
+  ]);
+  const distance = (other: Product) => Math.abs((other.cooling_tr ?? 0) - (cooling_tr ?? 0));
+  const others = near
+    .filter((other) => other.category_id !== product.category_id && other.id !== id)
+    .filter((other) => other.type === product.type)
+    // A ventilator cools by the way only, and a chiller cools water.
+    .filter((other) => other.category_kind !== 'ventilation')
+    .filter(
+      (other) => (other.category_kind === 'chiller') === (product.category_kind === 'chiller'),
+    )
+    .sort((one, other) => distance(one) - distance(other));
+  const isFirst = (other: Product, index: number) =>
+    others.findIndex(({ category_id }) => category_id === other.category_id) === index;
+  const size = (other: Product) => other.cooling_tr ?? 0;
+  return {
+    smaller: next.find((other) => size(other) < (cooling_tr ?? 0)) ?? null,
+    larger: next.find((other) => size(other) > (cooling_tr ?? 0)) ?? null,
+    others: others.filter(isFirst).slice(0, MOST_OTHERS),
+  };
+}
+
+/** The ids of the next smaller and the next larger capacity. A discontinued product has none beside it. */
+function nextTo({ id, cooling_tr }: CatalogueProduct, sizes: ProductSize[]): number[] {
+  if (cooling_tr === null) return [];
+  const measured = sizes.filter((size) => size.id !== id && size.cooling_tr !== null);
+  const smaller = measured.filter((size) => size.cooling_tr! < cooling_tr).at(-1);
+  const larger = measured.find((size) => size.cooling_tr! > cooling_tr);
+  return [smaller, larger].flatMap((size) => size?.id ?? []);
+}
+
+/** The other half of an example system: outdoor units for an indoor unit, cassettes for an outdoor unit. */
+async function partnersOf(
+  api: ApiClient,
+  { category_kind }: CatalogueProduct,
+  categories: Category[],
+): Promise<Product[]> {
+  const listed = categories.filter(({ product_count }) => product_count > 0);
+  const partner = needsOutdoorUnit(category_kind)
+    ? listed.find(({ kind }) => kind === 'outdoor_unit')
+    : category_kind === 'outdoor_unit'
+      ? (listed.find(({ kind }) => kind === 'four_way_cassette') ??
+        listed.find(({ kind }) => needsOutdoorUnit(kind)))
+      : undefined;
+  return partner ? listOf(api, { category: partner.slug, pageSize: 60, sort: 'cooling_tr' }) : [];
+}
+
+const MOST_PROJECTS = 2;
+/** How projects name what was installed, by the kind of a category. */
+const NAMED: [kinds: RegExp, installed: RegExp][] = [
+  [/^outdoor_unit$/, /VRF|outdoor/i],
+  [/cassette/, /cassette/i],
+  [/duct/, /duct/i],
+  [/wall_mounted/, /wall/i],
+  [/ceiling_mounted/, /ceiling mounted/i],
+  [/chiller/, /chiller/i],
+];
+
+/** The latest projects of the same maker where such units were installed, as far as their rows say so. */
+async function projectsWith(api: ApiClient, product: CatalogueProduct): Promise<VrfProject[]> {
+  const installed = NAMED.find(([kinds]) => kinds.test(product.category_kind))?.[1];
+  if (!installed) return [];
+  const query = { sort: '-completed_date', pageSize: 24 } as const;
+  const found = await api.vrfProject.list({ query }).catch(() => null);
+  if (found?.status !== 200) return [];
+  return found.body.data
+    .filter(({ brand, picture }) => picture !== null && brand === product.brand)
+    .filter(({ indoor_type, outdoor_type }) =>
+      installed.test((hasCompressor(product.category_kind) ? outdoor_type : indoor_type) ?? ''),
+    )
+    .slice(0, MOST_PROJECTS);
+}

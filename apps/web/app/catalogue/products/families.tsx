@@ -1,0 +1,47 @@
+import type { CategoryKind } from '@shishir/contract';
+import { Link } from 'react-router';
+import { fromPrice } from '../../platform/ui/capacity-range';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { Picture } from '../../platform/ui/picture';
+import './families.css';
+
+/** One of each sort of unit; the category bar has all of them. */
+const DISPLAYED: CategoryKind[] = [
+  'outdoor_unit',
+  'four_way_cassette',
+  'medium_duct',
+  'wall_mounted',
+  'ventilation',
+  'chiller',
+];
+
+/** The families of products with picture, number of models and lowest price. */
+export function Families() {
+  const { categories } = useShell();
+  const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);
+  if (families.length === 0) return null;
+  return (
+    <nav aria-label="Kinds of units">
+      <ul className="fams num">
+        {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
+          <li key={id}>
+            <Link to={path} prefetch="intent">
+              <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
+              <span>
+                <b>{title}</b>
+                {product_count === 0 ? (
+                  <span>On enquiry</span>
+                ) : (
+                  <>
+                    <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+                    <span>{fromPrice({ kind, price_from })}</span>
+                  </>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

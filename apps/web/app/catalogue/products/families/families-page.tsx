@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { CategoryBar } from '../category-bar';
+import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import { ClosingCall } from '../../../platform/ui/closing-call';
+import { Icon } from '../../../platform/ui/icon';
+import { useShell } from '../../../platform/ui/page/shell-data';
+import { ServerHtml } from '../../../platform/ui/server-html';
+import { axisOf } from '../../units/card-product';
+import { ProductGrid } from '../list/product-grid';
+import type { FamiliesPage as Page } from './families-page.server';
+import sheet from './families-page.css?url';
+
+/** All families of equipment, each with the scale of its sizes, then the first of their products. */
+export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
+  const axis = axisOf(useShell().categories);
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <CategoryBar count={models} />
+      <div className="wrap fhead">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>All Products</h1>
+        <p>{lead}</p>
+      </div>
+      <ServerHtml html={html} />
+      {products.length > 0 && (
+        <section className="wrap block fall" aria-labelledby="all-products">
+          <div className="fall__h">
+            <h2 id="all-products">All Products</h2>
+            <Link className="link" to="/products?view=all">
+              Filter and sort <Icon name="arrow" />
+            </Link>
+          </div>
+          <ProductGrid products={products} axis={axis} />
+          {models > products.length && (
+            <Link className="btn btn--line fall__more" to="/products?view=all&page=2">
+              Next {Math.min(products.length, models - products.length)} of {models} models
+            </Link>
+          )}
+        </section>
+      )}
+      <ClosingCall
+        title="Not sure which kind or size?"
+        text="Tell us the room, its sun and its people, or let an engineer choose."
+        action="Ask an engineer"
+      />
+    </>
+  );
+}

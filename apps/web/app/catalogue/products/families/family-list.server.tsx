@@ -1,0 +1,292 @@
+import type { CategoryCapacities } from '@shishir/contract';
+import {
+  type CapacityAxis,
+  capacityPosition,
+  formatCapacity,
+  formatTaka,
+  groupThousands,
+} from '@shishir/format';
+import { useId } from 'react';
+import { Icon } from '../../../platform/ui/icon';
+import type { CategorySummary } from '../../../platform/ui/page/shell-data';
+import { Picture } from '../../../platform/ui/picture';
+import { axisOf } from '../../units/card-product';
+import { NeedText } from '../../units/outdoor-need';
+import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
+
+export type Family = CategorySummary & { description: string | null };
+
+export interface FamilyListProps {
+  families: Family[];
+  capacities: CategoryCapacities[];
+  /** The air flows of the ventilators, in m³/h. */
+  airFlows: number[];
+  /** Published products of all families. */
+  models: number;
+}
+
+const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** The margin beside the smallest and the largest dot, as a factor. */
+const MARGIN = 1.09;
+/** More would be a line. */
+const MOST_DOTS = 40;
+/** The classes that people ask for, in tons. */
+const CLASSES = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60];
+const MOST_CLASSES = 9;
+/** What is sold as 1.5 ton may be 1.59 TR: the search has the same tolerance. */
+const TOLERANCE = 0.12;
+
+/** Ventilation is chosen by its air flow: the cooling that it recovers would mislead on the scale. */
+const isCooling = ({ kind }: Family) => kind !== 'ventilation';
+
+/** All families: a way to find a size, those with models on one scale, and those that are supplied on enquiry. */
+export function FamilyList({ families, capacities, airFlows, models }: FamilyListProps) {
+  const listed = families.filter(({ product_count }) => product_count > 0);
+  const onEnquiry = families.filter(({ product_count }) => product_count === 0);
+  const ends = axisOf(listed);
+  const axis = ends && { min: ends.min / MARGIN, max: ends.max * MARGIN };
+  const marks = axis ? MARKS.filter((mark) => mark > axis.min && mark < axis.max) : [];
+  const left = new Set(listed);
+  const groups = FAMILY_GROUPS.map((group) => {
+    const own = [...left].filter(({ kind }) => group.has(kind));
+    for (const family of own) left.delete(family);
+    return { ...group, own };
+  }).filter(({ own }) => own.length > 0);
+  return (
+    <>
+      <div className="wrap">
+        <Finder capacities={capacities} models={models} />
+        <div
+          className="families"
+          style={{ '--grid': axis ? gridOf(marks, axis) : 'none' } as never}
+        >
+          {axis && (
+            <div className="families__axis num" aria-hidden="true">
+              <span>Capacity in TR</span>
+              <div>
+                {marks.map((mark) => (
+                  <i key={mark} style={{ left: percent(at(mark, axis)) }}>
+                    {mark}
+                  </i>
+                ))}
+              </div>
+              <span>Price, BDT</span>
+            </div>
+          )}
+          {groups.map(({ title, text, own }) => (
+            <section key={title}>
+              <div className="families__h">
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+              <ul>
+                {own.map((family) => (
+                  <Row
+                    key={family.id}
+                    {...{ family, families }}
+                    axis={isCooling(family) ? axis : null}
+                    dots={capacities.find(({ category_id }) => category_id === family.id)}
+                    airFlows={isCooling(family) ? [] : airFlows}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      {onEnquiry.length > 0 && <OnEnquiry families={onEnquiry} />}
+    </>
+  );
+}
+
+function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'models'>) {
+  const id = useId();
+  const all = capacities.flatMap((row) => row.capacities);
+  const classes = CLASSES.map((tons) => {
+    const [from, to] = [tons * (1 - TOLERANCE), tons * (1 + TOLERANCE)].map((tr) =>
+      Number(tr.toFixed(2)),
+    ) as [number, number];
+    const inClass = all.filter(({ tr }) => tr >= from && tr <= to);
+    const count = inClass.reduce((sum, one) => sum + one.count, 0);
+    return { tons, count, href: `/products?view=all&tr_min=${from}&tr_max=${to}` };
+  }).filter(({ count }) => count > 0);
+  return (
+    <div className="finder">
+      <form role="search" action="/search" aria-label="By capacity or model">
+        <label htmlFor={id}>Search by capacity or model</label>
+        <div className="finder__f">
+          <Icon name="search" />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            maxLength={100}
+            placeholder="1.5 ton, 5 kW or a model"
+            autoComplete="off"
+          />
+          <button type="submit" className="btn btn--main btn--s">
+            Search
+          </button>
+        </div>
+      </form>
+      {classes.length > 0 && (
+        <nav className="finder__c num" aria-label="Models by capacity">
+          <h2>Models by capacity</h2>
+          <ul>
+            {classes.slice(0, MOST_CLASSES).map(({ tons, count, href }) => (
+              <li key={tons}>
+                <a href={href}>
+                  {tons} ton <small>{count === 1 ? '1 model' : count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {models > 0 && (
+        <nav className="vsw" aria-label="View">
+          <a href="/products" aria-current="true">
+            <Icon name="rows" />
+            Families
+          </a>
+          <a href="/products?view=all">
+            <Icon name="grid" />
+            {groupThousands(models)} {models === 1 ? 'model' : 'models'}
+          </a>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  family: Family;
+  families: Family[];
+  /** Null for what does not cool. */
+  axis: CapacityAxis | null;
+  dots: CategoryCapacities | undefined;
+  airFlows: number[];
+}
+
+function Row({ family, families, axis, dots, airFlows }: RowProps) {
+  const { path, title, picture, product_count, price_from, tr_min, tr_max } = family;
+  return (
+    <li className="family">
+      <Picture picture={picture && { ...picture, alt: '' }} sizes="176px" maxWidth={640} />
+      <div className="family__t">
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        <p>{textOf(family)}</p>
+      </div>
+      <div className="family__s num">
+        {axis && tr_min !== null && tr_max !== null && (
+          <Scale axis={axis} from={tr_min} to={tr_max} dots={dots?.capacities ?? []} />
+        )}
+        {airFlows.length > 0 && <AirFlows flows={airFlows} />}
+      </div>
+      <p className="family__p num">
+        <b>{price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`}</b>{' '}
+        {product_count === 1 ? '1 model' : `${groupThousands(product_count)} models`}
+        <NeedText kind={family.kind} categories={families} short />
+      </p>
+      <Icon name="next" />
+    </li>
+  );
+}
+
+interface ScaleProps {
+  axis: CapacityAxis;
+  from: number;
+  to: number;
+  dots: { tr: number }[];
+}
+
+/** From here on the range stands left of its bar: right of it there is no room. */
+const FAR = 72;
+
+/** The models of a family as dots. Lines without length have round ends, which are the dots. */
+function Scale({ axis, from, to, dots }: ScaleProps) {
+  const [start, end] = [at(from, axis), at(to, axis)];
+  const step = Math.ceil(dots.length / MOST_DOTS) || 1;
+  const drawn = dots.filter((_, index) => index % step === 0 || index === dots.length - 1);
+  const beside =
+    end > FAR ? { right: percent(100 - start), marginRight: '18px' } : { left: percent(end) };
+  return (
+    <>
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${fixed(start)} 1H${fixed(end + 0.01)}`} />
+        <path d={drawn.map(({ tr }) => `M${fixed(at(tr, axis))} 1h0`).join('')} />
+      </svg>
+      <p style={beside}>
+        {from === to
+          ? `${formatCapacity(from)} TR`
+          : `${formatCapacity(from)} to ${formatCapacity(to)} TR`}
+      </p>
+    </>
+  );
+}
+
+function AirFlows({ flows }: { flows: number[] }) {
+  return (
+    <>
+      <span className="family__flows" aria-hidden="true">
+        {flows.map((flow) => (
+          <i key={flow}>{groupThousands(flow)}</i>
+        ))}
+      </span>
+      <p className="family__f">
+        {[Math.min(...flows), Math.max(...flows)].map(groupThousands).join(' to ')} m³/h
+      </p>
+    </>
+  );
+}
+
+function OnEnquiry({ families }: { families: Family[] }) {
+  return (
+    <section className="onenq block" aria-labelledby="on-enquiry">
+      <div className="wrap">
+        <div className="onenq__h">
+          <h2 id="on-enquiry">Supplied on enquiry</h2>
+          <p>No price list for these. Tell us the room or the load, and we send model and price.</p>
+        </div>
+        <ul>
+          {families.map((family) => (
+            <li key={family.id}>
+              <Picture
+                picture={family.picture && { ...family.picture, alt: '' }}
+                sizes="(min-width: 1181px) 230px, (min-width: 861px) 31vw, 112px"
+                maxWidth={640}
+              />
+              <div>
+                <h3>
+                  <a href={family.path}>{family.title}</a>
+                </h3>
+                <p>{textOf(family)}</p>
+                <span className="link">
+                  Ask for a price <Icon name="arrow" />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const textOf = ({ kind, description }: Family) =>
+  FAMILY_TEXTS[kind] ?? /^.*?[.!?](?=\s|$)/.exec(description ?? '')?.[0] ?? description ?? '';
+
+const at = (tr: number, axis: CapacityAxis) => capacityPosition(tr, axis) * 100;
+const fixed = (figure: number) => Number(figure.toFixed(2));
+const percent = (figure: number) => `${fixed(figure)}%`;
+
+/** The marks of the axis as hairlines behind every row. */
+const gridOf = (marks: number[], axis: CapacityAxis) =>
+  marks
+    .map(
+      (mark) =>
+        `linear-gradient(var(--line), var(--line)) ${percent(at(mark, axis))} 0 / 1px 100% no-repeat`,
+    )
+    .join(', ');

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../../platform/ui/icon';
+import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import { useOnDemand } from '../../../platform/ui/browser/on-demand';
+import type { FilterDrawerProps } from './filter-drawer';
+
+const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
+
+/** The id of the filters in the page. Without JavaScript the button links to it, which shows them. */
+export const FILTERS_ID = 'filters';
+
+interface FilterButtonProps extends Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'> {
+  /** Called if the drawer cannot be loaded: the page then shows the filters itself. */
+  onFailed: () => void;
+}
+
+/** Opens the filters in a drawer on narrow screens. */
+export function FilterButton({ onFailed, ...props }: FilterButtonProps) {
+  const [Drawer, load] = useOnDemand(importDrawer);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = (
+    <>
+      <Icon name="filter" />
+      Filters{props.set > 0 && ` (${props.set})`}
+    </>
+  );
+  if (!useHydrated()) {
+    return (
+      <a className="btn btn--line btn--s fbtn" href={`#${FILTERS_ID}`}>
+        {label}
+      </a>
+    );
+  }
+  const show = async () => {
+    if (await load()) return setOpen(true);
+    onFailed();
+    location.hash = FILTERS_ID;
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn btn--line btn--s fbtn"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onClick={() => void show()}
+      >
+        {label}
+      </button>
+      {Drawer && <Drawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />}
+    </>
+  );
+}

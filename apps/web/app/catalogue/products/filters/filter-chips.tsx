@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../platform/ui/icon';
+import type { SetFilter } from '../../list-filters/facets';
+import {
+  type ListAddress,
+  useAddressOf,
+  without,
+  withoutFilters,
+} from '../../list-filters/list-address';
+import './filter-chips.css';
+
+interface FilterChipsProps {
+  list: ListAddress;
+  set: SetFilter[];
+  own: string[];
+}
+
+/** The filters that are set, each with a link that removes it. */
+export function FilterChips({ list, set, own }: FilterChipsProps) {
+  const addressOf = useAddressOf();
+  if (set.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Filters that are set">
+      {set.map(({ label, remove }) => (
+        <li key={label}>
+          <Link className="chip num" to={addressOf(without(list, remove))} preventScrollReset>
+            {label}
+            <Icon name="close" />
+            <span className="vh">, remove filter</span>
+          </Link>
+        </li>
+      ))}
+      {set.length > 1 && (
+        <li>
+          <Link className="link" to={addressOf(withoutFilters(list, own))} preventScrollReset>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
+import { Icon } from '../../../platform/ui/icon';
+import { FilterForm } from './filter-form';
+import type { Facets } from '../../list-filters/facets';
+import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
+import './filter-drawer.css';
+
+export interface FilterDrawerProps extends DialogControls {
+  list: ListAddress;
+  facets: Facets;
+  marks: { tr: number[]; price: number[] };
+  /** The categories of the page itself. */
+  own: string[];
+  /** What all products have in common. */
+  same?: string[] | undefined;
+  /** The number of filters that are set, and of products that match. */
+  set: number;
+  total: number;
+  busy: boolean;
+  open: boolean;
+}
+
+/** The filters in a drawer. Each change applies at once, so the button shows the number of products. */
+export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerProps) {
+  return (
+    <Modal className="fdrawer" open={open} opener={opener} onClose={onClose}>
+      <Filters {...props} />
+    </Modal>
+  );
+}
+
+function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
+  const { list, facets, marks, own, same, set, total, busy } = props;
+  const addressOf = useAddressOf();
+  const navigate = useNavigate();
+  // The back button leads to the page before the drawer opened, not through every change.
+  const changed = useRef(false);
+  const apply = (next: ListAddress) => {
+    void navigate(addressOf(next), { preventScrollReset: true, replace: changed.current });
+    changed.current = true;
+  };
+  return (
+    <>
+      <div className="fdrawer__top">
+        <Dialog.Title>Filters</Dialog.Title>
+        <Dialog.Close className="icon-btn" aria-label="Close filters">
+          <Icon name="close" />
+        </Dialog.Close>
+      </div>
+      <div className="fdrawer__in">
+        <FilterForm id="drawer-filters" {...{ list, facets, own, same, marks }} onApply={apply} />
+      </div>
+      <div className="fdrawer__end">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={set === 0}
+          onClick={() => apply(withoutFilters(list, own))}
+        >
+          Clear all
+        </button>
+        <Dialog.Close className="btn btn--main num" aria-busy={busy}>
+          {total === 1 ? 'Show 1 product' : `Show ${total} products`}
+        </Dialog.Close>
+      </div>
+    </>
+  );
+}

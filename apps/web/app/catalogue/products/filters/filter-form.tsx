@@ -1,0 +1,204 @@
+import { formatCapacity } from '@shishir/format';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../platform/ui/icon';
+import {
+  BOUNDS,
+  type Choice,
+  CHOICES,
+  type ListAddress,
+  useAddressOf,
+  withoutFilters,
+} from '../../list-filters/list-address';
+import { figureProblem, inOrder, readList } from '../../list-filters/read-list';
+import {
+  type Facets,
+  type FacetValue,
+  FILTER_TITLES,
+  taka,
+  valuesOf,
+} from '../../list-filters/facets';
+import { RangeFilter } from './range-filter';
+import './filters.css';
+
+interface FilterFormProps {
+  /** Fields outside of the form, such as the sort order, refer to it by this id. */
+  id: string;
+  list: ListAddress;
+  facets: Facets;
+  /** The categories of the page itself: with a single one there is none to choose. */
+  own: string[];
+  /** What all products have in common. */
+  same?: string[] | undefined;
+  /** The figures of the products in the list, drawn as marks; empty where the list has several pages. */
+  marks: { tr: number[]; price: number[] };
+  onApply: (list: ListAddress) => void;
+}
+
+const PILLS = CHOICES.filter((choice) => choice !== 'category');
+
+/** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
+export function FilterForm(props: FilterFormProps) {
+  const { id, list, facets, own, same = [], marks, onApply } = props;
+  const addressOf = useAddressOf();
+  const ofCategory = own.length === 1;
+  // Optimistic state: shows a change at once, until the address changes.
+  const [current, setCurrent] = useState(list);
+  const [last, setLast] = useState(list);
+  if (last !== list) {
+    setLast(list);
+    setCurrent(list);
+  }
+
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current!)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    const next = readList(fields);
+    // What is no figure is said beside its field; the bound that there was stays until then.
+    for (const bound of BOUNDS) {
+      if (figureProblem(fields.get(bound) ?? '', bound)) next.bounds[bound] = current.bounds[bound];
+    }
+    const bounds = inOrder(next.bounds);
+    if (ofCategory) next.chosen.category = own;
+    return { ...next, bounds, q: list.q, sort: list.sort, view: list.view, page: 1 };
+  };
+  const apply = (next: ListAddress) => {
+    setCurrent(next);
+    onApply(next);
+  };
+  // Applies boxes that were ticked before hydration.
+  useEffect(() => {
+    if (boxesOf(form.current!).some((box) => box.checked !== box.defaultChecked)) apply(read());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks are heard.
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(read());
+  };
+  const offered = (choice: Choice) => {
+    const chosen = current.chosen[choice];
+    return valuesOf(facets, choice).filter(
+      ({ value, count }) => count > 0 || chosen.includes(value),
+    );
+  };
+  /** True of a filter that every product of a category has the same value of: there is nothing to choose. */
+  const isSame = (choice: Choice) =>
+    ofCategory && offered(choice).length === 1 && current.chosen[choice].length === 0;
+  const group = (choice: Choice) => {
+    const values = offered(choice);
+    if (values.length === 0 || isSame(choice)) return null;
+    return (
+      <FilterValues
+        key={choice}
+        name={choice}
+        title={FILTER_TITLES[choice]}
+        values={values}
+        chosen={current.chosen[choice]}
+        look={choice === 'category' ? 'rows' : 'pills'}
+      />
+    );
+  };
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="filters"
+      // Browsers restore neither texts nor ticks: the address says what is set.
+      autoComplete="off"
+      action={addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]}
+      onSubmit={onSubmit}
+      onChange={({ target }) => {
+        if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(read());
+      }}
+    >
+      {list.q !== null && <input type="hidden" name="q" value={list.q} />}
+      {list.view && <input type="hidden" name="view" value={list.view} />}
+      {facets.tr && (
+        <RangeFilter
+          title="Capacity"
+          names={['tr_min', 'tr_max']}
+          labels={['Smallest capacity, TR', 'Largest capacity, TR']}
+          example="1.5"
+          axis={facets.tr}
+          bounds={[current.bounds.tr_min, current.bounds.tr_max]}
+          marks={marks.tr}
+          step={0.01}
+          write={(value, other) =>
+            other === undefined
+              ? `${formatCapacity(value)} TR`
+              : `${formatCapacity(value)} to ${formatCapacity(other)} TR`
+          }
+        />
+      )}
+      {facets.price && (
+        <RangeFilter
+          title="Price"
+          names={['price_min', 'price_max']}
+          labels={['Lowest price, taka', 'Highest price, taka']}
+          example="50,000"
+          axis={facets.price}
+          bounds={[current.bounds.price_min, current.bounds.price_max]}
+          marks={marks.price}
+          step={500}
+          write={(value, other) =>
+            other === undefined ? taka(value) : `${taka(value)} to ${taka(other)}`
+          }
+        />
+      )}
+      {PILLS.map(group)}
+      {!ofCategory && group('category')}
+      {same.length > 0 && (
+        <p className="filters__same">
+          <Icon name="check" />
+          {`The same for all: ${same.join(', ')}.`}
+        </p>
+      )}
+      <noscript>
+        <button className="btn btn--main">Show products</button>
+      </noscript>
+    </form>
+  );
+}
+
+const ignore = () => undefined;
+
+const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];
+
+interface FilterValuesProps {
+  name: string;
+  title: string;
+  values: FacetValue[];
+  chosen: string[];
+  look: 'pills' | 'rows';
+}
+
+/** The values of one filter as checkboxes with their counts. Those without products are absent. */
+function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className={look}>
+        {values.map(({ value, label, count }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              // The form listens for all of them.
+              onChange={ignore}
+            />
+            <span>
+              {`${label} `}
+              <small className="num">{count}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,200 @@
+import { capacityPosition } from '@shishir/format';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Icon } from '../../../platform/ui/icon';
+import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import type { Bound } from '../../list-filters/list-address';
+import { figure, figureProblem, swappedNote } from '../../list-filters/read-list';
+import './range-filter.css';
+
+type Pair<T> = [T, T];
+
+interface RangeFilterProps {
+  title: string;
+  /** The names and labels of the two fields. */
+  names: Pair<Bound>;
+  labels: Pair<string>;
+  /** What may be typed. */
+  example: string;
+  /** The ends of the scale. */
+  axis: { min: number; max: number };
+  bounds: Pair<number | null>;
+  marks: number[];
+  /** The step that a slider rounds to. */
+  step: number;
+  write: (value: number, other?: number) => string;
+}
+
+/** A range filter: two number fields, and above them a scale of the models with two sliders. */
+export function RangeFilter(props: RangeFilterProps) {
+  const { title, names, labels, example, axis, bounds, marks, step, write } = props;
+  const hydrated = useHydrated();
+  const id = useId();
+  const { texts, setTexts, problems, setProblems, swapped, setSwapped } = useTexts(bounds);
+  const scale = scaleOf(axis, step);
+  const from = Math.max(figure(texts[0], names[0]) ?? axis.min, axis.min);
+  const to = Math.min(figure(texts[1], names[1]) ?? axis.max, axis.max);
+  const set = (end: 0 | 1, text: string) => {
+    setTexts(withEnd(texts, end, text));
+    setProblems(withEnd(problems, end, null));
+    setSwapped(null);
+  };
+  /** Applies a text that is complete, or says what is wrong with it. */
+  const enter = (end: 0 | 1, event: SyntheticEvent<HTMLInputElement>) => {
+    const problem = figureProblem(texts[end], names[end], example);
+    setProblems(withEnd(problems, end, problem));
+    if (problem) return;
+    const [min, max] = [figure(texts[0], names[0]), figure(texts[1], names[1])];
+    if (min !== null && max !== null && min > max) {
+      setTexts([texts[1], texts[0]]);
+      setSwapped(keyOf([max, min]));
+    }
+    if (figure(texts[end], names[end]) !== bounds[end]) submit(event);
+  };
+  const drag = (end: 0 | 1, at: number) => {
+    const value = scale.valueAt(at);
+    const held = end === 0 ? Math.min(value, to) : Math.max(value, from);
+    // At the end of the scale the bound is empty.
+    set(end, held === (end === 0 ? axis.min : axis.max) ? '' : String(held));
+  };
+  return (
+    <fieldset className="range">
+      <legend>{title}</legend>
+      <output className="num">{from === to ? write(from) : write(from, to)}</output>
+      <div className="rng">
+        {marks.map((mark, index) => (
+          <span
+            key={index}
+            className={mark >= from && mark <= to ? 'rng__mark rng__mark--in' : 'rng__mark'}
+            style={{ left: percent(scale.positionOf(mark)) }}
+          />
+        ))}
+        <span
+          className="rng__between"
+          style={{
+            left: percent(scale.positionOf(from)),
+            right: percent(STEPS - scale.positionOf(to)),
+          }}
+        />
+        {hydrated && axis.max > axis.min && (
+          <>
+            {([0, 1] as const).map((end) => (
+              <input
+                key={end}
+                type="range"
+                aria-label={nameOf(labels[end])}
+                aria-valuetext={write(end === 0 ? from : to)}
+                min={0}
+                max={STEPS}
+                value={scale.positionOf(end === 0 ? from : to)}
+                onChange={({ target }) => drag(end, Number(target.value))}
+                onPointerUp={submit}
+                onKeyUp={submit}
+              />
+            ))}
+          </>
+        )}
+      </div>
+      <div className="range__f num">
+        {([0, 1] as const).map((end) => (
+          <label key={end}>
+            <span className="vh">{labels[end]}</span>
+            <input
+              name={names[end]}
+              inputMode="decimal"
+              maxLength={14}
+              placeholder={write(end === 0 ? axis.min : axis.max)}
+              value={texts[end]}
+              {...(problems[end] && {
+                'aria-invalid': true,
+                'aria-describedby': `${id}-${end}`,
+              })}
+              onChange={({ target }) => set(end, target.value)}
+              // A form without a submit button is not submitted by Enter.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') enter(end, event);
+              }}
+              onBlur={(event) => enter(end, event)}
+            />
+          </label>
+        ))}
+      </div>
+      {([0, 1] as const).map(
+        (end) =>
+          problems[end] && (
+            <p key={end} className="err" role="alert" id={`${id}-${end}`}>
+              <Icon name="alert" />
+              {`${nameOf(labels[end])}: ${problems[end]}`}
+            </p>
+          ),
+      )}
+      {swapped === keyOf(bounds) && (
+        <p className="hint" role="status">
+          {swappedNote(title.toLowerCase())}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The texts of the two fields, what is wrong with them, and the bounds that were swapped. */
+function useTexts(bounds: Pair<number | null>) {
+  const asked = keyOf(bounds);
+  const [last, setLast] = useState(asked);
+  const [texts, setTexts] = useState<Pair<string>>(() => textsOf(bounds));
+  const [problems, setProblems] = useState<Pair<string | null>>([null, null]);
+  const [swapped, setSwapped] = useState<string | null>(null);
+  if (last !== asked) {
+    // New bounds replace the texts, except one that is yet to be corrected.
+    setLast(asked);
+    setTexts(
+      textsOf(bounds).map((text, end) => (problems[end] ? texts[end] : text)) as Pair<string>,
+    );
+  }
+  return { texts, setTexts, problems, setProblems, swapped, setSwapped };
+}
+
+const keyOf = (bounds: Pair<number | null>) => bounds.map((bound) => bound ?? '').join(' ');
+
+const withEnd = <T,>([first, second]: Pair<T>, end: 0 | 1, value: T): Pair<T> =>
+  end === 0 ? [value, second] : [first, value];
+
+/** A label without its unit. */
+const nameOf = (label: string) => label.replace(/,.*/, '');
+
+const textsOf = (bounds: Pair<number | null>) =>
+  bounds.map((bound) => (bound === null ? '' : String(bound))) as Pair<string>;
+const percent = (position: number) => `${((position / STEPS) * 100).toFixed(2)}%`;
+
+function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.form?.requestSubmit();
+}
+
+/** The number of steps on a scale. */
+const STEPS = 200;
+/**
+ * From this ratio of the ends the scale is logarithmic; otherwise all small values would share one position.
+ */
+const LINEAR_RANGE = 10;
+
+/**
+ * Converts between a value on an axis and a position on the scale. Values are rounded, except at the ends.
+ */
+function scaleOf(axis: { min: number; max: number }, step: number) {
+  const { min, max } = axis;
+  const ratio = min > 0 && max > min * LINEAR_RANGE;
+  return {
+    positionOf(value: number): number {
+      if (max <= min) return value > min ? STEPS : 0;
+      const share = ratio ? capacityPosition(value, axis) : (value - min) / (max - min);
+      return Math.round(Math.min(1, Math.max(0, share)) * STEPS);
+    },
+    valueAt(position: number): number {
+      if (position <= 0) return min;
+      if (position >= STEPS) return max;
+      const share = position / STEPS;
+      const value = ratio ? min * (max / min) ** share : min + (max - min) * share;
+      const rounded = Number((Math.round(value / step) * step).toFixed(2));
+      return Math.min(max, Math.max(min, rounded));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { up } from '@shishir/tokens';
+import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
+import { Picture } from '../../../platform/ui/picture';
+
+export interface CategoryHeroProps {
+  heading: string;
+  lead: string | null;
+  crumbs: Crumb[];
+  picture: StoredPicture | null;
+  facts: { label: string; value: string; unit?: string }[];
+}
+
+/** What a category is, with one large picture and the figures that tell it from others. */
+export function CategoryHero({ heading, lead, crumbs, picture, facts }: CategoryHeroProps) {
+  return (
+    <section className={facts.length > 0 ? 'chero' : 'chero chero--low'}>
+      <div className="wrap">
+        <div className="chero__t">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{heading}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {picture && (
+          <div className="chero__p">
+            <Picture picture={picture} sizes={`${up('md')} 52vw, 560px`} eager />
+          </div>
+        )}
+        {facts.length > 0 && (
+          <dl className="chero__k num">
+            {facts.map(({ label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} {unit && <small>{unit}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

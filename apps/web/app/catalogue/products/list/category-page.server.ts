@@ -1,0 +1,262 @@
+import {
+  type Category,
+  needsOutdoorUnit,
+  CATEGORY_GROUP_LABELS,
+  CATEGORY_GROUPS,
+  type CategoryGroup,
+  type Product,
+} from '@shishir/contract';
+import { counted, formatCapacity, formatTaka } from '@shishir/format';
+import { data, redirect } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { loadAskForPrice } from '../../../content/information/ask-for-price.server';
+import type { Information } from '../../../content/information/content';
+import { loadInformation } from '../../../content/information/load-information.server';
+import type { Crumb } from '../../../platform/ui/breadcrumb';
+import type { PageMeta } from '../../../platform/ui/page/page-meta';
+import { faqData } from '../../../platform/ui/page/structured-data';
+import { axisOf } from '../../units/card-product';
+import { toCard } from '../../units/card-product.server';
+import { loadResponse } from '../../units/load-response.server';
+import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
+import { featuresHtml } from '../detail/feature-section.server';
+import { type Facets, setFilters } from '../../list-filters/facets';
+import {
+  addressOf,
+  type GroupMember,
+  type ListAddress,
+  withoutFilters,
+} from '../../list-filters/list-address';
+import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
+import type { ProductListPage } from './product-list.view';
+import { sizeHelp } from './size-help.server';
+import { factsOf, ladderOf, sameOf } from './size-ladder.server';
+
+type CategoryPage =
+  | { kind: 'category'; page: ProductListPage; features: string | null; meta: PageMeta }
+  | { kind: 'no-category'; meta: PageMeta };
+
+/** The subject of a list page: a category, a group of categories, or the whole catalogue. */
+interface ListSubject {
+  title: string;
+  lead: string | null;
+  /** For search engines; by default it is made of the figures. */
+  description?: string;
+  /** The categories of the page itself. */
+  categories: Category[];
+  /** Shown below the list. The page of a product has the features of its own category. */
+  features?: FeatureList | null;
+  /** Shown above the first page of the list. */
+  information?: Information | null;
+}
+
+const ALL: ListSubject = {
+  title: 'All',
+  lead: null,
+  description:
+    'VRF outdoor and indoor units, cassettes, ducts, wall-mounted units, ventilation and chillers, with capacity in TR and kW and prices in taka.',
+  categories: [],
+};
+
+const PRODUCTS = { title: 'Products' };
+const GROUPS: Record<CategoryGroup, Omit<ListSubject, 'categories'>> = {
+  duct: {
+    title: CATEGORY_GROUP_LABELS.duct,
+    lead: 'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.',
+    features: featuresOf('slim_duct'),
+  },
+};
+
+/** Pages that old links have below `/products`. */
+const MOVED = new Map([
+  ['search', '/search'],
+  ['compare', '/compare'],
+]);
+
+/**
+ * The list of a category. `key` is a group of categories, or the slug of one, or anything else that the API finds it
+ * by. Without a key it is the whole catalogue.
+ */
+export async function loadCategoryPage(
+  api: ApiClient,
+  key: string | undefined,
+  url: URL,
+  publicUrl: string,
+) {
+  const moved = MOVED.get(key?.toLowerCase() ?? '');
+  if (moved) throw redirect(moved + url.search, 301);
+  const group = CATEGORY_GROUPS.find((name) => name === key?.toLowerCase());
+  const subject = group ? await findGroup(api, group) : key ? await findCategory(api, key) : ALL;
+  if (!subject) return notFound(key!, publicUrl);
+  const own = subject.categories.map(({ slug }) => slug);
+  const search = searchInstead(url.searchParams, own);
+  if (search) throw redirect(search, 301);
+  const asked = key
+    ? ownCategories(subject.categories, url.searchParams)
+    : await askedCategories(api, url.searchParams);
+  const { members } = asked;
+  const loaded = await loadList(api, url, null, asked);
+  const { found, ...listed } = loaded;
+  const { list, pages, notes } = loaded;
+  const category = subject.categories.length === 1 ? subject.categories[0]! : null;
+  // A page after the last one does not exist.
+  const exists = list.page <= pages;
+
+  const heading = `${subject.title} Products`;
+  const information = (list.page === 1 && subject.information) || null;
+  const crumbs: Crumb[] = [
+    { title: 'Home', path: '/' },
+    ...(key ? [{ title: 'Products', path: '/products' }, { title: subject.title }] : [PRODUCTS]),
+  ];
+  return data<CategoryPage>(
+    {
+      kind: 'category',
+      page: {
+        ...listed,
+        ...(category ? categoryView(category, found, listed) : { products: found.map(toCard) }),
+        heading,
+        lead: information ? null : subject.lead,
+        crumbs,
+        own,
+        information,
+        help: category && sizeHelp(category.kind, found),
+        ask:
+          category && listed.total === 0 ? await loadAskForPrice(api, category, information) : null,
+        hero:
+          category && !information
+            ? {
+                picture: category.picture,
+                facts: pages === 1 ? factsOf(found, category.price_from) : [],
+              }
+            : null,
+      },
+      features: subject.features
+        ? featuresHtml(subject.features, found[0]?.pictures[0] ?? null)
+        : null,
+      meta: {
+        title: titleOf(heading, list.page, information),
+        description: information?.description ?? describe(subject),
+        ...(information?.questions && { jsonLd: faqData(information.questions) }),
+        ...listMeta(list, own, pages, members),
+        ...(notes.length > 0 && { robots: 'noindex, follow' }),
+        ...(!exists && NO_PAGE),
+        publicUrl,
+      },
+    },
+    { status: exists ? 200 : 404 },
+  );
+}
+
+/** A list has no words to look for: an address with some means the search, among the categories of the page. */
+function searchInstead(asked: URLSearchParams, own: string[]): string | null {
+  if (!asked.get('q')?.trim()) return null;
+  const search = new URLSearchParams(asked);
+  // They belong to the list.
+  search.delete('view');
+  search.delete('page');
+  if (own.length > 0) search.set('category', own.join(','));
+  return `/search?${search.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The products of a category as cards or as a table of sizes, and what need not be chosen among them. */
+function categoryView(
+  category: Category,
+  found: Product[],
+  { list, pages, facets }: Pick<ProductListPage, 'list' | 'pages' | 'facets'>,
+): Pick<ProductListPage, 'products' | 'ladder' | 'same' | 'facets'> {
+  const cards = found.map(toCard);
+  const table = list.view === 'table';
+  return {
+    // A row of the table has no picture.
+    products: table ? cards.map((card) => ({ ...card, pictures: [] })) : cards,
+    ladder: table ? ladderOf(found, axisOf([category])) : null,
+    same: pages === 1 ? sameOf(found) : [],
+    facets: facets && withoutUntrue(facets, category),
+  };
+}
+
+/** A ventilator has no refrigerant, and an indoor unit no compressor, whatever their rows say: `asDisplayed`. */
+function withoutUntrue(facets: Facets, { kind }: Category): Facets {
+  const ventilates = kind === 'ventilation';
+  const indoor = needsOutdoorUnit(kind) || ventilates;
+  return {
+    ...facets,
+    ...(ventilates && { refrigerant: [], wind_free: [] }),
+    ...(indoor && { inverter_type: [] }),
+  };
+}
+
+const titleOf = (heading: string, page: number, information: Information | null) =>
+  page > 1 ? `${heading}, page ${page}` : (information?.title ?? heading);
+
+/** What search engines are told of a page after the last one. */
+const NO_PAGE = { robots: 'noindex', prev: undefined, next: undefined };
+
+async function findCategory(api: ApiClient, key: string): Promise<ListSubject | null> {
+  const found = await loadResponse(api.categories.get({ params: { key } }));
+  if (!found) return null;
+  const category = found.body.data;
+  const { title, description: lead } = category;
+  const information = await loadInformation(api, category);
+  return { title, lead, categories: [category], information };
+}
+
+/** The categories of a group that visitors can see. */
+async function findGroup(api: ApiClient, group: CategoryGroup): Promise<ListSubject | null> {
+  const categories = (await allCategories(api)).filter((category) => category.group === group);
+  return categories.length > 0 ? { ...GROUPS[group], categories } : null;
+}
+
+function notFound(key: string, publicUrl: string) {
+  const meta: PageMeta = {
+    title: 'No products found',
+    description: 'There is no category of this name.',
+    path: `/products/${encodeURIComponent(key)}`,
+    publicUrl,
+    robots: 'noindex',
+  };
+  return data<CategoryPage>({ kind: 'no-category', meta }, { status: 404 });
+}
+
+function describe({ title, lead, description, categories }: ListSubject) {
+  if (description) return description;
+  const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
+  const axis = axisOf(categories);
+  const prices = categories.flatMap(({ price_from }) => price_from ?? []);
+  const facts = [
+    models > 0 && counted(models, 'model'),
+    axis && `${formatCapacity(axis.min)} to ${formatCapacity(axis.max)} TR`,
+    prices.length > 0 && `from ${formatTaka(Math.min(...prices))}`,
+  ].filter(Boolean);
+  return [lead ?? `${title} products.`, facts.length > 0 && `${facts.join(', ')}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * Canonical address and robots rule of a list. The canonical address of a filtered or sorted list is the
+ * plain list. A list with one filter may be indexed, since people search for it. Lists with several filters
+ * may not, since the number of combinations is unlimited. Search results are never indexed.
+ */
+function listMeta(
+  list: ListAddress,
+  own: string[],
+  pages: number,
+  members: GroupMember[],
+): Pick<PageMeta, 'path' | 'robots' | 'prev' | 'next'> {
+  const set = setFilters(list, null, own).length;
+  const first: ListAddress = {
+    ...withoutFilters(list, own),
+    sort: 'position',
+    // The table is another view of the same list.
+    view: list.view === 'all' ? 'all' : null,
+  };
+  const address = (of: ListAddress) => addressOf(of, members);
+  const plain = set === 0 && list.sort === 'position';
+  return {
+    path: address(plain ? { ...first, page: list.page } : first),
+    robots: list.q !== null || set > 1 ? 'noindex, follow' : undefined,
+    prev: list.page > 1 ? address({ ...list, page: list.page - 1 }) : undefined,
+    next: list.page < pages ? address({ ...list, page: list.page + 1 }) : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../platform/ui/icon';
+
+const QUESTIONS = [
+  'Floor area and ceiling height',
+  'Which way the windows face',
+  'How many people are inside',
+];
+
+/** Fills an incomplete last row. The style sheet sets its width, or hides it in a complete row. */
+export function HelpCell() {
+  return (
+    <aside className="help" aria-label="Help with the size">
+      <div className="help__in">
+        <h3>Not sure which size?</h3>
+        <p>Describe the room and see its cooling load, and the units that fit.</p>
+        <ul>
+          {QUESTIONS.map((question) => (
+            <li key={question}>
+              <Icon name="check" />
+              {question}
+            </li>
+          ))}
+        </ul>
+        <Link className="btn btn--go btn--s" to="/tools/room-size">
+          Calculate a room
+        </Link>
+        <Link className="link" to="/contact-us">
+          Ask an engineer
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,239 @@
+import { numberOrNull } from '@shishir/format';
+import {
+  type Category,
+  INVERTER_TYPES,
+  type Product,
+  PRODUCT_TYPES,
+  REFRIGERANTS,
+  totalOf,
+  type ProductFilters,
+} from '@shishir/contract';
+import { redirect } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { type Facets, FILTER_TITLES } from '../../list-filters/facets';
+import {
+  addressOf,
+  BOUNDS,
+  type Choice,
+  type GroupMember,
+  type ListAddress,
+  type ListView,
+  PAGE_SIZE,
+  SORTS,
+  VIEWS,
+} from '../../list-filters/list-address';
+import { loadResponse } from '../../units/load-response.server';
+import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-filters/read-list';
+
+interface LoadedList {
+  /** The requested list, without invalid values. */
+  list: ListAddress;
+  /** The products of the page as the API answered them. */
+  found: Product[];
+  /** In all pages. */
+  total: number;
+  pages: number;
+  /** Null where they could not be loaded: the list is then shown without filters. */
+  facets: Facets | null;
+  /** What the address asked for and the list does not do. */
+  notes: string[];
+}
+
+/** What an address says about categories. */
+export interface AskedCategories {
+  /** The categories of the list. */
+  slugs: string[];
+  /** What names none of them. */
+  unknown: string[];
+  members: GroupMember[];
+}
+
+/** The categories that an address names as a filter, by slug or, as links from elsewhere may, by another name. */
+export async function askedCategories(
+  api: ApiClient,
+  search: URLSearchParams,
+): Promise<AskedCategories> {
+  const names = readList(search).chosen.category;
+  if (names.length === 0) return { slugs: [], unknown: [], members: [] };
+  const members = await allCategories(api);
+  const slugs = await Promise.all(
+    names.map(async (key) =>
+      members.some(({ slug }) => slug === key)
+        ? key
+        : (await loadResponse(api.categories.get({ params: { key } })))?.body.data.slug,
+    ),
+  );
+  return {
+    slugs: [...new Set(slugs.filter((slug) => slug !== undefined))],
+    unknown: names.filter((_, index) => slugs[index] === undefined),
+    members,
+  };
+}
+
+/** The categories of a page that is about them; others in its address are without effect. */
+export function ownCategories(members: GroupMember[], search: URLSearchParams): AskedCategories {
+  const slugs = members.map(({ slug }) => slug);
+  const names = readList(search).chosen.category;
+  return { slugs, unknown: names.filter((name) => !slugs.includes(name)), members };
+}
+
+export async function allCategories(api: ApiClient): Promise<Category[]> {
+  return (await loadResponse(api.categories.list({ query: {} })))?.body.data ?? [];
+}
+
+/**
+ * The list that an address asks for. Redirects any other form of the address, such as that of a form without
+ * JavaScript, to the canonical one; what is not understood stays in it, so that the page can say so.
+ */
+function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress {
+  const read = readList(url.searchParams);
+  const unknown = unknownIn(url.searchParams, asked);
+  const list: ListAddress = {
+    ...read,
+    bounds: inOrder(read.bounds),
+    q,
+    view: viewOf(read.view, url.pathname),
+    chosen: {
+      category: asked.slugs,
+      type: known(PRODUCT_TYPES, read.chosen.type),
+      inverter_type: known(INVERTER_TYPES, read.chosen.inverter_type),
+      refrigerant: known(REFRIGERANTS, read.chosen.refrigerant),
+      // Both values together match every product.
+      wind_free:
+        read.chosen.wind_free.length > 1 ? [] : known(['true', 'false'], read.chosen.wind_free),
+    },
+  };
+  // Bounds stay as they were sent, which the page speaks of.
+  const canonical = addressOf({ ...list, bounds: read.bounds }, asked.members);
+  const rest = new URLSearchParams(unknown).toString();
+  const address = rest ? canonical + (canonical.includes('?') ? '&' : '?') + rest : canonical;
+  const [path] = canonical.split('?');
+  if (isAsSent(url.searchParams)) throw redirect(address, 302);
+  if (path !== url.pathname) throw redirect(address, 301);
+  // A list at this address is the one of all units, however it was asked for.
+  return path === '/products' ? { ...list, view: 'all' } : list;
+}
+
+/** The requested view if the page has it: a category has a table, the catalogue a list of all units. */
+function viewOf(asked: ListView | null, path: string): ListView | null {
+  const of = path === '/products' ? 'all' : /^\/products\/./.test(path) ? 'table' : null;
+  return asked === of ? asked : null;
+}
+
+/** The products of one page of the list that an address asks for, and the counts of the filters. */
+export async function loadList(
+  api: ApiClient,
+  url: URL,
+  q: string | null,
+  asked: AskedCategories,
+): Promise<LoadedList> {
+  const list = listOf(url, q, asked);
+  const filters = filtersOf(list);
+  // A search without a sort order is sorted by relevance.
+  const sort = list.q !== null && list.sort === 'position' ? undefined : list.sort;
+  const [response, counted] = await Promise.all([
+    loadResponse(
+      api.products.list({ query: { ...filters, page: list.page, pageSize: PAGE_SIZE, sort } }),
+    ),
+    api.products.facets({ query: filters }).catch(() => null),
+  ]);
+  const total = response ? totalOf(response.headers) : 0;
+  return {
+    list,
+    found: response?.body ?? [],
+    total,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    facets: counted?.status === 200 ? counted.body.data : null,
+    notes: notesOn(url.searchParams, asked),
+  };
+}
+
+/** What a value of the address that a list does not know is called on the page. */
+const NAMES: Record<string, string> = {
+  category: FILTER_TITLES.category,
+  type: FILTER_TITLES.type,
+  inverter_type: FILTER_TITLES.inverter_type,
+  refrigerant: FILTER_TITLES.refrigerant,
+  wind_free: FILTER_TITLES.wind_free,
+  tr_min: 'Smallest capacity',
+  tr_max: 'Largest capacity',
+  price_min: 'Lowest price',
+  price_max: 'Highest price',
+  sort: 'Sort by',
+  page: 'Page',
+  view: 'View',
+};
+const MOST_NAMED = 4;
+const LONGEST_NAMED = 40;
+
+/** The parameters of an address whose values a list does not know. */
+function unknownIn(
+  search: URLSearchParams,
+  asked: AskedCategories,
+): [name: string, value: string][] {
+  const choices = {
+    type: PRODUCT_TYPES,
+    inverter_type: INVERTER_TYPES,
+    refrigerant: REFRIGERANTS,
+    wind_free: ['true', 'false'],
+  } satisfies Partial<Record<Choice, readonly string[]>>;
+  const isKnown = (name: string, value: string): boolean => {
+    if (value.trim() === '') return true;
+    if (name === 'category') return !asked.unknown.includes(value.trim());
+    if (Object.hasOwn(choices, name)) {
+      return choices[name as keyof typeof choices].includes(value as never);
+    }
+    const bound = BOUNDS.find((one) => one === name);
+    if (bound) return figure(value, bound) !== null;
+    // Cards are the default, which older links name.
+    if (name === 'view') return value === 'cards' || VIEWS.some((view) => view === value);
+    if (name === 'sort') return SORTS.some((sort) => sort.value === value);
+    return (
+      name !== 'page' ||
+      readList(new URLSearchParams({ page: value })).page === numberOrNull(value, { whole: true })
+    );
+  };
+  return [...search].flatMap(([name, text]) => {
+    const isList = name === 'category' || Object.hasOwn(choices, name);
+    const values = isList ? text.split(',') : [text];
+    return values.filter((value) => !isKnown(name, value)).map((value) => [name, value] as never);
+  });
+}
+
+/** What the page says about an address that asks for what a list does not know, or for bounds the wrong way round. */
+function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
+  const named = unknownIn(search, asked)
+    .slice(0, MOST_NAMED)
+    .map(([name, value]) => `${NAMES[name] ?? name} “${value.slice(0, LONGEST_NAMED)}”`);
+  const { bounds } = readList(search);
+  const sorted = inOrder(bounds);
+  const swapped = [
+    bounds.tr_min !== sorted.tr_min && 'capacity',
+    bounds.price_min !== sorted.price_min && 'price',
+  ].filter((name) => name !== false);
+  return [
+    ...(named.length > 0 ? [`Not used, as this list does not know it: ${named.join(', ')}.`] : []),
+    ...swapped.map((name) => swappedNote(name)),
+  ];
+}
+
+/** The query of the API request, with lists separated by commas. */
+function filtersOf({ q, chosen, bounds }: ListAddress) {
+  const some = (values: string[]) => (values.length > 0 ? values.join(',') : undefined);
+  const one = (bound: number | null) => bound ?? undefined;
+  return {
+    q: q || undefined,
+    category: some(chosen.category),
+    type: some(chosen.type),
+    inverter_type: some(chosen.inverter_type),
+    refrigerant: some(chosen.refrigerant),
+    wind_free: chosen.wind_free[0] as ProductFilters['wind_free'],
+    tr_min: one(bounds.tr_min),
+    tr_max: one(bounds.tr_max),
+    price_min: one(bounds.price_min),
+    price_max: one(bounds.price_max),
+  };
+}
+
+const known = (values: readonly string[], asked: string[]) =>
+  values.filter((value) => asked.includes(value));

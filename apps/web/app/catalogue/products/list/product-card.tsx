@@ -1,0 +1,137 @@
+import { type CapacityAxis, capacityShare, formatCapacity, groupThousands } from '@shishir/format';
+import { up } from '@shishir/tokens';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../../../sales/cart/add-to-cart';
+import { toCompared } from '../../compare/compare-store';
+import { CompareButton } from '../../compare/compare-toggle';
+import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import type { CardProduct } from '../../units/card-product';
+import { OutdoorNeed } from '../../units/outdoor-need';
+import { PriceBlock } from '../../units/price-block';
+import './product-card.css';
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** The capacities that the card is compared with. */
+  axis: CapacityAxis | null;
+  /** The capacities of the other sizes, marked on the line of the card. */
+  siblings?: number[];
+  /** The width and height in millimetres that all bodies of the grid fit into. */
+  largest: { width: number; height: number };
+  /** True for the cards that are visible before scrolling. */
+  eager?: boolean;
+  /** What it is on phones: a row of a list, or a column of a row that scrolls sideways. */
+  phone: 'rows' | 'scroll';
+}
+
+const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, `;
+const ON_PHONE = { rows: '112px', scroll: '78vw' };
+
+/** A product in a grid, whose form its buttons belong to. Its size leads: products of a category share the rest. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, axis, siblings = [], largest, eager = false, phone } = props;
+  const picture = product.pictures[0];
+  return (
+    <article className="card">
+      <div className="card__pic">
+        {picture ? (
+          <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
+        ) : (
+          <PictureMissing />
+        )}
+        <CompareButton unit={toCompared(product)} look="pill" />
+      </div>
+      <div className="card__b">
+        <Size product={product} />
+        <h3>
+          <Link to={`/products/${product.id}`} prefetch="intent">
+            {product.title}
+          </Link>
+        </h3>
+        <p className="card__m">{product.model}</p>
+        {product.wind_free && <span className="tag">{product.wind_free}</span>}
+        <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
+        <Body body={product.body} largest={largest} />
+        <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <OutdoorNeed kind={product.category_kind} />
+        <AddToCartButton product={product} look="soft" />
+      </div>
+    </article>
+  );
+}
+
+/** The nominal size, then the capacity in TR and kW. */
+function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProduct }) {
+  const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(size) ?? [];
+  const capacity = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+  ].filter(Boolean);
+  return (
+    <p className="card__cap num">
+      {figure && (
+        <>
+          <b>{figure}</b> {unit}
+        </>
+      )}{' '}
+      {capacity.length > 0 && <small>{capacity.join(', ')}</small>}
+    </p>
+  );
+}
+
+interface CapacityLineProps {
+  tr: number | null;
+  axis: CapacityAxis | null;
+  siblings: number[];
+}
+
+/** The place of a capacity among all sizes. */
+function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
+  if (tr === null || !axis) return null;
+  const at = (capacity: number) => `${(capacityShare(capacity, axis) * 100).toFixed(1)}%`;
+  return (
+    <div className="tick" style={{ '--share': at(tr) } as CSSProperties} aria-hidden="true">
+      {siblings.map((capacity) => (
+        <span key={capacity} style={{ left: at(capacity) }} />
+      ))}
+    </div>
+  );
+}
+
+/** The largest size of a drawn body in pixels. */
+const DRAWN = { width: 44, height: 40 };
+
+/** The body, drawn at the scale of all cards of the grid, and its sides that differ between sizes. */
+function Body({
+  body,
+  largest,
+}: {
+  body: CardProduct['body'];
+  largest: ProductCardProps['largest'];
+}) {
+  if (!body) return null;
+  const scale = Math.min(DRAWN.width / largest.width, DRAWN.height / largest.height);
+  const [width, height] = [body.width * scale, body.height * scale];
+  const ground = largest.height * scale;
+  return (
+    <p className="card__body num">
+      <svg width={DRAWN.width} height={ground + 1} aria-hidden="true">
+        <path d={`M0 ${ground + 0.5}h${DRAWN.width}`} />
+        <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />
+      </svg>
+      <span>
+        {body.sides === 'both' ? (
+          <>
+            <b>{groupThousands(body.width)} mm</b> wide, {groupThousands(body.height)} mm high
+          </>
+        ) : (
+          <>
+            Body <b>{groupThousands(body[body.sides])} mm</b>{' '}
+            {body.sides === 'height' ? 'high' : 'wide'}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

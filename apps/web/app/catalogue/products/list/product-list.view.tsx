@@ -1,0 +1,282 @@
+import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
+import { up } from '@shishir/tokens';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import { CompareBar } from '../../compare/compare-bar';
+import { AskForPrice, type AskForPriceProps } from '../../../content/information/ask-for-price';
+import type { Information } from '../../../content/information/content';
+import { InformationHeader } from '../../../content/information/information-header';
+import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
+import { OnScreen } from '../../../platform/ui/browser/on-screen';
+import { EmptyState } from '../../../platform/ui/empty-state';
+import { useShell } from '../../../platform/ui/page/shell-data';
+import { ServerHtml } from '../../../platform/ui/server-html';
+import { axisOf, type CardProduct } from '../../units/card-product';
+import { CategoryBar } from '../category-bar';
+import { useKeptView } from '../kept-view';
+import { type Facets, setFilters } from '../../list-filters/facets';
+import { FilterButton, FILTERS_ID } from '../filters/filter-button';
+import { FilterChips } from '../filters/filter-chips';
+import { FilterForm } from '../filters/filter-form';
+import { NoProducts } from '../no-products';
+import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
+import sheet from './category.css?url';
+import { CategoryHero, type CategoryHeroProps } from './category-hero';
+import { PageLinks } from './page-links';
+import { ProductGrid } from './product-grid';
+import './product-list.css';
+import { HelpCell } from './help-cell';
+import { type Ladder, SizeLadder } from './size-ladder';
+import { SortBy } from './sort-by';
+import { ViewSwitch } from './view-switch';
+
+/** The number of cards in the first row of a wide screen. */
+const FIRST_ROW = 4;
+const FORM = 'filter-form';
+const LIST_ID = 'list';
+
+/** On narrow screens the drawer contains it. */
+const WIDE = up('lg');
+
+export interface ProductListPage {
+  heading: string;
+  lead: string | null;
+  crumbs: Crumb[];
+  /**
+   * The slugs of the categories of the page itself, which do not count as filters; empty for the whole
+   * catalogue.
+   */
+  own: string[];
+  list: ListAddress;
+  products: CardProduct[];
+  /** In all pages. */
+  total: number;
+  pages: number;
+  /** Null where they could not be loaded. */
+  facets: Facets | null;
+  /** What the address asked for and the list does not do. */
+  notes?: string[];
+  /** On the first page of some categories: it stands above the list and has the heading of the page. */
+  information?: Information | null;
+  /** Of a category without it: its picture and figures. */
+  hero?: Pick<CategoryHeroProps, 'picture' | 'facts'> | null;
+  /** A category as a table of its sizes: the list then has one row for each product, without pictures. */
+  ladder?: Ladder | null;
+  /** What all products of the list have in common. */
+  same?: string[];
+  /** What one needs to know to choose a size, as HTML. */
+  help?: string | null;
+  /** Said in place of the products, where the list knows why there are none. */
+  nothing?: { heading?: string; text: string } | null;
+  /** Of a category without products. */
+  ask?: AskForPriceProps | null;
+}
+
+interface ProductListProps {
+  page: ProductListPage;
+  /** Shown below the heading. */
+  header?: ReactNode;
+  /** Shown below the list. */
+  footer?: ReactNode;
+}
+
+/** A list of products: those of a category, all of them, or what a search found. */
+export function ProductList({ page, header, footer }: ProductListProps) {
+  const { heading, lead, crumbs, own, list, products, total, facets, information, hero } = page;
+  const axis = axisOf(
+    useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),
+  );
+  const category = own.length === 1 ? own[0] : undefined;
+  const busy = useNavigation().state === 'loading';
+  const navigate = useNavigate();
+  const [filtersInPage, setFiltersInPage] = useState(false);
+  const addressOf = useAddressOf();
+  useKeptView(list, category !== undefined);
+  const set = setFilters(list, facets, own);
+  const marks = marksOf(page);
+  // An empty category needs no filters.
+  const filters = facets && (total > 0 || set.length > 0) ? facets : null;
+  const form = filters && (
+    <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
+      <OnScreen query={filtersInPage ? 'all' : WIDE}>
+        <FilterForm
+          id={FORM}
+          list={list}
+          facets={filters}
+          own={own}
+          same={page.same}
+          marks={marks}
+          onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
+        />
+      </OnScreen>
+    </aside>
+  );
+  const tools = filters && (
+    <>
+      <FilterButton
+        {...{ list, own, total, busy, marks }}
+        same={page.same}
+        facets={filters}
+        onFailed={() => setFiltersInPage(true)}
+        set={set.length}
+      />
+      <FilterChips list={list} set={set} own={own} />
+      <SortBy list={list} form={FORM} />
+    </>
+  );
+  const units =
+    products.length === 0 ? (
+      <Nothing page={page} filtered={set.length > 0} />
+    ) : (
+      <PageOfProducts page={page} axis={axis} busy={busy} />
+    );
+  const notices = page.notes?.map((note) => (
+    <p key={note} className="hint" role="status">
+      {note}
+    </p>
+  ));
+  return (
+    <>
+      <CategoryBar current={category} count={total} view={list.view} />
+      {information && <InformationHeader {...{ information, crumbs, total }} listId={LIST_ID} />}
+      {hero && <CategoryHero {...hero} {...{ heading, lead, crumbs }} />}
+      <div className="wrap plist" id={LIST_ID}>
+        {category ? (
+          <>
+            <link rel="stylesheet" href={sheet} precedence="page" />
+            {header}
+            {notices}
+            {filters && (
+              <div className="tools">
+                <h2>{information ? heading : sizesOf(total)}</h2>
+                <ViewSwitch list={list} total={total} />
+                {tools}
+              </div>
+            )}
+            <div className="listing listing--box">
+              {form}
+              {units}
+            </div>
+            {total > 0 && page.help && <ServerHtml html={page.help} />}
+          </>
+        ) : (
+          <>
+            <div className="phead">
+              <Breadcrumb crumbs={crumbs} />
+              <h1>{heading}</h1>
+              <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
+              {header}
+              {notices}
+              {list.view === 'all' && facets && <ViewSwitch list={list} total={total} />}
+            </div>
+            <div className={filters ? 'listing listing--filters' : 'listing'}>
+              {form}
+              <div className="listing__products">
+                {tools && <div className="bar2">{tools}</div>}
+                {units}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {footer}
+      <CompareBar />
+    </>
+  );
+}
+
+const sizesOf = (total: number) => (total === 1 ? '1 size' : `${groupThousands(total)} sizes`);
+
+interface PageOfProductsProps {
+  page: ProductListPage;
+  axis: CapacityAxis | null;
+  busy: boolean;
+}
+
+function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
+  const { heading, list, own, products, pages, ladder } = page;
+  return (
+    <>
+      {own.length !== 1 && <h2 className="vh">Products</h2>}
+      {ladder ? (
+        <>
+          <SizeLadder
+            {...{ products, ladder, busy }}
+            caption={`${heading} by size`}
+            rising={list.sort === 'cooling_tr'}
+          />
+          {ladder.notes.length > 0 && (
+            <ol className="ladder-notes">
+              {ladder.notes.map((note, index) => (
+                <li key={note} id={`ladder-${index + 1}`}>
+                  {note}
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      ) : (
+        <ProductGrid {...{ products, axis, busy }} siblings={own.length === 1} eager={FIRST_ROW}>
+          {list.page === pages && !page.help && <HelpCell />}
+        </ProductGrid>
+      )}
+      <PageLinks list={list} pages={pages} />
+    </>
+  );
+}
+
+/** The description of the list; for the whole catalogue its range of capacities. */
+function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
+  if (text) return <p>{text}</p>;
+  if (!axis) return null;
+  const [from, to] = [formatCapacity(axis.min), formatCapacity(axis.max)];
+  return <p>{`Every unit we sell, from ${from} to ${to} TR of cooling.`}</p>;
+}
+
+function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
+  const { list, own, pages, ask } = page;
+  const addressOf = useAddressOf();
+  if (list.page > pages) {
+    return (
+      <EmptyState
+        heading={`There is no page ${list.page}.`}
+        text={pages > 1 ? `This list has ${pages} pages.` : 'This list has one page.'}
+      >
+        <Link className="btn btn--main" to={addressOf({ ...list, page: pages })}>
+          {pages > 1 ? 'Last page' : 'First page'}
+        </Link>
+      </EmptyState>
+    );
+  }
+  if (page.nothing) return <NoProducts {...page.nothing} />;
+  if (filtered) {
+    return (
+      <NoProducts
+        text="No unit matches. Remove a filter or ask us."
+        clear={addressOf(withoutFilters(list, own))}
+      />
+    );
+  }
+  if (ask) return <AskForPrice {...ask} />;
+  return (
+    <NoProducts
+      text={
+        list.q !== null
+          ? 'Try a capacity such as 1.5 ton, 18,000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
+          : 'No unit is listed yet. Tell us what you need.'
+      }
+    />
+  );
+}
+
+/** The marks on the scales of the filters: the products of the list, if it has a single page. */
+function marksOf({ products, pages }: ProductListPage) {
+  const all = pages > 1 ? [] : products;
+  return {
+    tr: all.flatMap(({ cooling_tr }) => cooling_tr ?? []),
+    price: all.flatMap(({ regular_price, offer_price }) => {
+      const view = priceView(regular_price, offer_price);
+      return view.kind === 'price' ? view.price : [];
+    }),
+  };
+}

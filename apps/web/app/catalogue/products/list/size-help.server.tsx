@@ -1,0 +1,118 @@
+import { type CatalogueProduct, type CategoryKind, needsOutdoorUnit } from '@shishir/contract';
+import { Icon } from '../../../platform/ui/icon';
+import { SitePicture } from '../../../platform/ui/site-picture';
+import { toHtml } from '../../../platform/ui/server-html.server';
+import { Cabinets, cabinetsOf } from './cabinets.server';
+
+interface Help {
+  title: string;
+  questions: string[];
+  /** The tool that answers a part of it. */
+  tool?: { path: string; text: string };
+}
+
+const BUILDING: Help = {
+  title: 'Which size for your building?',
+  questions: [
+    'Rooms, with area and use',
+    'Free space on the roof or balcony',
+    'Longest pipe run and height difference',
+  ],
+  tool: { path: '/tools/vrf', text: 'Plan a VRF system' },
+};
+const ROOM: Help = {
+  title: 'Which size for your room?',
+  questions: [
+    'Floor area and ceiling height',
+    'Which way the windows face, and if the room is under the roof',
+    'How many people and machines are inside',
+  ],
+  tool: { path: '/tools/room-size', text: 'Calculate a room' },
+};
+const AIR: Help = {
+  title: 'How much fresh air do you need?',
+  questions: ['Rooms, with area and use', 'How many people are inside', 'Where air can come in'],
+};
+const PLANT: Help = {
+  title: 'Which modules for your building?',
+  questions: [
+    'Cooling load, or area and use of the building',
+    'Water temperatures, and if pumps are wanted',
+    'The place for the modules, and how a crane reaches it',
+  ],
+};
+
+function helpFor(kind: CategoryKind): Help | null {
+  if (kind === 'outdoor_unit') return BUILDING;
+  if (kind === 'chiller') return PLANT;
+  if (kind === 'ventilation') return AIR;
+  return needsOutdoorUnit(kind) || kind === 'split' ? ROOM : null;
+}
+
+/**
+ * What an engineer needs to know to name the size of such a unit, as HTML; null where nothing is asked. What stands on
+ * its own base is drawn beside it.
+ */
+export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): string | null {
+  const help = helpFor(kind);
+  if (!help) return null;
+  const cabinets = kind === 'outdoor_unit' || kind === 'chiller' ? cabinetsOf(products) : [];
+  if (cabinets.length === 0) return toHtml(<SizeHelp {...help} />);
+  return toHtml(
+    <>
+      <div className="beside">
+        <Cabinets cabinets={cabinets} />
+        <SizeHelp {...help} />
+      </div>
+      {kind === 'outdoor_unit' && <Modules />}
+    </>,
+  );
+}
+
+/** How far a system grows: the bodies at one scale, alone and joined. */
+function Modules() {
+  return (
+    <figure className="modules">
+      <SitePicture
+        name="vrf-sizes"
+        width={1600}
+        height={560}
+        alt="A person beside VRF outdoor units at one scale: one fan, two fans, two modules, three modules"
+        sizes="(width < 1320px) 100vw, 1240px"
+      />
+      <figcaption>
+        From one floor to a tower: one fan, two fans, then two and three modules joined to one
+        system, beside a person of 1.70 m.
+      </figcaption>
+    </figure>
+  );
+}
+
+function SizeHelp({ title, questions, tool }: Help) {
+  return (
+    <aside className="size-help" aria-label="Help with the size">
+      <div>
+        <h2>{title}</h2>
+        <p>Send three things and an engineer names the model.</p>
+      </div>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <Icon name="check" />
+            {question}
+          </li>
+        ))}
+      </ul>
+      <p className="size-help__go">
+        <a className="btn btn--go" href="/contact-us">
+          Ask an engineer
+        </a>
+        {tool && (
+          <a className="link" href={tool.path}>
+            {tool.text} <Icon name="arrow" />
+          </a>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,136 @@
+import { formatTaka, priceView } from '@shishir/format';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { AddToCartButton } from '../../../sales/cart/add-to-cart';
+import { toCompared } from '../../compare/compare-store';
+import { CompareButton } from '../../compare/compare-toggle';
+import type { CardProduct } from '../../units/card-product';
+import { OutdoorNeed } from '../../units/outdoor-need';
+
+export interface LadderColumn {
+  key: 'tr' | 'kw' | 'in' | 'cop' | 'db' | 'kg' | 'dim';
+  title: string;
+  /** Said beside the value on phones, where the head of the table is not drawn. */
+  unit: string;
+  /** The number of its note. */
+  note?: number;
+}
+
+export interface Ladder {
+  columns: LadderColumn[];
+  /** In the order of the products. */
+  rows: { size: string; share: string | null; cells: (string | null)[] }[];
+  notes: string[];
+}
+
+interface SizeLadderProps {
+  products: CardProduct[];
+  ladder: Ladder;
+  /** What the table is of. */
+  caption: string;
+  /** True where the rows go from small to large. */
+  rising: boolean;
+  busy: boolean;
+}
+
+/**
+ * The sizes of a category, one row each, in one form for all their buttons. The roles are named, as phones lay the
+ * rows out in another way than a table.
+ */
+export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadderProps) {
+  const { columns, rows } = ladder;
+  return (
+    <form action="/cart" aria-busy={busy}>
+      <table className="ladder num" role="table">
+        <caption className="vh">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Compare
+            </th>
+            <th role="columnheader" scope="col" aria-sort={rising ? 'ascending' : undefined}>
+              Size
+            </th>
+            {columns.map(({ key, title, note }) => (
+              <th key={title} role="columnheader" scope="col" className={`l-${key}`}>
+                {title}
+                {note && (
+                  <sup>
+                    <a href={`#ladder-${note}`} aria-label={`Note ${note}`}>
+                      {note}
+                    </a>
+                  </sup>
+                )}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="l-price">
+              Price
+            </th>
+            <th role="columnheader" scope="col">
+              <span className="vh">Cart</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {products.map((product, index) => (
+            <Row key={product.id} product={product} row={rows[index]!} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </form>
+  );
+}
+
+interface RowProps {
+  product: CardProduct;
+  row: Ladder['rows'][number];
+  columns: LadderColumn[];
+}
+
+function Row({ product, row: { size, share, cells }, columns }: RowProps) {
+  const { id, title, model, category_kind, regular_price, offer_price } = product;
+  const view = priceView(regular_price, offer_price);
+  return (
+    <tr role="row">
+      <td role="cell" className="l-cmp">
+        <CompareButton unit={toCompared(product)} look="box" />
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className="l-size"
+        style={share ? ({ '--share': share } as CSSProperties) : undefined}
+      >
+        <Link to={`/products/${id}`} prefetch="intent">
+          {size}
+          <span className="vh">, {title}</span>
+        </Link>
+        <small>{model}</small>
+      </th>
+      {columns.map(({ key, unit, title: column }, index) => (
+        <td key={column} role="cell" className={`l-${key}`} data-unit={cells[index] && unit}>
+          {cells[index]}
+        </td>
+      ))}
+      <td role="cell" className="l-price">
+        {view.kind === 'on-request' ? (
+          'On request'
+        ) : (
+          <>
+            <b>{formatTaka(view.price)}</b>
+            {view.regular !== null && (
+              <del>
+                <span className="vh">Regular price </span>
+                {formatTaka(view.regular)}
+              </del>
+            )}
+          </>
+        )}
+        <OutdoorNeed kind={category_kind} short />
+      </td>
+      <td role="cell" className="l-add">
+        <AddToCartButton product={product} look="soft" />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../platform/ui/icon';
+import {
+  type ListAddress,
+  type ProductSort,
+  SORTS,
+  useAddressOf,
+} from '../../list-filters/list-address';
+import './sort-by.css';
+
+interface SortByProps {
+  list: ListAddress;
+  /** The id of the filter form: without JavaScript the sort order is sent with it. */
+  form: string;
+}
+
+/** The sort order of a list. */
+export function SortBy({ list, form }: SortByProps) {
+  const addressOf = useAddressOf();
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <div className="sort">
+      <label htmlFor={id}>Sort by</label>
+      <span className="select">
+        <select
+          key={list.sort}
+          id={id}
+          name="sort"
+          form={form}
+          defaultValue={list.sort}
+          autoComplete="off"
+          onChange={({ target }) =>
+            void navigate(addressOf({ ...list, sort: target.value as ProductSort, page: 1 }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {list.q !== null && value === 'position' ? 'Best match' : label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      <noscript>
+        <button className="btn btn--line btn--s" form={form}>
+          Sort
+        </button>
+      </noscript>
+    </div>
+  );
+}

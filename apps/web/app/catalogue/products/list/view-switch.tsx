@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
+import { Icon } from '../../../platform/ui/icon';
+import { keepView } from '../kept-view';
+import './view-switch.css';
+
+/** The two views of a category, or the way back from all units to their families. */
+export function ViewSwitch({ list, total }: { list: ListAddress; total: number }) {
+  const addressOf = useAddressOf();
+  if (list.view === 'all') {
+    return (
+      <nav className="vsw" aria-label="View">
+        <Link to="/products">
+          <Icon name="rows" />
+          Families
+        </Link>
+        <Link to={addressOf(list)} preventScrollReset aria-current="true">
+          <Icon name="grid" />
+          {total === 1 ? '1 model' : `${total} models`}
+        </Link>
+      </nav>
+    );
+  }
+  const table = list.view === 'table';
+  return (
+    <nav className="vsw" aria-label="View">
+      <Link
+        to={addressOf({ ...list, view: null })}
+        preventScrollReset
+        aria-current={table ? undefined : 'true'}
+        onClick={() => keepView(null)}
+      >
+        <Icon name="grid" />
+        Cards
+      </Link>
+      <Link
+        to={addressOf({ ...list, view: 'table' })}
+        preventScrollReset
+        aria-current={table ? 'true' : undefined}
+        onClick={() => keepView('table')}
+      >
+        <Icon name="rows" />
+        Table
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { CategoryBar } from './category-bar';
+import { Families } from './families';
+
+interface NoProductsProps {
+  heading?: string;
+  text: string;
+  level?: 'h1' | 'h2';
+  /** The address of the list without its filters, where it has some. */
+  clear?: string;
+}
+
+/** The empty state of a list. */
+export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
+  return (
+    <>
+      <EmptyState heading={heading ?? 'No products found.'} text={text} level={level}>
+        {clear ? (
+          <>
+            <Link className="btn btn--main" to={clear} preventScrollReset>
+              Clear filters
+            </Link>
+            <Link className="link" to="/contact-us">
+              Talk to sales
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link className="btn btn--main" to="/contact-us">
+              Talk to sales
+            </Link>
+            <Link className="link" to="/products">
+              All Products
+            </Link>
+          </>
+        )}
+      </EmptyState>
+      <Families />
+    </>
+  );
+}
+
+/** The page for an unknown category. */
+export function NoCategory() {
+  return (
+    <>
+      <CategoryBar count={0} />
+      <div className="wrap state-page state-page--listing">
+        <NoProducts
+          level="h1"
+          text="There is no category of this name. Choose one above, or tell us what you need."
+        />
+      </div>
+    </>
+  );
+}
+
+/** The page for an unknown or hidden product. */
+export function NoProduct() {
+  return (
+    <>
+      <CategoryBar count={0} />
+      <div className="wrap state-page state-page--listing">
+        <EmptyState
+          drawing="drop"
+          heading="Product not found"
+          level="h1"
+          text="This product does not exist, or it is no longer sold. Sales knows what replaces it."
+        />
+      </div>
+    </>
+  );
+}

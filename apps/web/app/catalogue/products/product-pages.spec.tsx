@@ -1,0 +1,344 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CategoryKind } from '@shishir/contract';
+import { createRoutesStub, data, Outlet } from 'react-router';
+import { ToastProvider } from '../../platform/ui/toast';
+import { asDisplayed } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
+import { partsOf } from './detail/product-parts.server';
+import { ladderOf } from './list/size-ladder.server';
+import ProductKeyPage, { ErrorBoundary } from './product-key.route';
+import { facetsOf } from '../../platform/testing/catalogue-api.fixture';
+import { findPage } from '../../platform/testing/page-sheet.fixture';
+import { ALL } from '../list-filters/list-address';
+import type { ProductListPage } from './list/product-list.view';
+import {
+  cassette128,
+  cassette45,
+  categories,
+  chiller18,
+  company,
+  outdoor8,
+} from '../../platform/testing/catalogue-rows.fixture';
+
+/** Opens the page with what its loader answered, or threw. */
+async function open(path: string, loader: () => unknown) {
+  const Stub = createRoutesStub([
+    {
+      id: 'shell',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ company, categories }),
+      Component: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+      children: [
+        {
+          path: 'products/:key',
+          loader,
+          Component: ProductKeyPage as never,
+          ErrorBoundary: ErrorBoundary as never,
+        },
+        { path: 'contact-us', Component: () => <h1>Contact</h1> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[path]} />);
+  await findPage();
+}
+
+const products = [cassette45, cassette128];
+const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
+  heading: '360 Cassette Products',
+  lead: null,
+  crumbs: [{ title: 'Products', path: '/products' }, { title: '360 Cassette' }],
+  own: ['360_cassette'],
+  list: { ...ALL, chosen: { ...ALL.chosen, category: ['360_cassette'] } },
+  products: products.map(toCard),
+  total: 2,
+  pages: 1,
+  facets: facetsOf(products),
+  hero: { picture: null, facts: [] },
+  ...change,
+});
+const openList = (change?: Partial<ProductListPage>) =>
+  open('/products/360_cassette', () => ({ kind: 'category', page: list(change) }));
+const openProduct = (row: typeof outdoor8) => {
+  const product = asDisplayed(row);
+  const around = { smaller: null, larger: null, others: [chiller18] };
+  return open(`/products/${product.id}`, () => ({
+    kind: 'product',
+    product: { ...product, successor: null },
+    sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
+    models: 2,
+    parts: partsOf(product, categories, {
+      around,
+      system: null,
+      sizing: null,
+      projects: [],
+      company,
+      terms: null,
+    }),
+    crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
+  }));
+};
+const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
+
+describe('the list of a category', () => {
+  it('has its heading, a card per product and the count, and marks exactly its category', async () => {
+    await openList();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('360 Cassette Products');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(bar().getByText('2 Results')).toBeInTheDocument();
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(categories.map(({ path }) => path));
+    const marked = bar().getAllByRole('link', { current: 'page' });
+    expect(marked).toEqual([bar().getByRole('link', { name: '360 Cassette' })]);
+  });
+
+  it('closes its last row with a way to an engineer, on the last page only', async () => {
+    await openList();
+    expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+  });
+
+  it('is a table of its sizes if its address asks for one', async () => {
+    await openList({
+      list: { ...list().list, view: 'table' },
+      ladder: ladderOf(products, { min: 1.28, max: 3.64 }),
+      hero: { picture: null, facts: [{ label: 'Sizes', value: '4.5 to 12.8', unit: 'kW' }] },
+      same: ['R410A'],
+    });
+    const table = within(await screen.findByRole('table', { name: /^360 Cassette/ }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Compare',
+      'Size',
+      'TR',
+      'kW',
+      'Input, W',
+      'W × H × D, mm',
+      'Price',
+      'Cart',
+    ]);
+    const row = within(table.getByRole('row', { name: /AM128NN4PEH/ }));
+    expect(row.getByRole('link', { name: /^12.8 kW ?, 360 Cassette 12.8 kW$/ })).toHaveAttribute(
+      'href',
+      `/products/${cassette128.id}`,
+    );
+    expect(row.getByRole('cell', { name: /৳98,000 Regular price ৳1,04,500/ })).toBeVisible();
+    const compare = row.getByRole('button', { name: 'Compare 360 Cassette 12.8 kW' });
+    await userEvent.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(row.getByRole('button', { name: 'Add to Cart 360 Cassette 12.8 kW' })).toBeVisible();
+    const view = within(screen.getByRole('navigation', { name: 'View' }));
+    expect(view.getByRole('link', { name: 'Table', current: true })).toBeVisible();
+    expect(view.getByRole('link', { name: 'Cards' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette',
+    );
+    expect(bar().getByRole('link', { name: 'Chiller' })).toHaveAttribute(
+      'href',
+      '/products/chiller?view=table',
+    );
+    await userEvent.click(view.getByRole('link', { name: 'Cards' }));
+    expect(screen.getByText('The same for all: R410A.')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+  });
+
+  it('leads through its pages with real links', async () => {
+    const { list: first } = list();
+    await openList({ list: { ...first, page: 2, sort: 'cooling_tr' }, pages: 3, total: 71 });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?sort=cooling_tr',
+    );
+    expect(pages.getByRole('link', { name: /Next/ })).toHaveAttribute('rel', 'next');
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    expect(screen.queryByRole('link', { name: 'Ask an engineer' })).toBeNull();
+    expect(bar().getByText('71 Results')).toBeInTheDocument();
+  });
+
+  it('says that a page after the last one does not exist, and leads to the last', async () => {
+    const { list: first } = list();
+    await openList({ list: { ...first, page: 9 }, products: [], pages: 3, total: 71 });
+    expect(screen.getByRole('heading', { name: 'There is no page 9.' })).toBeInTheDocument();
+    expect(screen.getByText('This list has 3 pages.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?page=3',
+    );
+    expect(screen.queryByText('No products found.')).toBeNull();
+  });
+
+  it('says what of its address it does not use', async () => {
+    await openList({ notes: ['Not used, as this list does not know it: Type “Boat”.'] });
+    expect(screen.getByText(/Type “Boat”/)).toBeInTheDocument();
+  });
+
+  it('says that there is nothing where there is nothing, counts no zero, and leads to sales', async () => {
+    await openList({ products: [], total: 0 });
+    expect(screen.getByText('No products found.')).toBeInTheDocument();
+    expect(screen.queryByText(/Results/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Talk to sales' }));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeInTheDocument();
+  });
+
+  it('says the same below the category bar where the category is unknown', async () => {
+    await open('/products/nope', () => ({ kind: 'no-category' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No products found.');
+    expect(bar().getAllByRole('link')).toHaveLength(categories.length);
+    expect(bar().queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
+  it('never says so where the load failed, but offers to try again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/products/360_cassette?sort=cooling_tr', () => {
+      throw data(null, { status: 503 });
+    });
+    log.mockRestore();
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the products');
+    expect(screen.queryByText('No products found.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?sort=cooling_tr',
+    );
+  });
+});
+
+describe('the page of a product', () => {
+  it('answers what it is, whether it fits and what it costs', async () => {
+    await openProduct(outdoor8);
+    const main = document.body;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VRF Outdoor Unit 8 HP');
+    expect(main).toHaveTextContent('Samsung, model AM224DXVGGH');
+    for (const tag of ['Heat Pump', 'Inverter', 'R410A']) {
+      expect(screen.getAllByText(tag)[0]).toBeInTheDocument();
+    }
+    expect(main).toHaveTextContent('6.37 Ton');
+    expect(main).toHaveTextContent('22.4 kW, 76,400 BTU/h, 8 HP');
+    expect(main).toHaveTextContent('COP 3.9');
+    expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
+    const build = within(screen.getByRole('table', { name: 'Build' }));
+    expect(build.getByRole('row', { name: /^Weight/ })).toContainElement(
+      build.getByRole('link', { name: 'Ask for the maker’s data sheet' }),
+    );
+    // Once for all that a section lacks.
+    const electric = within(screen.getByRole('table', { name: 'Electric' }));
+    expect(electric.getAllByRole('row')).toHaveLength(1);
+    const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
+    expect(box.getByText('Nusrat Rahman')).toBeInTheDocument();
+    expect(box.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000103',
+    );
+    expect(screen.getAllByRole('link', { name: 'Data sheet' })[0]).toHaveAttribute(
+      'href',
+      '/products/1/data-sheet',
+    );
+    expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toHaveAccessibleName(
+      'Dimension drawing: 930 mm wide, 1695 mm high, 765 mm deep',
+    );
+    expect(screen.getByText(/stands on 930 × 765 mm/)).toBeInTheDocument();
+  });
+
+  it('marks and counts its category in the bar', async () => {
+    await openProduct(outdoor8);
+    expect(bar().getByText('2 Results')).toBeInTheDocument();
+    expect(bar().getByRole('link', { name: 'Outdoor Unit' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('leaves out what the catalogue does not say', async () => {
+    await openProduct({ ...chiller18, size_depth_mm: null });
+    expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: 'Panel' })).toBeNull();
+    expect(screen.queryByText('Does it fit?')).toBeNull();
+    expect(document.querySelector('.feat')).toBeNull();
+    expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('৳');
+  });
+
+  it('says that an indoor unit needs an outdoor unit, and what else has its capacity', async () => {
+    await openProduct(cassette45);
+    const [need] = screen.getAllByRole('link', { name: 'needs an outdoor unit from ৳61,500' });
+    expect(need!.parentElement).toHaveTextContent(/^Indoor unit of a VRF system, needs/);
+    expect(screen.getByRole('region', { name: 'Price and delivery' })).toHaveTextContent(
+      'Indoor unit of a VRF system, needs an outdoor unit from ৳61,500',
+    );
+    const around = within(screen.getByRole('region', { name: 'Other sizes and kinds' }));
+    const item = within(around.getByRole('listitem'));
+    expect(item.getByText('Price on request')).toBeInTheDocument();
+    expect(item.getByRole('link', { name: chiller18.title })).toHaveAttribute(
+      'href',
+      `/products/${chiller18.id}`,
+    );
+  });
+
+  it('gives the height of the body, not of the ceiling void, for a cassette and shows its features', async () => {
+    await openProduct(cassette45);
+    expect(
+      screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/),
+    ).toBeInTheDocument();
+    const features = within(screen.getByRole('region', { name: 'Even air all round' }));
+    expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each<[CategoryKind, string, RegExp]>([
+    [
+      'outdoor_unit',
+      'How a VRF system works',
+      /^How a VRF system works: one outdoor unit .+ store\.$/,
+    ],
+    ['round_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
+    ['four_way_cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
+    ['one_way_cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
+  ])('draws for %s how it works, whatever its address is', async (category_kind, title, seen) => {
+    await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    const drawing = figure.getByRole('img', { name: seen });
+    expect(drawing.querySelectorAll('svg .diagram__air').length).toBeGreaterThan(4);
+  });
+
+  it.each<CategoryKind>(['slim_duct', 'big_duct', 'wall_mounted', 'chiller'])(
+    'draws nothing of the kind for %s',
+    async (category_kind) => {
+      await openProduct({ ...cassette45, category_kind });
+      expect(screen.queryByRole('figure')).toBeNull();
+    },
+  );
+
+  it.each<[CategoryKind, RegExp]>([
+    ['outdoor_unit', /stands on 947 × 947 mm/],
+    ['two_way_cassette', /Only the panel shows below the ceiling/],
+    ['slim_duct', /Only the grilles show in the room/],
+    ['ceiling_mounted', /hangs 281 mm below the ceiling/],
+    ['split', /takes 947 mm of wall/],
+    ['air_handling_unit', /stands on 947 × 947 mm/],
+    ['other', /is 947 mm wide, 281 mm high and 947 mm deep/],
+  ])('draws a %s where it is mounted', async (category_kind, text) => {
+    await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toBeInTheDocument();
+  });
+
+  it('that does not exist has a next step', async () => {
+    await open('/products/99999', () => ({ kind: 'no-product' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+});

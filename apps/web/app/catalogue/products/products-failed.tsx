@@ -1,0 +1,30 @@
+import { useLocation, useMatches, type MetaDescriptor } from 'react-router';
+import { FailedState } from '../../platform/ui/failed-state';
+import { documentTitle } from '../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { CategoryBar } from './category-bar';
+
+export const failedMeta = (matches: Parameters<typeof siteNameOf>[0]): MetaDescriptor[] => [
+  { title: documentTitle('Products could not be loaded', siteNameOf(matches)) },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Shown where a list or a product could not be loaded, which is not an empty list. */
+export function ProductsFailed() {
+  const { pathname, search } = useLocation();
+  // The root may render this, and has no params of its own.
+  const key = useMatches().at(-1)?.params['key'];
+  return (
+    <>
+      <CategoryBar current={key} count={0} />
+      <div className="wrap state-page state-page--listing">
+        <FailedState
+          heading="We could not load the products"
+          text="Connection lost. Please try again."
+          retry={pathname + search}
+          level="h1"
+        />
+      </div>
+    </>
+  );
+}

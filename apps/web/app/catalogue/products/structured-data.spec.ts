@@ -1,0 +1,39 @@
+import { cassette45, chiller18, outdoor8 } from '../../platform/testing/catalogue-rows.fixture';
+import { listData, productData } from './structured-data';
+import { toCard } from '../units/card-product.server';
+
+const SITE = 'https://site.example';
+
+describe('structured data', () => {
+  it('offers a product at the price that its page shows', () => {
+    expect(productData(outdoor8, SITE)).toMatchObject({
+      '@type': 'Product',
+      name: 'VRF Outdoor Unit 8 HP',
+      model: 'AM224DXVGGH',
+      category: 'Outdoor Unit',
+      brand: { name: 'Samsung' },
+      url: 'https://site.example/products/1',
+      offers: { '@type': 'Offer', price: 329_000, priceCurrency: 'BDT' },
+    });
+    expect(productData(cassette45, SITE).image).toEqual([
+      'https://site.example/storage/products/round-below/960.webp',
+      'https://site.example/storage/products/round-side/960.webp',
+      'https://site.example/storage/products/round-room/960.webp',
+    ]);
+  });
+
+  it('makes no offer where the price is on request', () => {
+    expect(productData(chiller18, SITE)).not.toHaveProperty('offers');
+  });
+
+  it('counts a list on from the pages before it', () => {
+    expect(listData([toCard(outdoor8)], 2, SITE).itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 25,
+        name: 'VRF Outdoor Unit 8 HP',
+        url: 'https://site.example/products/1',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { apiOf } from '../../platform/api/api-context';
+import { loadResponse } from '../units/load-response.server';
+import type { Route } from './+types/vrf-redirect.route';
+
+/** The old address of VRF, which is now the category of the outdoor units. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const response = await loadResponse(apiOf(context).api.categories.list({ query: {} }));
+  const outdoor = response?.body.data.find(({ kind }) => kind === 'outdoor_unit');
+  return outdoor ? redirect(outdoor.path, 301) : redirect('/products', 302);
+}

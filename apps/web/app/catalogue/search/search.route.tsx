@@ -1,0 +1,222 @@
+import type { Suggestions } from '@shishir/contract';
+import { counted } from '@shishir/format';
+import { data, Link } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { setFilters } from '../list-filters/facets';
+import { LIST_QUERY } from '../list-filters/list-address';
+import { askedCategories, loadList } from '../products/list/load-list.server';
+import { ProductList, type ProductListPage } from '../products/list/product-list.view';
+import { failedMeta, ProductsFailed } from '../products/products-failed';
+import { Icon } from '../../platform/ui/icon';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { toCard } from '../units/card-product.server';
+import { MAKERS } from '../units/makers';
+import type { Route } from './+types/search.route';
+import './search.css';
+
+/** The longest search text that the API accepts. */
+const MAX_LENGTH = 100;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
+  const { api } = apiOf(context);
+  const asked = askedCategories(api, url.searchParams);
+  const found = q === '' ? null : await suggestionsFor(api, q);
+  // Products are searched for without the words that none has.
+  const { found: products, ...loaded } = await loadList(api, url, found?.q || q, await asked);
+  const nothing = nothingFor(q, found, {
+    filtered: setFilters(loaded.list, null, []).length > 0,
+    total: loaded.total,
+  });
+  return data(
+    {
+      loaded: {
+        ...loaded,
+        list: { ...loaded.list, q },
+        products: products.map(toCard),
+        nothing,
+        ...(nothing && NOTHING),
+      },
+      found,
+      q,
+      publicUrl: siteOf(context).publicUrl,
+    },
+    // A page after the last one does not exist.
+    { status: loaded.list.page > loaded.pages ? 404 : 200 },
+  );
+}
+
+/** Everything that a search finds beside the list of products; null if the API cannot tell. */
+async function suggestionsFor(api: ApiClient, q: string): Promise<Suggestions | null> {
+  const found = await api.products.suggest({ query: { q } }).catch(() => null);
+  return found?.status === 200 ? found.body.data : null;
+}
+
+/** No products, if the search does not say which. */
+const NOTHING = { products: [], total: 0, pages: 1, facets: null };
+
+/** Why a search has no products. Filters make a list of vague words too. */
+function nothingFor(
+  q: string,
+  found: Suggestions | null,
+  { filtered, total }: { filtered: boolean; total: number },
+): ProductListPage['nothing'] {
+  if (!found) return null;
+  if (found.vague && !filtered) {
+    return {
+      heading: 'Which kind of unit?',
+      text: `“${q}” does not say which. Choose a family below, or search for a capacity or a model.`,
+    };
+  }
+  if (found.q !== '' && (total > 0 || filtered)) return null;
+  if (found.categories.length + found.pages.length > 0) {
+    return {
+      heading: 'No unit matches',
+      text: 'No unit has all of this in its name, model or family. See the pages above, or choose a family below.',
+    };
+  }
+  if (found.q !== '') return null;
+  const words = found.left_out.slice(0, MOST_NAMED).map(quoted);
+  return {
+    text: `No unit and no page has ${words.join(' or ') || 'these words'}. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
+  };
+}
+const MOST_NAMED = 3;
+const LONGEST = 40;
+const quoted = (word: string) => `“${word.slice(0, LONGEST)}”`;
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(matches);
+  const { q, publicUrl } = loaderData;
+  return pageMeta({
+    title: titleOf(q),
+    description: 'Search units by capacity, model or kind.',
+    path: '/search',
+    publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex, follow',
+  });
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { loaded, found, q } = loaderData;
+  const crumbs = [{ title: 'Home', path: '/' }, { title: 'Search' }];
+  return (
+    <ProductList
+      page={{ ...loaded, heading: titleOf(q), lead: null, crumbs, own: [] }}
+      header={
+        <>
+          <SearchHints q={q} />
+          {found && <FoundPages found={found} />}
+          {loaded.total === 0 && <NamedBrand q={q} />}
+        </>
+      }
+    />
+  );
+}
+
+const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
+
+export { ProductsFailed as ErrorBoundary };
+export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: LIST_QUERY } };
+
+const EXAMPLES = ['1.5 ton', '18,000 BTU', '5 kW', 'cassette', 'wind-free'];
+
+/** The search field of the result page, with examples. */
+function SearchHints({ q }: { q: string }) {
+  return (
+    <div className="find">
+      <form className="find__form" action="/search" role="search" aria-label="On this page">
+        <Icon name="search" />
+        <input
+          key={q}
+          type="search"
+          name="q"
+          aria-label="Search products"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Capacity, model or kind of unit"
+        />
+        <button className="btn btn--main btn--s">Search</button>
+      </form>
+      <p className="find__try">
+        Try
+        {EXAMPLES.map((example) => (
+          <Link key={example} className="chip" to={`/search?q=${encodeURIComponent(example)}`}>
+            {example}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const KINDS: Record<Suggestions['pages'][number]['kind'], string> = {
+  page: 'Page',
+  question: 'Question',
+  post: 'Article',
+  project: 'Project',
+};
+
+/** Shows how the search was read, and the results other than products. */
+function FoundPages({ found }: { found: Suggestions }) {
+  const { categories, pages, left_out, corrected } = found;
+  return (
+    <>
+      {corrected.map(({ typed, read }) => (
+        <p key={typed} className="find__read">
+          We read “{typed.slice(0, LONGEST)}” as “{read}”.
+        </p>
+      ))}
+      {left_out.length > 0 && (categories.length > 0 || pages.length > 0 || found.q !== '') && (
+        <p className="find__read">
+          We left out: {left_out.map((word) => word.slice(0, LONGEST)).join(', ')}
+        </p>
+      )}
+      {categories.length + pages.length > 0 && (
+        <section aria-label="Pages">
+          <ul className="find__pages">
+            {categories.map(({ slug, title, count }) => (
+              <li key={slug}>
+                <Link className="link" to={`/products/${slug}`}>
+                  {title}
+                </Link>
+                <small className="num">{count === 0 ? 'To order' : counted(count, 'model')}</small>
+              </li>
+            ))}
+            {pages.map(({ kind, title, path }) => (
+              <li key={`${path} ${title}`}>
+                <Link className="link" to={path}>
+                  {title}
+                </Link>
+                <small>{KINDS[kind]}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A brand is known also where the catalogue has no unit of it. */
+function NamedBrand({ q }: { q: string }) {
+  const words = q.toLowerCase().split(/\s+/);
+  const brand = MAKERS.find((name) => words.includes(name.toLowerCase()));
+  if (!brand) return null;
+  return (
+    <p className="find__try">
+      We supply {brand} units to order. No unit of the catalogue matches here.
+      <Link className="link" to="/contact-us">
+        Ask for a {brand} unit
+      </Link>
+    </p>
+  );
+}

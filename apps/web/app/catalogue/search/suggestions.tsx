@@ -1,0 +1,201 @@
+import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
+import { counted, formatCapacity } from '@shishir/format';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../../platform/ui/icon';
+import { Picture } from '../../platform/ui/picture';
+import './suggestions.css';
+
+interface SuggestionsProps {
+  text: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** Reports whether the list is open, and the id of its active entry. */
+  report: (list: { expanded: boolean; active: string | undefined }) => void;
+  go: (to: string) => void;
+  /** Called on Escape while the list is closed. */
+  escape: () => void;
+}
+
+const idOf = (index: number) => `suggestion-${index}`;
+
+/**
+ * Suggestions below the search field: arrow keys move through them, Enter follows, Escape closes the list.
+ */
+export function Suggestions({ text, field, report, go, escape }: SuggestionsProps) {
+  const [found, setFound] = useState<{ text: string; rows: Suggestion[] } | null>(null);
+  const [here, setHere] = useState(true);
+  const query = text.trim();
+  // The active entry and the closed state belong to one search text.
+  const [position, setPosition] = useState({ query, active: -1, closed: false });
+  const { active, closed } = position.query === query ? position : { active: -1, closed: false };
+  const setActive = (next: number) => setPosition({ query, active: next, closed: false });
+  const rows = query !== '' && found ? found.rows : [];
+  const expanded = here && !closed && rows.length > 0;
+
+  useEffect(() => {
+    if (query === '') return;
+    // Each change aborts the previous request, so that only the last response is shown.
+    const asking = new AbortController();
+    suggestionsFor(query, asking.signal).then(
+      (rows) => setFound({ text: query, rows }),
+      // Without suggestions the field is still a search field.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [query]);
+
+  useEffect(() => {
+    report({ expanded, active: expanded && active >= 0 ? idOf(active) : undefined });
+  }, [expanded, active, report]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && rows.length > 0 && !event.isComposing) {
+      event.preventDefault();
+      // The arrow keys cycle through the field itself (-1) and all rows.
+      setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
+    } else if (event.key === 'Enter' && expanded && active >= 0) {
+      event.preventDefault();
+      go(rows[active]!.to);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (expanded) setPosition({ query, active: -1, closed: true });
+      else escape();
+    }
+  });
+  const onHere = useEffectEvent((event: Event) => setHere(event.type === 'focus'));
+
+  useEffect(() => {
+    const input = field.current;
+    const key = (event: KeyboardEvent) => onKey(event);
+    const focus = (event: Event) => onHere(event);
+    input?.addEventListener('keydown', key);
+    input?.addEventListener('focus', focus);
+    input?.addEventListener('blur', focus);
+    return () => {
+      input?.removeEventListener('keydown', key);
+      input?.removeEventListener('focus', focus);
+      input?.removeEventListener('blur', focus);
+    };
+  }, [field]);
+
+  return (
+    <>
+      {expanded && (
+        // A press on an entry must not move the focus, which would close the list before the click.
+        <ul
+          id="suggestions"
+          className="sugg"
+          role="listbox"
+          aria-label="Suggestions"
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {rows.map((row, index) => (
+            <li
+              key={`${row.to} ${row.title}`}
+              id={idOf(index)}
+              role="option"
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
+              onClick={() => go(row.to)}
+            >
+              <SuggestionRow row={row} query={query} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="vh" role="status">
+        {expanded && `${rows.length} suggestions`}
+      </p>
+    </>
+  );
+}
+
+/** The title with what was searched for in bold: the first of its words that stands there. */
+function Match({ title, query }: { title: string; query: string }) {
+  const words = query.toLowerCase().split(/\s+/);
+  const word = [query.toLowerCase(), ...words].find((one) => title.toLowerCase().includes(one));
+  if (!word) return title;
+  const start = title.toLowerCase().indexOf(word);
+  const end = start + word.length;
+  return (
+    <>
+      {title.slice(0, start)}
+      <b>{title.slice(start, end)}</b>
+      {title.slice(end)}
+    </>
+  );
+}
+
+function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
+  const { title, note, kind, picture } = row;
+  return (
+    <>
+      {kind === 'product' && picture ? (
+        // The name is shown beside the picture.
+        <Picture picture={{ ...picture, alt: '' }} sizes="56px" />
+      ) : (
+        <Icon name={ICONS[kind]} />
+      )}
+      <span>
+        {kind === 'all' ? title : <Match title={title} query={query} />}
+        <small className="num">{note}</small>
+      </span>
+      <Icon name="arrow" />
+    </>
+  );
+}
+
+/** One entry: a category, a product, or the link to all results. */
+interface Suggestion {
+  to: string;
+  title: string;
+  note: string;
+  kind: 'category' | 'product' | 'page' | 'all';
+  picture?: StoredPicture | null;
+}
+
+const ICONS = { category: 'grid', product: 'search', page: 'file', all: 'search' } as const;
+/** Pages in the list of suggestions; the page of results has more. */
+const MOST_PAGES = 3;
+const NOTES = { page: 'Page', question: 'Question', post: 'Article', project: 'Project' } as const;
+
+/**
+ * The suggestions for a text: categories, products, and the link to all results. Throws where the API fails.
+ */
+async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const sent = { query: { q: query }, signal };
+  const { ok, status, body } = await fetchApi('GET /api/v1/products/suggest', sent);
+  if (!ok) throw new Error(`No suggestions: ${status}`);
+  return rowsOf(body.data, query);
+}
+
+function rowsOf({ categories, products, pages }: Found, query: string): Suggestion[] {
+  return [
+    ...categories.map(({ slug, title, count }) => ({
+      to: `/products/${slug}`,
+      title,
+      note: count === 0 ? 'To order' : counted(count, 'model'),
+      kind: 'category' as const,
+    })),
+    ...pages.slice(0, MOST_PAGES).map(({ title, path, kind }) => ({
+      to: path,
+      title,
+      note: NOTES[kind],
+      kind: 'page' as const,
+    })),
+    ...products.map(({ id, title, model, cooling_tr, picture }) => ({
+      to: `/products/${id}`,
+      title,
+      note: cooling_tr === null ? model : `${model}, ${formatCapacity(cooling_tr)} TR`,
+      kind: 'product' as const,
+      picture,
+    })),
+    {
+      to: `/search?q=${encodeURIComponent(query)}`,
+      title: 'See all results',
+      note: `for “${query}”`,
+      kind: 'all' as const,
+    },
+  ];
+}

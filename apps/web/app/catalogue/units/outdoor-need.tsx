@@ -1,0 +1,53 @@
+import type { CategoryKind } from '@shishir/contract';
+import { needsOutdoorUnit } from '@shishir/contract/rules';
+import { formatTaka } from '@shishir/format';
+import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
+import './outdoor-need.css';
+
+type Families = readonly Pick<CategorySummary, 'kind' | 'price_from'>[];
+
+/** The lowest listed price of an outdoor unit in taka; null if none has a price. */
+export function outdoorPriceFrom(categories: Families): number | null {
+  const prices = categories.flatMap(({ kind, price_from }) =>
+    kind === 'outdoor_unit' ? (price_from ?? []) : [],
+  );
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** 'needs an outdoor unit from ৳3,29,000' */
+export function needTextOf(categories: Families): string {
+  const from = outdoorPriceFrom(categories);
+  return from === null
+    ? 'needs an outdoor unit (price on request)'
+    : `needs an outdoor unit from ${formatTaka(from)}`;
+}
+
+interface OutdoorNeedProps {
+  /** The kind of the product's category. */
+  kind: CategoryKind;
+  /** Where there is little room the first half is for screen readers only. */
+  short?: boolean;
+}
+
+/** Shown beside the price of an indoor unit, which alone looks like that of a whole air conditioner. */
+export function OutdoorNeed(props: OutdoorNeedProps) {
+  const { categories } = useShell();
+  return <NeedText {...props} categories={categories} />;
+}
+
+/** The same for parts that the server renders, outside of the router. */
+export function NeedText({ kind, short, categories }: OutdoorNeedProps & { categories: Families }) {
+  if (!needsOutdoorUnit(kind)) return null;
+  return (
+    <span className="needs num">
+      {short ? (
+        <>
+          <span className="vh">Indoor unit of a VRF system, </span>
+          {needTextOf(categories)}
+        </>
+      ) : (
+        `Indoor unit of a VRF system, ${needTextOf(categories)}`
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TariffRow } from '@shishir/contract';
+import { dhakaParts, formatDate } from '@shishir/format';
+import {
+  DEFAULT_TARIFFS,
+  type SizingValues,
+  type Tariff,
+  VALUE_KEYS,
+  type ValueKey,
+  valueEntry,
+  withValues,
+} from '@shishir/sizing';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from './load-response.server';
+
+/** A tariff as the site offers it. */
+export interface SiteTariff {
+  code: string;
+  name: string;
+  /** '1 Feb 2024'. Null for the published figures, where the API could not be asked. */
+  valid_from: string | null;
+  confirmed: boolean;
+  prices: Tariff;
+}
+
+/** What the calculations take, as staff have set it. */
+export interface SizingData {
+  values: SizingValues;
+  /** Where a constant is from, and whether an engineer has confirmed it. */
+  sources: Record<ValueKey, { source: string; confirmed: boolean }>;
+  /** One of each code: the newest that is valid. */
+  tariffs: SiteTariff[];
+}
+
+const NAMES = { 'LT-A': 'residential', 'LT-E': 'commercial' };
+
+/** The constants and tariffs. While the API is down they are those that come with the product. */
+export async function loadSizingData(api: ApiClient): Promise<SizingData> {
+  const [values, tariffs] = await Promise.all([
+    loadResponse(api.sizingValues.list()).catch(() => null),
+    loadResponse(api.tariffs.list()).catch(() => null),
+  ]);
+  const rows = values?.body.data ?? [];
+  const sources = Object.fromEntries(
+    VALUE_KEYS.map((key) => {
+      const { source, confirmed } = rows.find((row) => row.key === key) ?? valueEntry(key);
+      return [key, { source, confirmed }];
+    }),
+  ) as SizingData['sources'];
+  return {
+    values: withValues(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
+    sources,
+    tariffs: offered(tariffs?.body.data ?? []),
+  };
+}
+
+/** What is not valid yet is left out, and so is what a later one of the same code replaces. */
+function offered(rows: readonly TariffRow[]): SiteTariff[] {
+  const { year, month, day } = dhakaParts(new Date());
+  const today = new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  const valid = rows
+    .filter(({ valid_from }) => valid_from <= today)
+    .sort((one, other) => other.valid_from.localeCompare(one.valid_from));
+  const newest = valid.filter(
+    ({ code }, index) => valid.findIndex((other) => other.code === code) === index,
+  );
+  if (newest.length === 0) {
+    return Object.entries(DEFAULT_TARIFFS).map(([code, prices]) => ({
+      code,
+      name: NAMES[code as keyof typeof NAMES],
+      valid_from: null,
+      confirmed: false,
+      prices,
+    }));
+  }
+  return newest
+    .map(({ code, name, valid_from, confirmed, prices }) => ({
+      code,
+      name,
+      valid_from: formatDate(valid_from),
+      confirmed,
+      prices,
+    }))
+    .sort((one, other) => one.code.localeCompare(other.code));
+}

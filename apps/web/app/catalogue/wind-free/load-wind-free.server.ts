@@ -1,0 +1,84 @@
+import type { Picture, Product } from '@shishir/contract';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from '../units/load-response.server';
+import { KIND_TEXTS, WIND_FREE, type WindFreeContent } from './wind-free-content.server';
+
+/** The cards that the page has, where the catalogue has as many Wind-Free units. */
+export const CARDS = 6;
+
+/** Shaded offices, in square feet for each TR. */
+const AREA_PER_TR = { min: 120, max: 150 };
+
+export interface WindFreeCard extends Pick<Product, 'id' | 'title' | 'category'> {
+  picture: Picture | null;
+  description: string;
+}
+
+export interface WindFreePage extends WindFreeContent {
+  /** Of the banner. */
+  picture: Picture | null;
+  cards: WindFreeCard[];
+}
+
+export async function loadWindFree(api: ApiClient): Promise<WindFreePage> {
+  const response = await loadResponse(api.products.list({ query: { wind_free: 'true' } }));
+  const cards = spread(response?.body ?? [], CARDS);
+  // The panel that the maker's figures are about.
+  const panel = cards.find(({ category_kind }) => category_kind === 'four_way_cassette');
+  return {
+    ...WIND_FREE,
+    picture: panel?.pictures[0] ?? cards[0]?.pictures[0] ?? null,
+    cards: cards.map((product, index) => toWindFreeCard(product, cards.slice(0, index))),
+  };
+}
+
+/**
+ * Products of different families and sizes: each family gets a card in turn, the largest families first, until there
+ * are enough; inside a family the cards are spread over its sizes. In the order of the families in the catalogue.
+ */
+export function spread(products: Product[], wanted: number): Product[] {
+  const ids = [...new Set(products.map(({ category_id }) => category_id))];
+  const families = ids.map((id) => {
+    const rows = products.filter(({ category_id }) => category_id === id);
+    return { rows: rows.toSorted((a, b) => (a.cooling_tr ?? 0) - (b.cooling_tr ?? 0)), cards: 0 };
+  });
+  const bySize = families.toSorted((a, b) => b.rows.length - a.rows.length);
+  let left = Math.min(wanted, products.length);
+  while (left > 0) {
+    for (const family of bySize) {
+      if (left === 0 || family.cards === family.rows.length) continue;
+      family.cards += 1;
+      left -= 1;
+    }
+  }
+  return families.flatMap(({ rows, cards }) =>
+    // The middles of equal parts of the family: its middle size for one card.
+    Array.from(
+      { length: cards },
+      (_, part) => rows[Math.floor(((part + 0.5) / cards) * rows.length)]!,
+    ),
+  );
+}
+
+/** Sizes of a family look alike, so the second card of one shows another view. */
+function toWindFreeCard(product: Product, before: Product[]): WindFreeCard {
+  const { id, title, category, category_id, category_kind, cooling_tr, pictures } = product;
+  const view = before.filter((other) => other.category_id === category_id).length;
+  return {
+    id,
+    title,
+    category,
+    picture: pictures[view] ?? pictures[0] ?? null,
+    description: [KIND_TEXTS[category_kind], cooling_tr && areaOf(cooling_tr)]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function areaOf(tr: number): string {
+  const [min, max] = [AREA_PER_TR.min, AREA_PER_TR.max].map((area) =>
+    groupThousands(Math.round((tr * area) / 10) * 10),
+  );
+  return `${formatCapacity(tr)} TR: about ${min} to ${max} sq ft of shaded office.`;
+}

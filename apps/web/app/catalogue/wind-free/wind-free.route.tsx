@@ -1,0 +1,174 @@
+import { pictureMainPath } from '@shishir/format';
+import { up } from '@shishir/tokens';
+import { Link } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { MarkedText } from '../../content/information/marked-text';
+import { ClosingCall } from '../../platform/ui/closing-call';
+import { FailedPage } from '../../platform/ui/failed-state';
+import { NoteMark, Notes } from '../../platform/ui/notes';
+import { PageBanner } from '../../platform/ui/page-banner';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { faqData } from '../../platform/ui/page/structured-data';
+import { Picture } from '../../platform/ui/picture';
+import type { Route } from './+types/wind-free.route';
+import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
+import sheet from './wind-free.css?url';
+
+const TITLE = 'Wind-Free cooling';
+const DESCRIPTION =
+  'How Wind-Free air conditioning works: fine holes in place of a draught, what the maker claims and under which condition, and six units from the catalogue.';
+const PATH = '/wind-free';
+const PARENTS = [
+  { title: 'Home', path: '/' },
+  { title: 'Products', path: '/products' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadWindFree(apiOf(context).api);
+  const { publicUrl } = siteOf(context);
+  return { ...page, publicUrl, jsonLd: faqData(page.questions) };
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export const links = pageSheets(sheet);
+
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
+  if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
+  const { publicUrl, jsonLd, picture } = page;
+  return pageMeta({
+    title: TITLE,
+    description: DESCRIPTION,
+    path: PATH,
+    publicUrl,
+    siteName: siteNameOf(matches),
+    ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
+    jsonLd,
+  });
+}
+
+/** The range of Wind-Free units: how they work, what the maker claims, and a choice from the catalogue. */
+export default function WindFree({ loaderData: page }: Route.ComponentProps) {
+  const { lead, picture, cards, limits, questions, notes } = page;
+  return (
+    <>
+      <PageBanner
+        crumbs={PARENTS}
+        title={TITLE}
+        text={lead}
+        picture={picture}
+        shows="unit"
+        actions={
+          <a className="btn btn--main" href="#units">
+            See the units
+          </a>
+        }
+      />
+      <HowItWorks {...page} />
+      <Units cards={cards} />
+      <section className="block wfree__more">
+        <div className="wrap">
+          <div>
+            <h2>{limits.title}</h2>
+            <div className="wfree__text">
+              {limits.paragraphs.map((text) => (
+                <p key={text}>
+                  <MarkedText text={text} />
+                </p>
+              ))}
+            </div>
+          </div>
+          <div>
+            <h2>Questions we are asked</h2>
+            <dl>
+              {questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Notes notes={notes} />
+        </div>
+      </section>
+      <ClosingCall
+        title="Tell us about the room. We tell you if Wind-Free suits it."
+        text="Send the floor area, the height and what the room is used for. An engineer answers with a model and a price."
+        action="Contact Us"
+      />
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
+
+type HowItWorksProps = Pick<WindFreePage, 'intro' | 'steps' | 'claims'>;
+
+function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
+  return (
+    <section className="wrap wfree__how">
+      <p className="wfree__intro">
+        <MarkedText text={intro} />
+      </p>
+      <h2>How it works</h2>
+      <ol>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <MarkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className="num">
+        {claims.map(({ value, label, text, note }) => (
+          <div key={value}>
+            <dt>
+              <b>{value}</b> {label}
+              <NoteMark n={note} />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Units({ cards }: { cards: WindFreeCard[] }) {
+  return (
+    <section className="wrap block block--joined" id="units">
+      <div className="wfree__header">
+        <h2>From the catalogue</h2>
+        <Link className="link" to="/products?wind_free=true">
+          All Wind-Free units
+        </Link>
+      </div>
+      <ul className="wfree__cards">
+        {cards.map(({ id, title, category, description, picture }) => (
+          <li key={id}>
+            <Picture
+              picture={picture}
+              sizes={`${up('md')} 400px, ${up('sm')} 46vw, 112px`}
+              maxWidth={960}
+            />
+            <div>
+              <span className="tag">{category}</span>
+              <h3>
+                <Link to={`/products/${id}`}>{title}</Link>
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

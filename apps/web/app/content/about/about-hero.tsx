@@ -1,0 +1,39 @@
+import { aboutPage } from '@shishir/contract/about-page';
+import { up } from '@shishir/tokens';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { Icon } from '../../platform/ui/icon';
+
+const WIDTHS = [640, 960, 1280, 1600];
+const srcSet = (format: 'avif' | 'webp') =>
+  WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
+
+/** The picture is as high as its half, and so wider than it. */
+const SIZES = `${up('md')} 80vw, 100vw`;
+
+/** The hero of the page: the title beside a picture of a lobby, which fills its half up to the edge of the window. */
+export function AboutHero() {
+  return (
+    <section className="about">
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
+        <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
+        <img
+          src="/images/lobby/1280.webp"
+          alt="Office lobby in the morning sun, a visitor at the reception, cassettes in the ceiling"
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="wrap about__in">
+        <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
+        <h1>{aboutPage.banner.title}</h1>
+        <p>{aboutPage.banner.text}</p>
+        <a className="btn btn--main" href="/business-profile.pdf">
+          <Icon name="download" />
+          View Business Profile
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Company } from '@shishir/contract';
+import { aboutPage } from '@shishir/contract/about-page';
+import { groupThousands } from '@shishir/format';
+import { Link } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { ProjectCard } from '../projects/project-card';
+import { ClosingCall } from '../../platform/ui/closing-call';
+import { Icon } from '../../platform/ui/icon';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/about.route';
+import sheet from './about.css?url';
+import { AboutHero } from './about-hero';
+import { Highlights } from './highlights';
+import { type AboutProjects, loadProjects } from './load-about.server';
+import { Principles } from './principles';
+
+const DESCRIPTION =
+  'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const projects = await loadProjects(apiOf(context).api);
+  return { projects, publicUrl: siteOf(context).publicUrl };
+}
+
+export const links = pageSheets(sheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
+  const { publicUrl } = loaderData;
+  return pageMeta({
+    title: 'About Us',
+    description: DESCRIPTION,
+    path: '/about-us',
+    publicUrl,
+    siteName: siteNameOf(matches),
+    image: '/images/lobby/1280.webp',
+  });
+}
+
+export default function AboutPage({ loaderData: { projects } }: Route.ComponentProps) {
+  const { company } = useShell();
+  return (
+    <>
+      <AboutHero />
+      <Highlights company={company} />
+      <Story company={company} />
+      {projects && <Projects {...projects} />}
+      <Principles />
+      <ClosingCall
+        title="Talk to an engineer first"
+        text="Tell us about the room. You get a capacity, a model and a price, in that order."
+        action="Contact Us"
+      />
+    </>
+  );
+}
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+/** The company in one sentence and two paragraphs. */
+function Story({ company }: { company: Company | null }) {
+  const { story } = aboutPage;
+  return (
+    <section className="story">
+      <div className="wrap story__in">
+        <p className="story__line">{story.line(company?.name ?? null)}</p>
+        <div className="story__text">
+          {story.text(company?.warehouse?.city ?? null).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Figures of the projects, and the ones that were completed last. */
+function Projects({ total, ongoing, tr, latest }: AboutProjects) {
+  const facts = [
+    { title: 'Projects', value: groupThousands(total) },
+    ...(tr === null ? [] : [{ title: 'Cooling', value: `${groupThousands(tr)} TR` }]),
+    ...(ongoing > 0 ? [{ title: 'Under way', value: groupThousands(ongoing) }] : []),
+  ];
+  return (
+    <section className="wrap works">
+      <div className="works__header">
+        <h2>Our Projects</h2>
+        <dl className="num">
+          {facts.map(({ title, value }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {latest.length > 0 && (
+        <div className="pcards pcards--3">
+          {latest.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </div>
+      )}
+      <Link className="link" to="/our-projects">
+        All projects <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import { formatDate } from '@shishir/format';
+import { useEffect, useState } from 'react';
+import { data, Link } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { Avatar } from '../../platform/ui/avatar';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { ClosingCall } from '../../platform/ui/closing-call';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { FailedPage } from '../../platform/ui/failed-state';
+import { Icon } from '../../platform/ui/icon';
+import { Notes } from '../../platform/ui/notes';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { Picture } from '../../platform/ui/picture';
+import type { Route } from './+types/blog-post.route';
+import sheet from './article.css?url';
+import { type BlogPost, loadPost } from './blog-posts.server';
+import { PostCard, type PostSummary } from './post-card';
+import { postData, sharedPicture } from './structured-data';
+
+export const links = pageSheets(sheet);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await loadPost(apiOf(context).api, params.id);
+  const page = { found, id: params.id, publicUrl: siteOf(context).publicUrl };
+  return data(page, { status: found ? 200 : 404 });
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: siteName }, { name: 'robots', content: 'noindex' }];
+  const { found, id, publicUrl } = loaderData;
+  const post = found?.post;
+  return pageMeta({
+    title: post?.title ?? 'Article not found',
+    description: post?.excerpt ?? 'This article does not exist, or it was withdrawn.',
+    path: `/blog/${encodeURIComponent(id)}`,
+    publicUrl,
+    siteName,
+    image: post && sharedPicture(post),
+    robots: post ? undefined : 'noindex',
+    jsonLd: post && postData(post, publicUrl),
+  });
+}
+
+export default function BlogPostPage({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) return <NoPost />;
+  const { post, related } = found;
+  return (
+    <>
+      <Article key={post.id} post={post} />
+      {related.length > 0 && <Related posts={related} />}
+      <ClosingCall
+        title="Want the figure for your room?"
+        text="Send us the floor area, the ceiling height and a photo of the window. An engineer answers with a capacity and a price."
+        action="Get a quotation"
+      />
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
+
+const CRUMBS = [
+  { title: 'Home', path: '/' },
+  { title: 'Blog', path: '/blog' },
+];
+
+function Article({ post }: { post: BlogPost }) {
+  const { siteName } = useShell();
+  const { title, excerpt, category, author, published_at, read_time, picture, text } = post;
+  return (
+    <article className="wrap article">
+      <header className="article__header">
+        <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
+        <h1>{title}</h1>
+        <p className="article__excerpt">{excerpt}</p>
+        <p className="article__meta">
+          <span className="tag">{category}</span>
+          <span>{author}</span>
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
+          <span>{read_time} min read</span>
+        </p>
+      </header>
+      <Picture
+        className="article__picture"
+        picture={picture}
+        sizes="(max-width: 1320px) 100vw, 1240px"
+        eager
+      />
+      <Contents sections={text.sections} />
+      <div className="article__text">
+        {/* Made by libs/markdown, which lets no HTML of the source through. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        {text.notes.length > 0 && <Notes notes={text.notes} />}
+        <div className="article__author">
+          <Avatar name={author} src={null} fallback="initials" />
+          <p>
+            <b>{author}</b>
+            <span>{siteName}</span>
+          </p>
+          <Link className="link" to="/contact-us">
+            Ask our engineers <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type Sections = BlogPost['text']['sections'];
+
+/** The list of contents: beside the text on a wide screen, folded above it on others. */
+function Contents({ sections }: { sections: Sections }) {
+  const current = useCurrentSection(sections);
+  if (sections.length < 2) return null;
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="contents" aria-label="On this page">
+      <details>
+        <summary>
+          On this page <Icon name="down" />
+        </summary>
+        {list}
+      </details>
+      <div className="contents__beside">
+        <p>On this page</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
+
+/** The section that is being read: the last one whose heading has passed the upper third of the window. */
+function useCurrentSection(sections: Sections): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const update = () => {
+      const line = window.innerHeight / 3;
+      const isPassed = ({ id }: Sections[number]) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line;
+      setCurrent(sections.findLast(isPassed)?.id ?? null);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [sections]);
+  return current;
+}
+
+function Related({ posts }: { posts: PostSummary[] }) {
+  return (
+    <section className="block related">
+      <div className="wrap">
+        <div className="related__header">
+          <h2>Related posts</h2>
+          <Link className="link" to="/blog">
+            All posts <Icon name="arrow" />
+          </Link>
+        </div>
+        <div className="posts">
+          {posts.map((post, place) => (
+            <PostCard key={post.id} post={post} place={place} heading="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NoPost() {
+  return (
+    <div className="wrap state-page">
+      <EmptyState
+        drawing="drop"
+        heading="Article not found"
+        level="h1"
+        text="This article does not exist, or it was withdrawn. The others stand in the blog."
+      >
+        <Link className="btn btn--main" to="/blog">
+          All articles
+        </Link>
+        <Link className="link" to="/contact-us">
+          Ask an engineer
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Post, totalOf } from '@shishir/contract';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from '../../catalogue/units/load-response.server';
+import { markdown, type MarkdownText } from '@shishir/markdown';
+import type { PostSummary } from './post-card';
+
+/** Posts on one page of the blog: the newest as large as four, and two rows and a half of others. */
+const PAGE_SIZE = 9;
+const RELATED = 4;
+/** The posts among which the related ones are looked for, newest first. */
+const CANDIDATES = 50;
+
+export interface BlogPage {
+  posts: PostSummary[];
+  page: number;
+  pages: number;
+}
+
+/** One page of the blog; null where there is no such page. */
+export async function loadBlogPage(api: ApiClient, given: string | null): Promise<BlogPage | null> {
+  const page = given === null ? 1 : /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 0;
+  if (page === 0) return null;
+  const response = await loadResponse(api.posts.list({ query: { page, pageSize: PAGE_SIZE } }));
+  const rows = response?.body.data ?? [];
+  if (rows.length === 0 && page > 1) return null;
+  const total = response ? totalOf(response.headers) : 0;
+  return { posts: rows.map(summaryOf), page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+}
+
+export interface BlogPost extends PostSummary {
+  text: MarkdownText;
+  updated_at: string;
+}
+
+/** A post with its text as HTML and four others; null where there is none of this id. */
+export async function loadPost(
+  api: ApiClient,
+  id: string,
+): Promise<{ post: BlogPost; related: PostSummary[] } | null> {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
+  const [found, others] = await Promise.all([
+    loadResponse(api.posts.get({ params: { id: Number(id) } })),
+    loadResponse(api.posts.list({ query: { page: 1, pageSize: CANDIDATES } })),
+  ]);
+  // Staff can read drafts too, but a page that visitors share never shows one.
+  if (found?.body.data.status !== 'published') return null;
+  const post = found.body.data;
+  return {
+    post: { ...summaryOf(post), text: markdown(post.body ?? ''), updated_at: post.updated_at },
+    related: relatedTo(post, others?.body.data ?? []).map(summaryOf),
+  };
+}
+
+/** Posts of the same topic first, then the newest. */
+function relatedTo(post: Post, posts: Post[]): Post[] {
+  const others = posts.filter(({ id, status }) => id !== post.id && status === 'published');
+  const isSame = ({ category }: Post) => category === post.category;
+  return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, RELATED);
+}
+
+const summaryOf = (post: Post): PostSummary => ({
+  id: post.id,
+  title: post.title,
+  excerpt: post.excerpt,
+  author: post.author,
+  category: post.category,
+  published_at: post.published_at,
+  read_time: post.read_time,
+  picture: post.picture,
+});

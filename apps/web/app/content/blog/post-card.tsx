@@ -1,0 +1,60 @@
+import type { Post } from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../platform/ui/icon';
+import { Picture } from '../../platform/ui/picture';
+
+/** What a card shows of a post. */
+export type PostSummary = Pick<
+  Post,
+  'id' | 'title' | 'excerpt' | 'author' | 'category' | 'published_at' | 'read_time' | 'picture'
+>;
+
+interface PostCardProps {
+  post: PostSummary;
+  /** Its place in the grid, from 0: the cards appear in this order. */
+  place: number;
+  /** The heading of the card is one level below that of its section. */
+  heading: 'h2' | 'h3';
+  /** True for the newest post, which is as large as four others. */
+  lead?: boolean;
+  /** True where it is visible before scrolling. */
+  eager?: boolean;
+}
+
+const SIZES = '(max-width: 560px) 112px, (max-width: 1180px) 50vw, 300px';
+const LEAD_SIZES = '(max-width: 1180px) 100vw, 608px';
+
+/** A post of the blog as a card; its link covers the card. */
+export function PostCard({ post, place, heading: Heading, lead, eager }: PostCardProps) {
+  const { id, title, excerpt, author, category, published_at, read_time, picture } = post;
+  return (
+    <article
+      className={lead ? 'post post--lead' : 'post'}
+      style={{ '--place': place } as CSSProperties}
+    >
+      {/* The title says what the post is about; its picture is decoration. */}
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes={lead ? LEAD_SIZES : SIZES}
+        maxWidth={lead ? undefined : 640}
+        eager={eager}
+      />
+      <p className="post__meta">
+        <span className="tag">{category}</span>
+        <time dateTime={published_at}>{formatDate(published_at)}</time>
+      </p>
+      <Heading>{title}</Heading>
+      <p className="post__excerpt">{excerpt}</p>
+      <div className="post__end">
+        <span>
+          {author} · {read_time} min read
+        </span>
+        <Link className="link" to={`/blog/${id}`} aria-label={`Read More: ${title}`}>
+          Read More <Icon name="arrow" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Opening } from '@shishir/contract';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from '../../catalogue/units/load-response.server';
+import { markdown } from '@shishir/markdown';
+
+/** What the page shows of an opening; its description is HTML. */
+export type CareerOpening = Pick<
+  Opening,
+  'id' | 'title' | 'location' | 'type' | 'summary' | 'description' | 'posted_date' | 'closing_date'
+>;
+
+/** The openings, and what the company promises to those who apply. */
+export async function loadCareerPage(api: ApiClient) {
+  const [openings, terms] = await Promise.all([
+    loadResponse(api.openings.list({ query: {} })),
+    loadResponse(api.contactMessage.terms()),
+  ]);
+  if (!openings || !terms) throw new Error('The API has no openings or no terms of enquiries.');
+  return { openings: openings.body.data.map(toCareerOpening), terms: terms.body.data };
+}
+
+const toCareerOpening = (opening: Opening): CareerOpening => ({
+  id: opening.id,
+  title: opening.title,
+  location: opening.location,
+  type: opening.type,
+  summary: opening.summary,
+  description: markdown(opening.description, { level: 4, ids: false }).html,
+  posted_date: opening.posted_date,
+  closing_date: opening.closing_date,
+});

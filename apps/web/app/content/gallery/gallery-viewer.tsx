@@ -1,0 +1,124 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
+import { Icon } from '../../platform/ui/icon';
+import { Picture } from '../../platform/ui/picture';
+
+export interface GalleryPicture {
+  id: number;
+  title: string;
+  description: string | null;
+  /** Project and place; empty where neither is known. */
+  place: string;
+  picture: StoredPicture;
+}
+
+interface GalleryViewerProps extends DialogControls {
+  items: GalleryPicture[];
+  /** The index of the picture that was chosen. */
+  start: number;
+}
+
+/** A horizontal movement of so many pixels is a swipe. */
+const SWIPE = 40;
+
+/** One picture over the whole window. A click on it closes the viewer; keys, buttons and swipes lead to the others. */
+export default function GalleryViewer({ items, start, opener, onClose }: GalleryViewerProps) {
+  const [current, setCurrent] = useState(start);
+  const { title, place, description, picture } = items[current]!;
+  const move = (by: number) => setCurrent((current + by + items.length) % items.length);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+    if (key === 'Home') setCurrent(0);
+    if (key === 'End') setCurrent(items.length - 1);
+  };
+
+  const pressedAt = useRef(0);
+  /** Whether the last press was a swipe: the click that follows it does not close the viewer. */
+  const swiped = useRef(false);
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - pressedAt.current;
+    swiped.current = Math.abs(moved) >= SWIPE;
+    if (swiped.current) move(moved > 0 ? -1 : 1);
+  };
+  return (
+    <Modal className="view" opener={opener} onClose={onClose} overlay={false}>
+      <div className="view__in" onKeyDown={onKeyDown}>
+        <div className="view__top">
+          <span aria-live="polite">
+            {current + 1} of {items.length}
+          </span>
+          <Dialog.Close className="icon-btn" aria-label="Close">
+            <Icon name="close" />
+          </Dialog.Close>
+        </div>
+        <div className="view__stage">
+          <button
+            type="button"
+            className="view__pic"
+            aria-label="Close picture"
+            onPointerDown={({ clientX }) => {
+              pressedAt.current = clientX;
+              swiped.current = false;
+            }}
+            onPointerUp={onPointerUp}
+            onClick={() => !swiped.current && onClose()}
+          >
+            <Picture key={picture.key} picture={picture} sizes="100vw" eager />
+          </button>
+          {items.length > 1 && (
+            <>
+              <Arrow label="Previous picture" side="left" onPress={() => move(-1)} />
+              <Arrow label="Next picture" side="right" onPress={() => move(1)} />
+            </>
+          )}
+        </div>
+        <div className="view__caption">
+          <div aria-live="polite">
+            <Dialog.Title>{title}</Dialog.Title>
+            {description && <p>{description}</p>}
+            {place && <p>{place}</p>}
+          </div>
+          {items.length > 1 && (
+            <ul className="view__thumbs">
+              {items.map((item, index) => (
+                <li key={item.id}>
+                  <button
+                    type="button"
+                    aria-label={`Picture ${index + 1}: ${item.title}`}
+                    aria-current={index === current ? 'true' : undefined}
+                    onClick={() => setCurrent(index)}
+                  >
+                    <Picture picture={{ ...item.picture, alt: '' }} sizes="72px" maxWidth={320} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  side: 'left' | 'right';
+  onPress: () => void;
+}
+
+function Arrow({ label, side, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`view__arrow view__arrow--${side}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon name="down" />
+    </button>
+  );
+}

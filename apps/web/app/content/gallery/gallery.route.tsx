@@ -1,0 +1,156 @@
+import type { GalleryItem } from '@shishir/contract';
+import { pictureMainPath } from '@shishir/format';
+import { down, up } from '@shishir/tokens';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { ClosingCall } from '../../platform/ui/closing-call';
+import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
+import { useViewer } from '../../platform/ui/dialog/use-viewer';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { FailedPage } from '../../platform/ui/failed-state';
+import { PageBanner } from '../../platform/ui/page-banner';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { Picture } from '../../platform/ui/picture';
+import { loadResponse } from '../../catalogue/units/load-response.server';
+import type { Route } from './+types/gallery.route';
+import type { GalleryPicture } from './gallery-viewer';
+import sheet from './gallery.css?url';
+
+const LEAD = 'What our work looks like before the ceiling is closed.';
+
+const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
+
+export const links = pageSheets(sheet);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const items = await loadGallery(apiOf(context).api);
+  return { items, publicUrl: siteOf(context).publicUrl };
+}
+
+async function loadGallery(api: ApiClient): Promise<GalleryPicture[]> {
+  const response = await loadResponse(api.gallery.list({ query: {} }));
+  return (response?.body.data ?? []).map(({ id, title, description, picture, ...item }) => ({
+    id,
+    title,
+    description,
+    place: placeOf(item),
+    picture,
+  }));
+}
+
+/** 'Kushtia Auditorium, Kushtia', as far as it is known. */
+const placeOf = (item: Pick<GalleryItem, 'project_name' | 'project_location'>) =>
+  [item.project_name, item.project_location].filter(Boolean).join(', ');
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: siteName }, { name: 'robots', content: 'noindex' }];
+  const { items, publicUrl } = loaderData;
+  const [first] = items;
+  return pageMeta({
+    title: 'Gallery',
+    description: `${LEAD} Plant rooms, outdoor units, ducts, pipes and controls from our projects in Bangladesh.`,
+    path: '/gallery',
+    publicUrl,
+    siteName,
+    image: first && largeFile(first),
+    jsonLd: {
+      '@type': 'ImageGallery',
+      name: 'Gallery',
+      url: `${publicUrl}/gallery`,
+      image: items.map((item) => ({
+        '@type': 'ImageObject',
+        name: item.title,
+        caption: item.description ?? undefined,
+        contentUrl: publicUrl + largeFile(item),
+      })),
+    },
+  });
+}
+
+const largeFile = ({ picture }: GalleryPicture) =>
+  `/storage/${pictureMainPath(picture.key, picture.width)}`;
+
+export default function GalleryPage({ loaderData: { items } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        crumbs={[{ title: 'Home', path: '/' }]}
+        title="Gallery"
+        text={`${LEAD} Select a picture to see it full screen.`}
+      />
+      {items.length > 0 ? (
+        <Mosaic items={items} />
+      ) : (
+        <div className="wrap state-page">
+          <EmptyState
+            heading="No pictures to show yet"
+            text="Ask us about our work: a sales engineer can send you some."
+          >
+            <Link className="btn btn--main" to="/contact-us">
+              Talk to sales
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      <ClosingCall
+        title="Tell us about the room. We tell you the size and the price."
+        text="Send the floor area, the ceiling height and what the room is used for. A sales engineer answers with a capacity and a price."
+        action="Get a quotation"
+      />
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export { shouldRevalidate } from '../../platform/ui/browser/hash-change';
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
+
+/** The pictures. Each opens in the viewer; before hydration it leads to its large file. */
+function Mosaic({ items }: { items: GalleryPicture[] }) {
+  const { load, Dialog } = galleryViewer;
+  const { viewed, linkTo, controls } = useViewer(load);
+  const start = items.findIndex(({ id }) => id === viewed);
+  return (
+    <div className="wrap gallery">
+      <ul className="gal">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <a
+              href={largeFile(item)}
+              {...linkTo(item.id)}
+              aria-label={`Open picture: ${[item.title, item.place].filter(Boolean).join(', ')}`}
+            >
+              <Picture
+                picture={item.picture}
+                sizes={
+                  index === 0
+                    ? `${up('lg')} 820px, ${up('md')} 64vw, 94vw`
+                    : `${up('lg')} 400px, ${up('md')} 31vw, ${down('md')} ${index === 1 ? '94vw' : '46vw'}, 46vw`
+                }
+                eager={index === 0}
+              />
+              <span>
+                {item.title}
+                {item.place && <small>{item.place}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {start >= 0 && (
+        <Suspense fallback={null}>
+          <Dialog items={items} start={start} {...controls} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

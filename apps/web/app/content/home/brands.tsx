@@ -1,0 +1,43 @@
+import { counted } from '@shishir/format';
+import { Link } from 'react-router';
+import { MAKERS } from '../../catalogue/units/makers';
+import { Icon } from '../../platform/ui/icon';
+import { SectionHeader } from './section-header';
+
+/** What each maker makes. */
+const RANGES: Record<string, string> = {
+  Samsung: 'VRF, cassettes, ducted units and chillers.',
+  Haier: 'Air conditioners.',
+  EBARA: 'Chillers and pumps.',
+};
+
+/** The makers as rows, with the number of their models in the catalogue, by name; null where it did not load. */
+export function Brands({ models }: { models: Record<string, number> | null }) {
+  return (
+    <section className="block block--joined">
+      <div className="wrap">
+        <SectionHeader title="Brands" />
+        <ul className="makers">
+          {MAKERS.map((maker) => {
+            const count = models?.[maker.toLowerCase()] ?? 0;
+            const stock =
+              count > 0 ? `${counted(count, 'model')} in the catalogue.` : 'On enquiry.';
+            return (
+              <li key={maker}>
+                <Link to={`/brand/${maker.toLowerCase()}`}>
+                  <b>{maker}</b>
+                  <span>
+                    {RANGES[maker]} {models && stock}
+                  </span>
+                  <span className="link">
+                    {count > 0 ? 'See the range' : `About ${maker}`} <Icon name="arrow" />
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { needsOutdoorUnit } from '@shishir/contract/rules';
+import {
+  capacityPosition,
+  formatCapacity,
+  formatTaka,
+  groupThousands,
+  type CapacityAxis,
+} from '@shishir/format';
+import { Link } from 'react-router';
+import { FailedState } from '../../platform/ui/failed-state';
+import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
+import { SectionHeader } from './section-header';
+
+const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** How many square feet of an office one ton cools: a rule of thumb. */
+const OFFICE_AREA = [120, 150] as const;
+/** The margin beside the smallest and the largest dot, as a factor. */
+const MARGIN = 1.09;
+
+interface CapacityMapProps {
+  /** The capacities of the models, in TR, by the id of their category; null where they did not load. */
+  capacities: Record<number, number[]> | null;
+  axis: CapacityAxis | null;
+}
+
+/** Ventilation is chosen by its air flow: the cooling that it recovers would mislead on this scale. */
+const APART = 'ventilation';
+export const isCooling = ({ kind }: CategorySummary) => kind !== APART;
+
+type Lane = CategorySummary & { tr_min: number; tr_max: number };
+
+/** The whole catalogue on one scale: a lane per category, a dot per model. Nothing while no model has a capacity. */
+export function CapacityMap({ capacities, axis }: CapacityMapProps) {
+  const { categories } = useShell();
+  if (capacities && Object.keys(capacities).length === 0) return null;
+  const others = categories.filter(
+    ({ kind, product_count }) => kind === APART && product_count > 0,
+  );
+  const lanes = categories
+    .filter((row): row is Lane => isCooling(row) && row.tr_min !== null && row.tr_max !== null)
+    .sort((one, other) => one.tr_min - other.tr_min || one.tr_max - other.tr_max);
+  return (
+    <section className="block">
+      <div className="wrap">
+        <SectionHeader
+          title="Every model on one scale"
+          link={{ to: '/products', text: 'All Products' }}
+        >
+          Each dot is a model. Find your capacity, then see which kinds of unit come in it. For
+          offices, one ton cools about {OFFICE_AREA.join(' to ')} sq ft: a first guess, to be
+          checked.
+        </SectionHeader>
+        {capacities && axis ? (
+          <Lanes lanes={lanes} others={others} capacities={capacities} axis={axis} />
+        ) : (
+          <FailedState
+            heading="We could not load the products"
+            text="Connection lost. Please try again, or call us."
+            retry="/"
+            level="h3"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LanesProps {
+  lanes: Lane[];
+  /** What is not on the scale. */
+  others: CategorySummary[];
+  capacities: Record<number, number[]>;
+  axis: CapacityAxis;
+}
+
+function Lanes({ lanes, others, capacities, axis }: LanesProps) {
+  const drawn = { min: axis.min / MARGIN, max: axis.max * MARGIN };
+  const at = (tr: number) => `${(capacityPosition(tr, drawn) * 100).toFixed(2)}%`;
+  const marks = MARKS.filter((mark) => mark > drawn.min && mark < drawn.max);
+  return (
+    <div className="cap num">
+      <div className="cap__axis" aria-hidden="true">
+        <span />
+        <div>
+          {marks.map((mark, index) => (
+            <i key={mark} style={{ left: at(mark) }}>
+              {mark}
+              {(index === 0 || index === marks.length - 1) && ' TR'}
+            </i>
+          ))}
+        </div>
+        <span>Unit from</span>
+      </div>
+      {lanes.map((lane) => (
+        <Link key={lane.id} className="cap__row" to={lane.path}>
+          <Name category={lane} />
+          <span className="cap__track">
+            <span className="vh">
+              {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
+            </span>
+            {marks.map((mark) => (
+              <span key={mark} className="cap__mark" style={{ left: at(mark) }} />
+            ))}
+            <span
+              className="cap__range"
+              style={{
+                left: `calc(${at(lane.tr_min)} - 8px)`,
+                right: `calc(100% - ${at(lane.tr_max)} - 8px)`,
+              }}
+            />
+            {capacities[lane.id]?.map((tr, index) => (
+              <span key={index} className="cap__dot" style={{ left: at(tr) }} />
+            ))}
+          </span>
+          <Price category={lane} />
+        </Link>
+      ))}
+      <div className="cap__axis cap__axis--area" aria-hidden="true">
+        <span>Office area, sq ft</span>
+        <div>
+          {marks.map((mark) => (
+            <i key={mark} style={{ left: at(mark) }}>
+              {OFFICE_AREA.map((area) => groupThousands(area * mark)).join('–')}
+            </i>
+          ))}
+        </div>
+        <span />
+      </div>
+      {others.map((category) => (
+        <Link key={category.id} className="cap__row" to={category.path}>
+          <Name category={category} />
+          <span className="cap__track cap__apart">Fresh air. Not a cooling unit.</span>
+          <Price category={category} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Name({ category: { title, product_count } }: { category: CategorySummary }) {
+  return (
+    <b>
+      {title}
+      <small>
+        {product_count}
+        <span className="vh"> models</span>
+      </small>
+    </b>
+  );
+}
+
+function Price({ category: { kind, price_from } }: { category: CategorySummary }) {
+  return (
+    <span className="cap__price">
+      {price_from === null ? 'On request' : formatTaka(price_from)}
+      {price_from !== null && needsOutdoorUnit(kind) && <small> plus outdoor unit</small>}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatCapacity, type CapacityAxis } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '../../platform/ui/page/shell-data';
+
+interface FactsProps {
+  models: { all: number; priced: number } | null;
+  axis: CapacityAxis | null;
+  projects: number | null;
+}
+
+/** Four figures, each counted from the data, with a link to what it counts; those that did not load are left out. */
+export function Facts({ models, axis, projects }: FactsProps) {
+  const hours = hoursOf(useShell().company?.sales_hours ?? null);
+  return (
+    <div className="facts">
+      <div className="wrap">
+        <ul className="num">
+          {models && models.all > 0 && (
+            <Fact
+              to="/products"
+              text={
+                models.priced > 0
+                  ? `in the catalogue, ${models.priced} with a price`
+                  : 'in the catalogue'
+              }
+            >
+              {models.all} <small>models</small>
+            </Fact>
+          )}
+          {axis && (
+            <Fact to="/products?sort=cooling_tr" text="cooling, from one room to a building">
+              {roundCapacity(axis.min)}–{roundCapacity(axis.max)} <small>TR</small>
+            </Fact>
+          )}
+          {projects !== null && projects > 0 && (
+            <Fact to="/our-projects" text="listed with place and capacity">
+              {projects} <small>projects</small>
+            </Fact>
+          )}
+          {hours && (
+            <Fact to="/contact-us" text={`${hours.days}, by phone`}>
+              {hours.times}
+            </Fact>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ to, text, children }: { to: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>
+        <b>{children}</b>
+        <span>{text}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** 'Saturday to Thursday, 9:00 to 18:00' in two parts; null where the hours are written in another way. */
+function hoursOf(hours: string | null) {
+  const parts = /^(.+?),\s*(\d[\d:.]*)\s*(?:to|-|–)\s*(\d[\d:.]*)$/.exec(hours ?? '');
+  return parts && { days: parts[1]!, times: `${parts[2]}–${parts[3]}` };
+}
+
+/** No decimals from ten upwards: 74.01 becomes 74. */
+const roundCapacity = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));

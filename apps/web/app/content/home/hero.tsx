@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { Icon } from '../../platform/ui/icon';
+import { SitePicture } from '../../platform/ui/site-picture';
+import { offerOf } from './offer';
+
+/** The top of the home page: a cassette from below, its air falling from all four slots, and the claim beside it. */
+export function Hero() {
+  const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <h1>Cold air, without the wind.</h1>
+        <p className="hero__lead">
+          Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
+          supplied and serviced across Bangladesh.
+        </p>
+        <div className="hero__cta">
+          <Link className="btn btn--go" to="/tools/room-size" prefetch="intent">
+            Find the right size <Icon name="arrow" />
+          </Link>
+          <Link className="btn btn--line" to="/contact-us">
+            Talk to sales
+          </Link>
+        </div>
+      </div>
+      <div className="hero__pic">
+        <SitePicture
+          className="warm"
+          name="hero"
+          width={1600}
+          height={900}
+          alt="A 4 way cassette in a ceiling from below: cold air falls softly from its four slots"
+          sizes="(width < 861px) 100vw, max(1031px, 80vw)"
+          eager
+        />
+        {cassette && (
+          <p className="spot">
+            <Link to={cassette.path}>
+              <i>
+                <Icon name="plus" />
+              </i>
+              <span>
+                {cassette.title}
+                <small className="num">{offerOf(cassette)}</small>
+              </span>
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import '@testing-library/jest-dom';
+import type { Category, Product } from '@shishir/contract';
+import { screen, within } from '@testing-library/react';
+import { apiClient, type CallApi } from '../../platform/api/api-client';
+import { renderInShell, outdoor } from '../../platform/testing/shell.fixture';
+import { loadHomePage } from './home-page.server';
+import HomePage from './home.route';
+
+const product = (id: number, overrides: Partial<Product> = {}) =>
+  ({
+    id,
+    title: `Unit ${id}`,
+    model: `M${id}`,
+    category_id: 1,
+    category_slug: 'renamed-by-staff',
+    category_kind: 'outdoor_unit',
+    horsepower: null,
+    cooling_tr: id,
+    cooling_kw: id * 3.5,
+    regular_price: null,
+    offer_price: null,
+    wind_free: null,
+    pictures: [],
+    brand: null,
+    ...overrides,
+  }) as unknown as Product;
+
+const catalogue = [
+  product(1, { horsepower: 8, cooling_tr: 6.37, brand: 'Samsung' }),
+  product(2, {
+    brand: 'SAMSUNG',
+    horsepower: 34,
+    regular_price: 100,
+    offer_price: 80,
+    cooling_tr: 27.07,
+  }),
+  product(3, { category_id: 16, category_kind: 'filter', cooling_tr: null, cooling_kw: null }),
+];
+const industry = {
+  id: 1,
+  title: 'Gym',
+  link: '/page/gym',
+  image: null,
+  picture: null,
+  position: 1,
+};
+
+const project = (id: number, status: string, completed_date: string) => ({
+  id,
+  ...{ project_name: `Building ${id}`, location: 'Dhaka', capacity: '89 TR', picture: null },
+  ...{ status, completed_date },
+});
+const projects = [project(1, 'ongoing', '2027-02-01'), project(2, 'completed', '2026-05-01')];
+
+const answering =
+  (products: Product[], industries: object[]): CallApi =>
+  ({ url }) =>
+    Promise.resolve(
+      url.includes('/products')
+        ? Response.json(products, { headers: { 'x-total-count': String(products.length) } })
+        : url.includes('/vrf-project')
+          ? Response.json({ data: projects }, { headers: { 'x-total-count': '2' } })
+          : Response.json({ data: url.includes('/industries') ? industries : [] }),
+    );
+
+function load(callApi: CallApi) {
+  const from = { publicUrl: 'http://localhost:8080', requestId: 'r', cookie: '', userAgent: '' };
+  return loadHomePage(apiClient(callApi, { address: '192.0.2.7' }, from));
+}
+
+async function open(callApi: CallApi, data = {}) {
+  const loaderData = { ...(await load(callApi)), publicUrl: 'http://localhost:8080' };
+  renderInShell(<HomePage {...({ loaderData } as Parameters<typeof HomePage>[0])} />, data);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('the home page', () => {
+  it('takes its figures from the catalogue', async () => {
+    await open(answering(catalogue, [industry]));
+    const facts = screen
+      .getAllByRole('link')
+      .filter((link) => link.closest('.facts'))
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(facts).toEqual([
+      ['3 modelsin the catalogue, 1 with a price', '/products'],
+      ['6.37–27 TRcooling, from one room to a building', '/products?sort=cooling_tr'],
+      ['2 projectslisted with place and capacity', '/our-projects'],
+      ['9:00–18:00Saturday to Thursday, by phone', '/contact-us'],
+    ]);
+    expect(screen.getByRole('link', { name: /^Samsung.*2 models/ })).toHaveAttribute(
+      'href',
+      '/brand/samsung',
+    );
+    expect(screen.getByRole('link', { name: /^Haier.*On enquiry/ })).toBeInTheDocument();
+    expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
+    const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
+    expect(lane).toHaveAttribute('href', '/products/outdoor');
+    expect(lane.querySelectorAll('.cap__dot')).toHaveLength(2);
+  });
+
+  it('finds the categories of its tiles by their kind, whatever their addresses are', async () => {
+    const tile = (id: number, kind: Category['kind'], title: string): Category => ({
+      ...outdoor,
+      ...{ id, kind, title, slug: `renamed-${id}`, path: `/products/renamed-${id}` },
+    });
+    const categories = [
+      tile(3, 'four_way_cassette', 'Square'),
+      tile(1, 'outdoor_unit', 'Condensing units'),
+      tile(2, 'round_cassette', 'Round'),
+    ];
+    await open(answering(catalogue, []), { categories });
+    const cassettes = within(
+      screen.getByRole('heading', { name: /^Three cassettes/ }).closest('section')!,
+    );
+    const tiles = cassettes.getAllByRole('link');
+    expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
+      '/products/renamed-3',
+      '/products/renamed-2',
+    ]);
+    expect(screen.getByRole('link', { name: 'See outdoor units' })).toHaveAttribute(
+      'href',
+      '/products/renamed-1',
+    );
+    const lane = screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ });
+    expect(lane.querySelectorAll('.cap__dot')).toHaveLength(2);
+  });
+
+  it('features the unit of each category on which one saves most', async () => {
+    const { catalogue: displayed } = await load(answering(catalogue, []));
+    expect(displayed?.featured.map(({ id }) => id)).toEqual([3, 2]);
+  });
+
+  it('greets the visitor, and puts a footnote to each claim of a maker', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByRole('heading', { name: 'Welcome to Cool Example' })).toBeInTheDocument();
+    expect(
+      screen.getByText(/We are an authorised distributor of Samsung, Haier and EBARA\./),
+    ).toHaveTextContent('with an office in Banani, Dhaka and our own warehouse');
+    const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
+    for (const [index, note] of notes.entries()) {
+      const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
+      expect(mark).toHaveAttribute('href', `#${note.id}`);
+      expect(note).toHaveTextContent(/^Maker's (figure|claim)/);
+    }
+  });
+
+  it('shows the projects that were completed last', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByRole('link', { name: 'Building 2' })).toHaveAttribute(
+      'href',
+      '/our-projects?project=2',
+    );
+    expect(screen.queryByText('Building 1')).not.toBeInTheDocument();
+  });
+
+  it('leads to the page of each industry', async () => {
+    await open(answering(catalogue, [industry]));
+    expect(screen.getByRole('heading', { name: 'Industries We Serve' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Learn More.*Gym/ })).toHaveAttribute(
+      'href',
+      '/page/gym',
+    );
+  });
+
+  it('says so where there are no industries', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByText('No industries available.')).toBeInTheDocument();
+  });
+
+  it('stands while the API is down, and says what is missing', async () => {
+    await open(() => Promise.reject(new TypeError('refused')), { categories: [], company: null });
+    expect(screen.getByText('No industries available.')).toBeInTheDocument();
+    const failed = within(screen.getByRole('alert'));
+    expect(failed.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText(/Featured products|Latest projects/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Samsung/ })).not.toHaveTextContent(/models|enquiry/);
+  });
+
+  it('leaves out what an empty catalogue has nothing for, without calling it a failure', async () => {
+    await open(answering([], []), { categories: [{ ...outdoor, tr_min: null, tr_max: null }] });
+    expect(screen.queryByText(/models/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /on one scale/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps its figures where a category has lost its price', async () => {
+    await open(answering(catalogue, []), { categories: [{ ...outdoor, price_from: null }] });
+    expect(screen.getByRole('link', { name: /Outdoor Unit.*On request/ })).toBeInTheDocument();
+    expect(screen.queryByText(/৳0/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Industry } from '@shishir/contract';
+import { up } from '@shishir/tokens';
+import { Link } from 'react-router';
+import { Picture } from '../../platform/ui/picture';
+import { Icon } from '../../platform/ui/icon';
+import { SectionHeader } from './section-header';
+
+/** The industries that the company serves, each with a link to its page. */
+export function Industries({ industries }: { industries: Industry[] }) {
+  return (
+    <section className="block block--joined">
+      <div className="wrap" id="industries">
+        <SectionHeader title="Industries We Serve">
+          How we cool each kind of building.
+        </SectionHeader>
+        {industries.length === 0 ? (
+          <p className="inds__none">No industries available.</p>
+        ) : (
+          <div className="inds">
+            {industries.map(({ id, title, link, picture }) => (
+              <article className="ind" key={id}>
+                <Picture
+                  className="warm"
+                  picture={picture}
+                  sizes={`${up('lg')} 292px, ${up('md')} 31vw, 46vw`}
+                />
+                <div>
+                  <h3>{title}</h3>
+                  <Link className="link" to={link}>
+                    Learn More<span className="vh">: {title}</span> <Icon name="arrow" />
+                  </Link>
+                </div>
+              </article>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../platform/ui/icon';
+
+interface SectionHeaderProps {
+  title: string;
+  link?: { to: string; text: string };
+  children?: ReactNode;
+}
+
+/** The header of a section: title, text and a link to the full list. */
+export function SectionHeader({ title, link, children }: SectionHeaderProps) {
+  return (
+    <div className="section-header">
+      <h2>{title}</h2>
+      {link && (
+        <Link className="link" to={link.to}>
+          {link.text} <Icon name="arrow" />
+        </Link>
+      )}
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatCapacity, formatTaka } from '@shishir/format';
+import { up } from '@shishir/tokens';
+import { Link } from 'react-router';
+import { Picture } from '../../platform/ui/picture';
+import { Icon } from '../../platform/ui/icon';
+import { useShell } from '../../platform/ui/page/shell-data';
+
+/** The outdoor units with the figures of their category. */
+export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
+  const outdoor = useShell().categories.find(({ kind }) => kind === 'outdoor_unit');
+  if (!outdoor) return null;
+  const { tr_min, tr_max, price_from } = outdoor;
+  return (
+    <section className="vrf">
+      <div className="wrap">
+        <div className="vrf__t">
+          <h2>One outdoor unit. A whole building.</h2>
+          <p>
+            A VRF system sends each room the cooling it needs through two thin copper pipes. Each
+            room has its own temperature.
+          </p>
+          <dl className="num">
+            {classes && (
+              <div>
+                <dt>Class</dt>
+                <dd>
+                  {classes.from}–{classes.to} <small>HP</small>
+                </dd>
+              </div>
+            )}
+            {tr_min !== null && tr_max !== null && (
+              <div>
+                <dt>Capacity</dt>
+                <dd>
+                  {formatCapacity(tr_min)}–{formatCapacity(tr_max)} <small>TR</small>
+                </dd>
+              </div>
+            )}
+            {price_from !== null && (
+              <div>
+                <dt>Outdoor unit from</dt>
+                <dd>{formatTaka(price_from)}</dd>
+              </div>
+            )}
+          </dl>
+          <Link className="btn btn--ghost" to={outdoor.path} prefetch="intent">
+            See outdoor units <Icon name="arrow" />
+          </Link>
+        </div>
+        <div className="vrf__pic">
+          <Picture picture={outdoor.picture} sizes={`${up('md')} 55vw, 100vw`} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../platform/ui/icon';
+import { Notes } from '../../platform/ui/notes';
+import { toHtml } from '../../platform/ui/server-html.server';
+import type { InformationContent } from './content';
+import { FigureTable } from './figure-table';
+import { MarkedText } from './marked-text';
+
+export const markedHtml = (text: string) => toHtml(<MarkedText text={text} />);
+
+/** What a buyer of such a unit should know, as HTML. */
+export const informationHtml = (content: InformationContent) => toHtml(<Body {...content} />);
+
+function Body({ lists, parts, questions, notes }: InformationContent) {
+  return (
+    <>
+      <div className="block wrap inform__lists">
+        {lists.map((list) => (
+          <section key={list.title}>
+            <h2>{list.title}</h2>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  <span>
+                    <MarkedText text={item} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className="inform__more">
+        <div className="wrap">
+          {parts.map((part) => (
+            <Part key={part.title} title={part.title}>
+              {part.paragraphs.map((text) => (
+                <p key={text}>
+                  <MarkedText text={text} />
+                </p>
+              ))}
+              {part.table && <FigureTable table={part.table} />}
+            </Part>
+          ))}
+          {questions && (
+            <Part title="Questions we are asked">
+              <dl className="inform__questions">
+                {questions.map(({ question, answer }) => (
+                  <div key={question}>
+                    <dt>{question}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Part>
+          )}
+          {notes && <Notes notes={notes} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="inform__part">
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

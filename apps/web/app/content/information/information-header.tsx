@@ -1,0 +1,89 @@
+import { up } from '@shishir/tokens';
+import { Link } from 'react-router';
+import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
+import { Breadcrumb, type Crumb } from '../../platform/ui/breadcrumb';
+import { PhoneLink } from '../../platform/ui/contact-link';
+import { Icon } from '../../platform/ui/icon';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { Picture } from '../../platform/ui/picture';
+import { ServerHtml } from '../../platform/ui/server-html';
+import type { Information } from './content';
+import sheet from './information.css?url';
+
+interface InformationHeaderProps {
+  information: Information;
+  crumbs: Crumb[];
+  /** How many products the list below it has. */
+  total: number;
+  /** The id of that list. */
+  listId: string;
+}
+
+/** What a buyer of such a unit should know, above the list of a category. */
+export function InformationHeader(props: InformationHeaderProps) {
+  const { information, crumbs, total, listId } = props;
+  const { title, action, related } = information;
+  return (
+    <div className="inform">
+      {/* Lists without information never load it. React waits for it before it shows the header. */}
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <div className="wrap inform__top">
+        <div className="inform__text">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{title}</h1>
+          <p dangerouslySetInnerHTML={{ __html: information.leadHtml }} />
+          <ToSales title={title} action={action} total={total} />
+          {(total > 0 || related) && (
+            <p className="inform__links">
+              {total > 0 && (
+                <a className="link" href={`#${listId}`}>
+                  {total === 1 ? 'See the model' : `See the ${total} models`} <Icon name="down" />
+                </a>
+              )}
+              {related && (
+                <span>
+                  {related.label}:{' '}
+                  <Link className="link" to={related.to}>
+                    {related.text}
+                  </Link>
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+        <CategoryPicture kind={information.kind} />
+      </div>
+      <ServerHtml html={information.body} />
+    </div>
+  );
+}
+
+function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
+  const category = useShell().categories.find((one) => one.kind === kind && one.picture);
+  if (!category) return null;
+  return (
+    <div className="inform__pic">
+      <Picture picture={category.picture} sizes={`${up('md')} 46vw, 94vw`} eager />
+    </div>
+  );
+}
+
+/** The way to the form for an enquiry about these units, and the phone. */
+function ToSales({ title, action, total }: { title: string; action: string; total: number }) {
+  const phone = useShell().company?.sales_phones[0];
+  return (
+    <div className="inform__go">
+      {total > 0 ? (
+        <EnquiryButton kind="price" subject={title}>
+          {action}
+        </EnquiryButton>
+      ) : (
+        // The form of `AskForPrice` stands in place of the list.
+        <a className="btn btn--go" href="#ask">
+          {action}
+        </a>
+      )}
+      {phone && <PhoneLink className="btn btn--line" number={phone} />}
+    </div>
+  );
+}

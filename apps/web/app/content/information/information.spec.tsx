@@ -1,0 +1,117 @@
+import '@testing-library/jest-dom';
+import { CATEGORY_KINDS, siteTarget } from '@shishir/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiClient, type CallApi } from '../../platform/api/api-client';
+import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
+import { chiller18 } from '../../platform/testing/catalogue-rows.fixture';
+import { expectCompleteContent } from '../../platform/testing/content.fixture';
+import { renderInShell } from '../../platform/testing/shell.fixture';
+import { InformationHeader } from './information-header';
+import { INFORMATION, loadInformation, toInformation } from './load-information.server';
+
+const visitor = { publicUrl: 'http://site.example', requestId: 'r', cookie: '', userAgent: '' };
+const clientOf = (callApi: CallApi) => apiClient(callApi, { address: '192.0.2.7' }, visitor);
+const chiller48 = { ...chiller18, id: 68, title: 'Modular Air Cooled Chiller 48 Ton' };
+const split = { ...chiller18, id: 71, category_slug: 'split-ac', category_kind: 'split' as const };
+const kinds = CATEGORY_KINDS.filter((kind) => INFORMATION[kind]);
+
+describe('the texts about a kind of equipment', () => {
+  it.each(kinds)('of %s are long enough, with a table, and use each of their notes', (kind) => {
+    const content = INFORMATION[kind]!;
+    expectCompleteContent(content, content.notes);
+    expect(content.parts.some(({ table }) => table)).toBe(true);
+  });
+
+  it.each(['cold_room', 'rooftop_package', 'filter'] as const)(
+    'of %s have the specified lists',
+    (kind) => {
+      expect(INFORMATION[kind]!.lists.map(({ title }) => title)).toEqual([
+        'Key features',
+        'Applications',
+        'Benefits',
+      ]);
+    },
+  );
+
+  it('have the specified headings, and for dehumidifiers the sectors and who supplies them', () => {
+    expect(INFORMATION.dehumidifier?.title).toBe('Dehumidifier Systems');
+    expect(INFORMATION.cold_room?.title).toBe('Cold Storage Solutions');
+    expect(INFORMATION.rooftop_package?.title).toBe('Rooftop Package Units');
+    expect(INFORMATION.filter?.title).toBe('Air Filtration Systems');
+    expect(INFORMATION.dehumidifier?.lists[0]?.title).toBe('Sectors');
+    expect(JSON.stringify(INFORMATION.dehumidifier)).toMatch(/authorised distributor/);
+  });
+});
+
+describe('the related product', () => {
+  const relatedOf = async (kind: 'chiller' | 'split', products: (typeof chiller18)[]) => {
+    const slug = kind === 'split' ? 'split-ac' : kind;
+    const information = await loadInformation(clientOf(catalogueApi(products)), { kind, slug });
+    return information?.related;
+  };
+
+  it('of chillers is the one that the specification names, if the catalogue has it', async () => {
+    expect(await relatedOf('chiller', [chiller18, chiller48])).toMatchObject({
+      to: '/products/68',
+      text: 'Modular Air Cooled Chiller 48 Ton',
+    });
+    expect(await relatedOf('chiller', [chiller18])).toBeNull();
+  });
+
+  it('of splits is the first split, and the same chiller while there is none', async () => {
+    expect(await relatedOf('split', [chiller48, split])).toMatchObject({
+      to: '/products/71',
+      text: 'Split',
+    });
+    expect(await relatedOf('split', [chiller48])).toMatchObject({
+      to: '/products/68',
+      text: 'Split',
+    });
+    expect(siteTarget('/products/68')).toEqual({ kind: 'product', id: 68 });
+  });
+
+  it('is left out where the API is down; other kinds have no information at all', async () => {
+    const api = clientOf(() => Promise.reject(new Error('down')));
+    expect(await loadInformation(api, { kind: 'chiller', slug: 'chiller' })).toMatchObject({
+      related: null,
+    });
+    expect(await loadInformation(api, { kind: 'ventilation', slug: 'erv' })).toBeNull();
+  });
+});
+
+/** React shows the header once the browser has loaded its sheet; jsdom loads none. */
+async function loadSheet() {
+  const load = async (relation: string) => {
+    const find = () => document.head.querySelector(`link[rel="${relation}"]`);
+    await waitFor(() => expect(find()).not.toBeNull());
+    fireEvent.load(find()!);
+  };
+  await load('preload');
+  await load('stylesheet');
+}
+
+const coldStorage = toInformation(INFORMATION.cold_room!, 'cold_room', null);
+
+it('stands above the list with heading, lists, table and the way to sales', async () => {
+  renderInShell(
+    <InformationHeader
+      information={{ ...coldStorage, related: { label: 'Related product', to: '/x', text: 'X' } }}
+      crumbs={[{ title: 'Cold Room' }]}
+      total={3}
+      listId="list"
+    />,
+  );
+  await loadSheet();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Cold Storage Solutions',
+  );
+  for (const name of ['Key features', 'Applications', 'Benefits', 'What decides the size']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  const table = screen.getByRole('region', { name: 'Typical cold rooms' });
+  expect(within(table).getByRole('row', { name: /Fish freezer/ })).toHaveTextContent('−18 °C');
+  expect(screen.getByRole('button', { name: 'Ask for a cold room' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /\+880/ })).toHaveAttribute('href', 'tel:+8801000000101');
+  expect(screen.getByRole('link', { name: 'See the 3 models' })).toHaveAttribute('href', '#list');
+  expect(screen.getByRole('link', { name: 'X' })).toHaveAttribute('href', '/x');
+});

@@ -1,0 +1,41 @@
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
+import { Icon } from '../../platform/ui/icon';
+import type { ProjectSummary } from './project-facts';
+import { ProjectView } from './project-view';
+
+interface ProjectDialogProps extends DialogControls {
+  /** In the order of the page. */
+  projects: ProjectSummary[];
+  /** The project that was chosen. */
+  id: number;
+}
+
+/** A project over the list, with the way to the one before and after it. */
+export default function ProjectDialog({ projects, id, opener, onClose }: ProjectDialogProps) {
+  const [current, setCurrent] = useState(() => projects.findIndex((row) => row.id === id));
+  const move = (by: number) => setCurrent((current + by + projects.length) % projects.length);
+  const project = projects[current]!;
+  return (
+    <Modal className="dialog dialog--modal pdlg" opener={opener} onClose={onClose}>
+      <ProjectView project={project} heading={<Dialog.Title>{project.project_name}</Dialog.Title>}>
+        {projects.length > 1 && (
+          <div className="pdlg__nav">
+            <button type="button" className="link" onClick={() => move(-1)}>
+              <Icon name="arrow" />
+              Previous<span className="vh"> project</span>
+            </button>
+            <button type="button" className="link" onClick={() => move(1)}>
+              Next<span className="vh"> project</span>
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
+      </ProjectView>
+      <Dialog.Close className="icon-btn x" aria-label="Close">
+        <Icon name="close" />
+      </Dialog.Close>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatMonth } from '@shishir/format';
+import { down, up } from '@shishir/tokens';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../platform/ui/picture';
+import { endLabel, type ProjectSummary } from './project-facts';
+
+interface ProjectViewProps {
+  project: ProjectSummary;
+  /** The name of the project, as a heading. */
+  heading: ReactNode;
+  /** Buttons or links below the facts. */
+  children?: ReactNode;
+}
+
+/** What there is to know of a project: its picture beside its facts. In the page, and in the dialog. */
+export function ProjectView({ project, heading, children }: ProjectViewProps) {
+  const { picture, category, status, description } = project;
+  return (
+    <div className="pview">
+      <Picture
+        key={picture?.key}
+        picture={picture}
+        sizes={`${down('md')} 100vw, ${up('lg')} 720px, 58vw`}
+        eager
+      />
+      <div className="pview__text">
+        <p className="pview__tags">
+          {category && <span className="tag">{category}</span>}
+          {status === 'ongoing' && <span className="tag">Ongoing</span>}
+        </p>
+        <div aria-live="polite">{heading}</div>
+        {description && <p className="pview__about">{description}</p>}
+        <table className="spec">
+          <tbody>
+            {factsOf(project).map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Link className="btn btn--go" to="/contact-us">
+          Ask about a similar building
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What is not known is left out. */
+function factsOf(project: ProjectSummary): [name: string, value: string][] {
+  const { location, capacity, outdoor_type, indoor_type, brand } = project;
+  const { start_date, completed_date } = project;
+  const facts: [string, string | null][] = [
+    ['Place', location],
+    ['Cooling', capacity],
+    ['Outdoor', outdoor_type],
+    ['Indoor', indoor_type],
+    ['Brand', brand],
+    ['Started', start_date && formatMonth(start_date)],
+    [endLabel(project), completed_date && formatMonth(completed_date)],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
+}

@@ -1,0 +1,77 @@
+import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
+import type { ApiClient } from '../../platform/api/api-client';
+import { loadResponse } from '../../catalogue/units/load-response.server';
+import { type ProjectSummary, totalTr } from './project-facts';
+
+/** Projects of one kind of building. */
+export interface ProjectGroup {
+  /** In the address, as `?group=`. */
+  slug: string;
+  title: string;
+  projects: ProjectSummary[];
+  /** Null where a project does not state its capacity. */
+  tr: number | null;
+}
+
+/** The title of projects that belong to none of the groups. */
+const OTHER = 'Other';
+
+/** What `/our-projects` shows for an address: all groups or one of them, and a project above them. */
+export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
+  const response = await loadResponse(api.vrfProject.list({ query: {} }));
+  const projects = (response?.body.data ?? []).map(toSummary).sort(byCompletion);
+  const groups = [...VRF_PROJECT_CATEGORIES, OTHER]
+    .map((title) => groupOf(title, projects))
+    .filter((group) => group.projects.length > 0);
+  const group = groups.find(({ slug }) => slug === query.get('group')) ?? null;
+  const asked = query.get('project');
+  return {
+    groups: group ? [group] : groups,
+    /** The choices of the group bar. */
+    choices: groups.map(({ slug, title }) => ({ slug, title })),
+    group: group && { slug: group.slug, title: group.title },
+    totals: {
+      count: projects.length,
+      tr: totalTr(projects),
+      ongoing: projects.filter(({ status }) => status === 'ongoing').length,
+    },
+    project: projects.find(({ id }) => String(id) === asked) ?? null,
+    /** The address names a project that is not there. */
+    isMissing: asked !== null && !projects.some(({ id }) => String(id) === asked),
+  };
+}
+
+export type ProjectsPage = Awaited<ReturnType<typeof loadProjectsPage>>;
+
+function groupOf(title: string, all: ProjectSummary[]): ProjectGroup {
+  const projects = all.filter(({ category }) => (category ?? OTHER) === title);
+  const slug = title.toLowerCase().replace(/[^a-z]+/g, '-');
+  return { slug, title, projects, tr: totalTr(projects) };
+}
+
+/** The last completed one first; those under way come after them. */
+function byCompletion(one: ProjectSummary, other: ProjectSummary): number {
+  const key = ({ status, completed_date }: ProjectSummary) =>
+    status === 'ongoing' ? '' : (completed_date ?? '');
+  return key(other).localeCompare(key(one)) || other.id - one.id;
+}
+
+function toSummary(project: VrfProject): ProjectSummary {
+  const { id, project_name, location, brand, capacity, indoor_type, outdoor_type } = project;
+  const { start_date, completed_date, status, category, description, picture } = project;
+  return {
+    id,
+    project_name,
+    location,
+    brand,
+    capacity,
+    indoor_type,
+    outdoor_type,
+    start_date,
+    completed_date,
+    status,
+    category,
+    description,
+    picture,
+  };
+}

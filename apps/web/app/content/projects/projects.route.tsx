@@ -1,0 +1,197 @@
+import { groupThousands, pictureMainPath } from '@shishir/format';
+import { Suspense } from 'react';
+import { data, Link } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { ClosingCall } from '../../platform/ui/closing-call';
+import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
+import { useViewer } from '../../platform/ui/dialog/use-viewer';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { FailedPage } from '../../platform/ui/failed-state';
+import { PageBanner } from '../../platform/ui/page-banner';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/projects.route';
+import { ProjectCard } from './project-card';
+import { ProjectView } from './project-view';
+import sheet from './projects.css?url';
+import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
+
+const projectDialog = lazyDialog(() => import('./project-dialog'));
+
+export const links = pageSheets(sheet);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadProjectsPage(apiOf(context).api, url.searchParams);
+  const { publicUrl } = siteOf(context);
+  return data({ page, publicUrl }, { status: page.isMissing ? 404 : 200 });
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: siteName }, { name: 'robots', content: 'noindex' }];
+  const { page, publicUrl } = loaderData;
+  const { totals, group, project } = page;
+  const about = project?.project_name ?? group?.title;
+  const picture = (project ?? page.groups[0]?.projects[0])?.picture;
+  return pageMeta({
+    title: about ? `Our Projects: ${about}` : 'Our Projects',
+    description: `${totals.count} air conditioning projects in Bangladesh by kind of building, with place, cooling capacity and year.`,
+    // One page for search engines: the others show a part of it.
+    path: '/our-projects',
+    publicUrl,
+    siteName,
+    image: picture ? `/storage/${pictureMainPath(picture.key, picture.width)}` : undefined,
+    robots: page.isMissing ? 'noindex' : undefined,
+    jsonLd: {
+      '@type': 'CollectionPage',
+      name: 'Our Projects',
+      url: `${publicUrl}/our-projects`,
+    },
+  });
+}
+
+export default function ProjectsPageView({ loaderData: { page } }: Route.ComponentProps) {
+  const { totals, groups, project, isMissing } = page;
+  return (
+    <>
+      <PageBanner
+        crumbs={[{ title: 'Home', path: '/' }]}
+        here="Projects"
+        title="Our Projects"
+        text="Buildings that we have cooled or are working on, with place, capacity and year."
+        actions={totals.count > 0 && <Totals {...totals} />}
+      />
+      {totals.count > 0 ? (
+        <>
+          <GroupBar page={page} />
+          <div className="wrap projects">
+            {isMissing && (
+              <p className="projects__missing" role="alert">
+                This project is not shown any more. These are the others.
+              </p>
+            )}
+            {project && (
+              <section className="projects__one" aria-label="Project">
+                <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
+              </section>
+            )}
+            <Groups groups={groups} />
+          </div>
+        </>
+      ) : (
+        <div className="wrap state-page">
+          <EmptyState
+            heading="No projects to show yet"
+            text="Ask us for buildings like yours: a sales engineer can name some."
+          >
+            <Link className="btn btn--main" to="/contact-us">
+              Talk to sales
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      <ClosingCall
+        title="Planning a building? Send us the drawing."
+        text="We answer with zones, capacities and a price range, and can show you a similar project."
+        action="Get a quotation"
+      />
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export { shouldRevalidate } from '../../platform/ui/browser/hash-change';
+export const handle: PageHandle = {
+  failed: <FailedPage />,
+  cache: { query: ['group', 'project'] },
+};
+
+function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
+  return (
+    <dl className="projects__totals">
+      <div>
+        <dt>Projects</dt>
+        <dd>{count}</dd>
+      </div>
+      {tr !== null && (
+        <div>
+          <dt>Cooling in all</dt>
+          <dd>{groupThousands(Math.round(tr))} TR</dd>
+        </div>
+      )}
+      {ongoing > 0 && (
+        <div>
+          <dt>Under way</dt>
+          <dd>{ongoing}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Which kind of building is shown: links, since the address says it. */
+function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) {
+  const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
+  return (
+    <nav className="pbar" aria-label="Kind of building">
+      <div className="wrap">
+        <ul>
+          {[null, ...choices].map((choice) => (
+            <li key={choice?.slug ?? ''}>
+              <Link
+                to={choice ? `/our-projects?group=${choice.slug}` : '/our-projects'}
+                preventScrollReset
+                aria-current={choice?.slug === group?.slug ? 'true' : undefined}
+              >
+                {choice?.title ?? 'All'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="vh" role="status">
+          {plural(count)}
+          {group && ` in ${group.title}`}
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+const plural = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+
+/** The groups with their cards. A card opens the dialog; before hydration its link leads to the same facts. */
+function Groups({ groups }: { groups: ProjectGroup[] }) {
+  const { load, Dialog } = projectDialog;
+  const { viewed, linkTo, controls } = useViewer(load);
+  const all = groups.flatMap(({ projects }) => projects);
+  return (
+    <>
+      {groups.map(({ slug, title, projects, tr }) => (
+        <section key={slug} className="pgroup" aria-labelledby={slug}>
+          <div className="pgroup__header">
+            <h2 id={slug}>{title}</h2>
+            <span>
+              {plural(projects.length)}
+              {tr !== null && `, ${groupThousands(Math.round(tr))} TR`}
+            </span>
+          </div>
+          <div className="pcards pcards--3">
+            {projects.map((project) => (
+              <ProjectCard key={project.id} project={project} link={linkTo(project.id)} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {viewed !== null && all.some(({ id }) => id === viewed) && (
+        <Suspense fallback={null}>
+          <Dialog projects={all} id={viewed} {...controls} />
+        </Suspense>
+      )}
+    </>
+  );
+}

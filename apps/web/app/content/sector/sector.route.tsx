@@ -1,0 +1,141 @@
+import { pictureMainPath } from '@shishir/format';
+import { redirect } from 'react-router';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
+import { FigureTable } from '../information/figure-table';
+import { MarkedText } from '../information/marked-text';
+import { Icon } from '../../platform/ui/icon';
+import { FailedPage } from '../../platform/ui/failed-state';
+import { Notes } from '../../platform/ui/notes';
+import { PageBanner } from '../../platform/ui/page-banner';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/sector.route';
+import { Blocks } from './blocks';
+import { FitsList } from './fits-list';
+import { loadSector, sectorAt } from './load-sector.server';
+import sheet from './sector.css?url';
+
+const PARENTS = [
+  { title: 'Home', path: '/' },
+  { title: 'Industries', path: '/#industries' },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await loadSector(apiOf(context).api, sectorAt(url.pathname));
+  if (url.pathname !== page.path) throw redirect(page.path, 301);
+  return { ...page, publicUrl: siteOf(context).publicUrl };
+}
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export const links = pageSheets(sheet);
+
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
+  if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
+  const { path, publicUrl, picture } = page;
+  return pageMeta({
+    title: page.label,
+    description: page.description,
+    path,
+    publicUrl,
+    siteName: siteNameOf(matches),
+    ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
+  });
+}
+
+/** The page about one kind of building. */
+export default function Sector({ loaderData: page }: Route.ComponentProps) {
+  const { name, label, title, lead, picture, design, retrofit, consultancy, notes } = page;
+  const ask = (
+    <EnquiryButton kind="consultation" subject={label}>
+      Get Consultancy
+    </EnquiryButton>
+  );
+  return (
+    <>
+      <PageBanner
+        crumbs={PARENTS}
+        here={name}
+        label={label}
+        title={title}
+        text={lead}
+        picture={picture}
+        actions={
+          <>
+            {ask}
+            <a className="btn btn--line" href="#fit">
+              Which units fit
+            </a>
+          </>
+        }
+      />
+      <div className="wrap sector__intro">
+        <p>
+          <MarkedText text={page.intro} />
+        </p>
+        <nav aria-label="On this page">
+          <ul>
+            {[
+              { id: 'design', text: design.title },
+              { id: 'fit', text: 'Which units fit' },
+              { id: 'retrofit', text: retrofit.title },
+            ].map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {text} <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Blocks blocks={page.blocks} />
+      <section className="block sector__design" id="design">
+        <div className="wrap">
+          <h2>{design.title}</h2>
+          <div>
+            <p>
+              <MarkedText text={design.text} />
+            </p>
+            <FigureTable table={design.table} />
+          </div>
+        </div>
+      </section>
+      <FitsList fits={page.fits} />
+      <section className="wrap sector__end">
+        <div className="sector__card" id="retrofit">
+          <h2>Retrofit</h2>
+          <p>
+            <MarkedText text={retrofit.text} />
+          </p>
+          <EnquiryButton
+            kind="consultation"
+            subject={`${label}: retrofit`}
+            className="btn btn--line"
+          >
+            Ask about a retrofit
+          </EnquiryButton>
+        </div>
+        <div className="sector__card sector__card--dark">
+          <h2>Get Consultancy</h2>
+          <p>
+            <MarkedText text={consultancy} />
+          </p>
+          {ask}
+        </div>
+        {notes && (
+          <div className="sector__notes">
+            <Notes notes={notes} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };

@@ -1,8 +1,0 @@
-import { capacityRange, fromPrice } from '../ui/capacity-range';
-import type { CategorySummary } from '../ui/page/shell-data';
-
-/** '1.28 to 3.98 TR, from ৳61,500', as far as it is known. */
-export function offerOf(category: CategorySummary): string {
-  const from = category.price_from === null ? null : fromPrice(category);
-  return [capacityRange(category), from].filter(Boolean).join(', ');
-}

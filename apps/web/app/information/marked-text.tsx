@@ -1,9 +1,0 @@
-import { NoteMark } from '../ui/notes';
-import type { MarkedText as Text } from './content';
-
-/** The text with its marks as links to the notes. */
-export function MarkedText({ text }: { text: Text }) {
-  return text
-    .split(/\[(\d+)\]/)
-    .map((part, index) => (index % 2 === 1 ? <NoteMark key={index} n={Number(part)} /> : part));
-}

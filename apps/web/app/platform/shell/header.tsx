@@ -1,0 +1,94 @@
+import { up } from '@shishir/tokens';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../../staff/auth/auth-context';
+import { useCartCount } from '../../sales/cart/cart-store';
+import { useHydrated } from '../ui/browser/hydrated';
+import { useOnDemand } from '../ui/browser/on-demand';
+import { OnScreen } from '../ui/browser/on-screen';
+import { Icon } from '../ui/icon';
+import { AccountNav } from './menus/account-nav';
+import { MainNav } from './menus/main-nav';
+import { SearchField } from './search-field';
+import { ServerPart } from './server-parts';
+import './header.css';
+
+/** Small screens have the drawer instead. */
+const WIDE = up('md');
+
+export function Header() {
+  const { user } = useAuth();
+  return (
+    <header className="header">
+      <div className="wrap">
+        <ServerPart name="logo" className="header__logo" />
+        <OnScreen query={WIDE}>
+          <MainNav />
+        </OnScreen>
+        <div className="header__r">
+          <SearchField />
+          <CartLink />
+          {user && <AccountNav user={user} />}
+          <Burger />
+          <Link className="btn btn--main btn--s" to="/contact-us">
+            Talk to sales
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const count = useCartCount();
+  const label = count === 1 ? '1 product' : `${count} products`;
+  return (
+    <Link className="icon-btn" to="/cart" aria-label={`Quotation cart, ${count ? label : 'empty'}`}>
+      <Icon name="cart" />
+      {count > 0 && (
+        <b className="num" aria-hidden="true">
+          {count}
+        </b>
+      )}
+    </Link>
+  );
+}
+
+const WITHOUT_DRAWER = '/products';
+const importDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
+
+/** Opens the menu of small screens. Before hydration it links to the catalogue. */
+export function Burger() {
+  const [Drawer, load] = useOnDemand(importDrawer);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  if (!useHydrated()) {
+    return (
+      <Link className="icon-btn burger" to={WITHOUT_DRAWER} aria-label="Open menu">
+        <Icon name="menu" />
+      </Link>
+    );
+  }
+  const show = () => {
+    setOpen(true);
+    void load().then((loaded) => loaded || window.location.assign(WITHOUT_DRAWER));
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-btn burger"
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={show}
+      >
+        <Icon name="menu" />
+      </button>
+      {Drawer && <Drawer open={open} onClose={close} opener={button} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { User } from '@shishir/contract';
+import { NavigationMenu } from 'radix-ui';
+import { useAuth } from '../../../staff/auth/auth-context';
+import { accountPicture, Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import { useShell } from '../../ui/page/shell-data';
+import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
+
+const NAME = 'account';
+
+/** The signed-in visitor's menu: Profile, Dashboard, Logout, and for staff the way to their own dashboard. */
+export function AccountMenu({ user, open }: { user: User; open: boolean }) {
+  const menu = useOpenMenu(open ? NAME : null);
+  return (
+    <NavigationMenu.Root
+      className="account"
+      aria-label="Account"
+      value={menu.name}
+      onValueChange={menu.show}
+    >
+      <NavigationMenu.List>
+        <MenuItem name={NAME} openedAt={menu.openedAt(NAME)} panel={<AccountPanel user={user} />}>
+          <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+          <span>{user.name}</span> <Icon name="down" />
+        </MenuItem>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}
+
+function AccountPanel({ user }: { user: User }) {
+  const { adminUrl } = useShell();
+  const { logout } = useAuth();
+  return (
+    <ul className="menu-small menu-small--end">
+      <li>
+        <MenuLink to="/dashboard/profile">Profile</MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/dashboard">Dashboard</MenuLink>
+      </li>
+      {user.role !== 'user' && (
+        <li>
+          <NavigationMenu.Link href={adminUrl}>Staff dashboard</NavigationMenu.Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          Logout
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { User } from '@shishir/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { syncCart } from '../../../sales/cart/cart-sync';
+import { Icon } from '../../ui/icon';
+import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
+import { accountPicture, Avatar } from '../../ui/avatar';
+import './account-menu.css';
+
+const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+
+/** The signed-in visitor: a plain link that is replaced by the menu once that is loaded. */
+export function AccountNav({ user }: { user: User }) {
+  const [Menu, load] = useOnDemand(importMenu);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => whenIdle(() => void load()), [load]);
+  useEffect(() => syncCart(user.id), [user.id]);
+
+  if (Menu) return <Menu user={user} open={open} />;
+  return (
+    <nav className="account" aria-label="Account">
+      <Link
+        to="/dashboard"
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+      >
+        <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+        <span>{user.name}</span> <Icon name="down" />
+      </Link>
+    </nav>
+  );
+}

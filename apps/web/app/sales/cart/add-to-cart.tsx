@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { Icon } from '../../platform/ui/icon';
+import { useToast } from '../../platform/ui/toast';
+import { addToCart, type CartItem } from './cart-store';
+import './add-to-cart.css';
+
+/** Long enough to read the toast and reach its button. */
+const TOAST_MS = 6000;
+
+interface AddToCartProps {
+  product: Omit<CartItem, 'quantity'>;
+  look: 'soft' | 'line';
+}
+
+/** Adds one of a product to the quotation cart. */
+export function AddToCart(props: AddToCartProps) {
+  return (
+    <form className="add" action="/cart">
+      <AddToCartButton {...props} />
+    </form>
+  );
+}
+
+/**
+ * The button alone, for a form whose action is the cart: before hydration it leads there, and the cart adds the
+ * product or says that it needs JavaScript.
+ */
+export function AddToCartButton({ product, look }: AddToCartProps) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  return (
+    <button
+      className={look === 'soft' ? 'btn btn--soft btn--s' : 'btn btn--line'}
+      name="add"
+      value={product.id}
+      aria-label={`Add to Cart ${product.title}`}
+      onClick={(event) => {
+        event.preventDefault();
+        addToCart(product);
+        toast({
+          title: 'Added to the cart',
+          description: product.title,
+          action: { label: 'View cart', onClick: () => void navigate('/cart') },
+          duration: TOAST_MS,
+        });
+      }}
+    >
+      <Icon name="cart" />
+      Add to Cart
+    </button>
+  );
+}

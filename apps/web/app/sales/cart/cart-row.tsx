@@ -1,0 +1,167 @@
+import { formatCapacity, formatTaka, numberOrNull, priceView, readNumber } from '@shishir/format';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../platform/ui/icon';
+import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { useToast } from '../../platform/ui/toast';
+import type { CardProduct } from '../../catalogue/units/card-product';
+import { OutdoorNeed } from '../../catalogue/units/outdoor-need';
+import { PriceBlock } from '../../catalogue/units/price-block';
+import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
+import './quantity-field.css';
+
+interface CartRowProps {
+  item: CartItem;
+  /** Null where the product is gone, undefined while it loads. */
+  product: CardProduct | null | undefined;
+  /** The pressed button disappears with its row, so the focus has to move. */
+  onRemoved: () => void;
+}
+
+export function CartRow({ item, product, onRemoved }: CartRowProps) {
+  return (
+    <li className="cart__row">
+      <div className="cart__pic">
+        {product?.pictures[0] ? (
+          <Picture picture={product.pictures[0]} sizes="160px" />
+        ) : product === undefined ? (
+          <div className="sk" />
+        ) : (
+          <PictureMissing />
+        )}
+      </div>
+      <div className="cart__what">
+        <h2>
+          {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
+        </h2>
+        <p className="num">
+          {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
+        </p>
+        {product === null && <p className="cart__gone">No longer sold. Please remove it.</p>}
+      </div>
+      <div className="cart__price">
+        {product && <PriceBlock regular={product.regular_price} offer={product.offer_price} />}
+        {product && <OutdoorNeed kind={product.category_kind} />}
+        {product && <LineTotal product={product} quantity={item.quantity} />}
+        {product === undefined && <div className="sk" />}
+      </div>
+      <div className="cart__do">
+        {product !== null && <QuantityField item={item} />}
+        <RemoveButton item={item} onRemoved={onRemoved} />
+      </div>
+    </li>
+  );
+}
+
+/** What several of a product cost together. */
+function LineTotal({ product, quantity }: { product: CardProduct; quantity: number }) {
+  const view = priceView(product.regular_price, product.offer_price);
+  if (view.kind !== 'price' || quantity < 2) return null;
+  return (
+    <p className="cart__line num">
+      {quantity} together <b>{formatTaka(view.price * quantity)}</b>
+    </p>
+  );
+}
+
+function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const { toast } = useToast();
+  const undo = () => {
+    putInCart(item);
+    setQuantity(item.id, item.quantity);
+  };
+  return (
+    <button
+      type="button"
+      className="cart__out"
+      onClick={() => {
+        removeFromCart(item.id);
+        onRemoved();
+        toast({
+          title: 'Removed from the cart',
+          description: item.title,
+          action: { label: 'Undo', onClick: undo },
+          duration: 6000,
+        });
+      }}
+    >
+      <Icon name="trash" />
+      Remove<span className="vh"> {item.title}</span>
+    </button>
+  );
+}
+
+function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
+  if (cooling_tr !== null) return `${formatCapacity(cooling_tr)} TR`;
+  return cooling_kw === null ? null : `${formatCapacity(cooling_kw)} kW`;
+}
+
+/** The quantity of a product, 1 to 999: a field between two buttons. */
+function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
+  // What is typed stays until it is left as a valid quantity; the cart keeps the last valid one.
+  const [draft, setDraft] = useState<string | null>(null);
+  const errorId = useId();
+  const error = draft === null ? null : quantityError(draft);
+  const step = (next: number) => {
+    setDraft(null);
+    setQuantity(id, next);
+  };
+  return (
+    <div className="qty__in">
+      <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
+        <button
+          type="button"
+          aria-label="One less"
+          aria-disabled={quantity <= 1}
+          onClick={() => step(quantity - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          aria-label="Quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft ?? quantity}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            const next = numberOrNull(target.value, { whole: true });
+            if (next !== null && !quantityError(target.value)) setQuantity(id, next);
+          }}
+          onBlur={() => {
+            if (!error) setDraft(null);
+          }}
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          aria-disabled={quantity >= MAX_QUANTITY}
+          onClick={() => step(quantity + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="err" id={errorId} role="status">
+        {error && `${error} The cart keeps ${quantity}.`}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the error in a typed quantity as a sentence; null if it is valid or blank. */
+function quantityError(typed: string): string | null {
+  const reading = readNumber(typed, { whole: true });
+  if ('error' in reading) {
+    return reading.unclear
+      ? `${reading.error}.`
+      : `Please type a number from 1 to ${MAX_QUANTITY}.`;
+  }
+  const { value } = reading;
+  if (value === null) return null;
+  if (value <= 0) return 'The least is 1. To take it out, press Remove.';
+  if (!Number.isInteger(value)) return 'Units come whole: please type a whole number.';
+  if (value <= MAX_QUANTITY) return null;
+  return `The most is ${MAX_QUANTITY}. For more, please write to sales.`;
+}

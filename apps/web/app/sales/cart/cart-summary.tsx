@@ -1,0 +1,58 @@
+import { formatSum } from '@shishir/format';
+import { Icon } from '../../platform/ui/icon';
+import { addUp, type ProductOf } from './cart-products';
+import type { CartItem } from './cart-store';
+import { LoadingSum } from './loading-sum';
+import { MissingOutdoor } from './missing-outdoor';
+import type { OutdoorOffer } from './outdoor-offer';
+
+interface CartSummaryProps {
+  items: CartItem[];
+  productOf: ProductOf;
+  offer: OutdoorOffer | null;
+}
+
+/** The sum of the known prices, what is missing, and the way to the form. */
+export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
+  const { total, unpriced, gone, pending } = addUp(items, productOf);
+  const lines = items.flatMap(({ id, quantity }) => {
+    const product = productOf(id);
+    return product ? [{ product, quantity }] : [];
+  });
+  const allGone = gone.length === items.length;
+  return (
+    <aside className="cart__sum" aria-labelledby="cart-sum">
+      <h2 id="cart-sum">Summary</h2>
+      <dl className="num">
+        <div>
+          <dt>Total, listed prices only</dt>
+          <dd>
+            <output>
+              {pending ? <LoadingSum /> : formatSum(total, allGone ? '–' : undefined)}
+            </output>
+          </dd>
+        </div>
+        {unpriced > 0 && (
+          <div>
+            <dt>Price on request</dt>
+            <dd>{unpriced === 1 ? '1 product' : `${unpriced} products`}</dd>
+          </div>
+        )}
+      </dl>
+      {offer && !pending && <MissingOutdoor lines={lines} offer={offer} />}
+      <p>Not included: installation, piping, cassette panels, VAT.</p>
+      {gone.length > 0 && (
+        <p className="err" role="status">
+          <Icon name="alert" />
+          No longer sold: {gone.join(', ')}
+        </p>
+      )}
+      <p>Nothing is ordered or paid here. Sales answers with a quotation.</p>
+      {!allGone && (
+        <a className="btn btn--go" href="#quotation">
+          Ask for a quotation
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import type { EnquiryTerms } from '@shishir/contract';
+import { formatPhone, phoneLink } from '@shishir/format';
+import { EnquiryForm } from '../enquiry/enquiry-form';
+import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
+import { useShell } from '../../platform/ui/page/shell-data';
+import type { CardProduct } from '../../catalogue/units/card-product';
+import { OutdoorNeed } from '../../catalogue/units/outdoor-need';
+import { PriceBlock } from '../../catalogue/units/price-block';
+import { asQuantity, MAX_QUANTITY, quantityField } from './cart-store';
+import { MissingOutdoor } from './missing-outdoor';
+import type { OutdoorOffer } from './outdoor-offer';
+
+interface CartWithoutScriptProps {
+  /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
+  products: CardProduct[];
+  /** What was entered, by the id of the product. */
+  quantities: Partial<Record<number, string>>;
+  /** For the indoor units among them. */
+  outdoor: OutdoorOffer | null;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  failed?: EnquiryFailed;
+}
+
+/**
+ * The cart is stored by JavaScript. Without it, the page asks for a quotation for the products in its address; where
+ * that names none, it shows the phone numbers.
+ */
+export default function CartWithoutScript(props: CartWithoutScriptProps) {
+  const { products, quantities, outdoor, ticket, terms, failed } = props;
+  if (products.length === 0) return <NoProducts />;
+  return (
+    <div className="cart__ask">
+      <p>
+        The cart needs JavaScript, which is turned off in this browser. You can ask for a quotation
+        for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is
+        ordered or paid here.
+      </p>
+      {outdoor && (
+        <MissingOutdoor
+          lines={products.map((product) => ({
+            product,
+            quantity: asQuantity(quantities[product.id] ?? 1),
+          }))}
+          offer={outdoor}
+        />
+      )}
+      <EnquiryForm
+        content={{ kind: 'quotation' }}
+        {...{ ticket, terms, failed }}
+        action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
+        onSent={() => undefined}
+      >
+        <ul className="cart__lines full">
+          {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
+            <li key={id}>
+              <div>
+                <b>{title}</b>
+                <span className="num">{model}</span>
+                <PriceBlock regular={regular_price} offer={offer_price} />
+                <OutdoorNeed kind={category_kind} />
+              </div>
+              <label className="field">
+                <span className="vh">Quantity of {title}</span>
+                <input
+                  className="num"
+                  type="number"
+                  name={quantityField(id)}
+                  min={1}
+                  max={MAX_QUANTITY}
+                  defaultValue={quantities[id] ?? '1'}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </EnquiryForm>
+    </div>
+  );
+}
+
+function NoProducts() {
+  const { company } = useShell();
+  return (
+    <div className="cart__script">
+      <p>
+        The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
+        units you need, or <a href="/contact-us">write to us</a>.
+      </p>
+      {company?.sales_phones.map((phone) => (
+        <a key={phone} className="btn btn--line num" href={phoneLink(phone)}>
+          {formatPhone(phone)}
+        </a>
+      ))}
+    </div>
+  );
+}

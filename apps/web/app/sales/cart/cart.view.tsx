@@ -1,0 +1,86 @@
+import type { EnquiryTerms } from '@shishir/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { useHydrated } from '../../platform/ui/browser/hydrated';
+import { EmptyState } from '../../platform/ui/empty-state';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { useCartProducts } from './cart-products';
+import { CartRow } from './cart-row';
+import { useCart } from './cart-store';
+import { CartSummary } from './cart-summary';
+import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
+import './cart.css';
+
+interface CartViewProps {
+  title: string;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  /** The result of a form that was posted without JavaScript. */
+  posted?: EnquirySent;
+  /** What stands in for the cart where no script runs. */
+  children: ReactNode;
+}
+
+/** What a visitor would like a quotation for, and the form that asks for it. */
+export function CartView({ title, ticket, terms, posted, children }: CartViewProps) {
+  const hydrated = useHydrated();
+  const { user } = useShell();
+  const items = useCart();
+  const { productOf, offer, loading, reload } = useCartProducts(items);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sentHere, setSentHere] = useState<SentQuotation | null>(null);
+  useEffect(() => {
+    if (!sentHere) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [sentHere]);
+  // Whoever goes on and fills the cart again sees the cart.
+  const sent = items.length === 0 ? (sentHere ?? posted) : posted;
+  return (
+    <div className="wrap cart">
+      <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title }]} />
+      <h1 ref={heading} tabIndex={-1}>
+        {sent ? 'Thank you' : title}
+      </h1>
+      {sent && <QuotationSent {...{ sent, terms }} signedIn={user !== null} />}
+      {!sent && <noscript>{children}</noscript>}
+      {!sent && !hydrated && <Waiting />}
+      {!sent && hydrated && items.length === 0 && (
+        <EmptyState
+          heading="Your cart is empty"
+          text="Add the units you are thinking of. Sales answers with a quotation for all of them."
+        />
+      )}
+      {!sent && hydrated && items.length > 0 && (
+        <div className="cart__g">
+          <ul className="cart__rows" aria-busy={loading}>
+            {items.map((item) => (
+              <CartRow
+                key={item.id}
+                item={item}
+                product={productOf(item.id)}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </ul>
+          <CartSummary {...{ items, productOf, offer }} />
+          <QuotationSection
+            {...{ items, productOf, ticket, terms }}
+            onSent={setSentHere}
+            onFailed={reload}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="cart__wait" aria-hidden="true">
+      <div className="sk" />
+      <div className="sk" />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Company, Place } from '@shishir/contract';
+import { formatPhone, phoneLink } from '@shishir/format';
+import { WhatsAppLink } from '../../platform/ui/contact-link';
+
+/** What is the same for sales and for the head office stands once. */
+const emailsOf = ({ sales_email: sales, head_office: office }: Company) =>
+  [...new Set([sales, office?.email ?? null])].filter((email) => email !== null);
+
+const hasAddress = ({ head_office: office }: Company) => Boolean(office?.street || office?.city);
+
+/** True where the company has anything that ContactDetails shows. */
+export function hasContactDetails(company: Company): boolean {
+  const { sales_phones: phones, warehouse } = company;
+  return phones.length + emailsOf(company).length > 0 || hasAddress(company) || warehouse !== null;
+}
+
+/** Phone numbers, email and postal addresses, as far as they are known. */
+export function ContactDetails({ company }: { company: Company }) {
+  const { head_office: office, warehouse, sales_phones: phones, sales_hours: hours } = company;
+  const emails = emailsOf(company);
+  return (
+    <div>
+      <h2>Reach us directly</h2>
+      {phones[0] && <WhatsAppLink className="btn btn--line contact__chat" number={phones[0]} />}
+      <dl className="dl num">
+        {phones.length > 0 && (
+          <div>
+            <dt>{hours ? `Sales, ${hours}` : 'Sales'}</dt>
+            {phones.map((phone) => (
+              <PhoneLine key={phone} phone={phone} />
+            ))}
+          </div>
+        )}
+        {emails.length > 0 && (
+          <div>
+            <dt>Email</dt>
+            {emails.map((email) => (
+              <MailLine key={email} email={email} />
+            ))}
+          </div>
+        )}
+        {office && hasAddress(company) && (
+          <div>
+            <dt>{office.title}</dt>
+            <PlaceLine place={office} />
+          </div>
+        )}
+        {warehouse && (
+          <div>
+            <dt>{warehouse.title}</dt>
+            <PlaceLine place={warehouse} />
+            {warehouse.phones.slice(0, 1).map((phone) => (
+              <PhoneLine key={phone} phone={phone} />
+            ))}
+            {warehouse.email && <MailLine email={warehouse.email} />}
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function PhoneLine({ phone }: { phone: string }) {
+  return (
+    <dd>
+      <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
+    </dd>
+  );
+}
+
+function MailLine({ email }: { email: string }) {
+  return (
+    <dd>
+      <a href={`mailto:${email}`}>{email}</a>
+    </dd>
+  );
+}
+
+function PlaceLine({ place: { street, city } }: { place: Place }) {
+  if (!street) return city && <dd>{city}</dd>;
+  return (
+    <dd>
+      {street}
+      {city && <small>{city}</small>}
+    </dd>
+  );
+}

@@ -1,0 +1,112 @@
+import { fetchApi } from '@shishir/contract/client';
+import { data } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { termsFrom } from '../enquiry/enquiry-terms';
+import { ticketFor } from '../enquiry/form-ticket.server';
+import { PageBanner } from '../../platform/ui/page-banner';
+import type { PageHandle } from '../../platform/ui/page/page-handle';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { organizationData } from '../../platform/ui/page/structured-data';
+import type { Route } from './+types/contact.route';
+import { ContactDetails, hasContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import { ContactMap } from './contact-map';
+import sheet from './contact.css?url';
+import { mapEmbed } from './map-embed.server';
+import { submitContact } from './submit-contact';
+
+const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
+const PATH = '/contact-us';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const [ticket, terms, about, company] = await Promise.all([
+    ticketFor(request, context, url),
+    termsFrom(api),
+    productNamed(api, url.searchParams.get('product')),
+    companyFrom(api),
+  ]);
+  return {
+    ticket,
+    terms,
+    about,
+    embed: mapEmbed(company?.map_url ?? null, siteOf(context).mapEmbedUrl),
+    openMap: url.searchParams.get('map') === '1',
+  };
+}
+
+async function companyFrom(api: ApiClient) {
+  const response = await api.company.get().catch(() => null);
+  return response?.status === 200 ? response.body.data : null;
+}
+
+/** '360 Cassette 4.5 kW (AM045NN4PEH)' for `?product=15`; null where there is no such product. */
+async function productNamed(api: ApiClient, id: string | null): Promise<string | null> {
+  if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const found = await api.products.get({ params: { id: Number(id) } }).catch(() => null);
+  return found?.status === 200 ? `${found.body.title} (${found.body.model})` : null;
+}
+
+/** Handles a form that is posted without JavaScript or before hydration. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const { status, result } = await submitContact(
+    await request.formData(),
+    url.pathname + url.search,
+    (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+  );
+  return data({ ...result, inPage: true }, { status });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const { status, result } = await submitContact(
+    await request.formData(),
+    url.pathname + url.search,
+    (body, key) =>
+      fetchApi('POST /api/v1/contact-message', { body, headers: { 'idempotency-key': key } }),
+  );
+  return data({ ...result, inPage: false }, { status });
+}
+
+/** Key and stamp belong to one visitor, so the page must not be cached. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const links = pageSheets(sheet);
+
+export const handle: PageHandle = {
+  frames: ({ embed }: Awaited<ReturnType<typeof loader>>) => (embed ? [embed] : []),
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { publicUrl, company } = matches[1].loaderData;
+  const siteName = siteNameOf(matches);
+  return pageMeta({
+    title: 'Contact Us',
+    description: LEAD,
+    path: PATH,
+    publicUrl,
+    siteName,
+    jsonLd: company ? organizationData(company, siteName, publicUrl) : undefined,
+  });
+};
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { company } = useShell();
+  const { ticket, terms, about, embed, openMap } = loaderData;
+  const details = company && hasContactDetails(company) && <ContactDetails company={company} />;
+  return (
+    <>
+      <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
+      <section className="block block--contact">
+        <div className={details ? 'wrap contact' : 'wrap contact contact--form'}>
+          <ContactForm {...{ ticket, terms, about }} result={actionData} />
+          {details}
+        </div>
+      </section>
+      {company && <ContactMap company={company} embed={embed} open={openMap} />}
+    </>
+  );
+}

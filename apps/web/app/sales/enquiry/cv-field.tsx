@@ -1,0 +1,76 @@
+import { CV_FILE } from '@shishir/contract/rules';
+import { useRef, useState } from 'react';
+import { Field } from '../../platform/forms/field';
+import { useHydrated } from '../../platform/ui/browser/hydrated';
+import { Icon } from '../../platform/ui/icon';
+import { cvProblem } from './enquiry-kinds';
+
+interface CvFieldProps {
+  label: string;
+  error?: string;
+  /** The chosen file, null where there is none, and what is wrong with one that cannot be sent. */
+  onChoose: (file: File | null, problem: string | null) => void;
+}
+
+/**
+ * The file of an application. Its input lies invisible over a box that takes a dropped file as well. Without JavaScript
+ * the box could not name the chosen file, so the input itself shows.
+ */
+export function CvField({ label, error, onChoose }: CvFieldProps) {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+
+  const choose = (chosen: File | null) => {
+    const problem = chosen && cvProblem(chosen);
+    // A file that cannot be sent is not kept: the box asks for another one.
+    if (problem && input.current) input.current.value = '';
+    const kept = problem ? null : chosen;
+    setFile(kept);
+    onChoose(kept, problem);
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    choose(null);
+    input.current?.focus();
+  };
+  return (
+    <Field name="cv" label={label} error={error} full>
+      {(field) => (
+        <div className={hydrated ? (file ? 'cv cv--chosen' : 'cv cv--open') : 'cv'}>
+          {hydrated && <Icon name={file ? 'check' : 'upload'} />}
+          <input
+            {...field}
+            ref={input}
+            type="file"
+            required
+            accept={CV_FILE.accept}
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          />
+          {hydrated && (
+            <span>
+              <b>{file ? file.name : 'Choose a file'}</b>
+              <small>{file ? sizeOf(file) : 'or drop it here'}</small>
+            </span>
+          )}
+          {file && (
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={`Remove ${file.name}`}
+              onClick={remove}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** '820 KB', '2.4 MB' */
+function sizeOf({ size }: File): string {
+  if (size < 1024 * 1024) return `${Math.max(1, Math.round(size / 1024))} KB`;
+  return `${(size / (1024 * 1024)).toFixed(1)} MB`;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { DialogForm, lazyDialog } from '../../platform/ui/dialog/dialog-form';
+import type { DialogKind, EnquiryContent } from './enquiry-kinds';
+
+const enquiryDialog = lazyDialog(async () => {
+  const [dialog, { loadTerms }] = await Promise.all([
+    import('./enquiry-dialog'),
+    import('./enquiry-terms'),
+  ]);
+  // Its texts state the terms, and should not change while somebody reads them.
+  await loadTerms();
+  return dialog;
+});
+
+type EnquiryButtonProps = EnquiryContent<DialogKind> & {
+  /** The classes of the button. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** Opens the form of an enquiry in a dialog. Without JavaScript it leads to the form's own page. */
+export function EnquiryButton(props: EnquiryButtonProps) {
+  const { kind, subject, opening, className = 'btn btn--go', children } = props;
+  const query = {
+    ...(subject && { subject }),
+    ...(opening && { opening: String(opening.id) }),
+  };
+  return (
+    <DialogForm
+      dialog={enquiryDialog}
+      content={{ kind, subject, opening }}
+      action={`/enquiry/${kind}`}
+      query={query}
+      className="dialog-opener"
+      buttonClass={className}
+    >
+      {children}
+    </DialogForm>
+  );
+}

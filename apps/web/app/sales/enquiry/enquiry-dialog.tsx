@@ -1,0 +1,77 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
+import { Icon } from '../../platform/ui/icon';
+import { useShell } from '../../platform/ui/page/shell-data';
+import { EnquiryForm } from './enquiry-form';
+import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
+import { knownTerms } from './enquiry-terms';
+import { leadSourceOf } from './lead-source';
+import type { EnquirySent } from './submit-enquiry';
+
+/** The form of an enquiry over the page; after it was sent, its reference number. */
+export default function EnquiryDialog(props: EnquiryContent<DialogKind> & DialogControls) {
+  const { kind, subject, opening, opener, onClose } = props;
+  const content = { kind, subject, opening };
+  const terms = knownTerms.current;
+  const { categories } = useShell();
+  const [ticket] = useState(() => ({
+    key: '',
+    stamp: '',
+    source: leadSourceOf(new URL(window.location.href), categories),
+  }));
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<EnquirySent | null>(null);
+  return (
+    // A click outside must not discard what was entered.
+    <Modal
+      className="enquiry-dialog"
+      opener={opener}
+      onClose={onClose}
+      locked={sending}
+      keepOpen={!sent}
+      described
+    >
+      {sent ? (
+        <Thanks {...content} sent={sent} />
+      ) : (
+        <>
+          <header className="enquiry-dialog__header">
+            <Dialog.Title>{KINDS[kind].title(content)}</Dialog.Title>
+            <Dialog.Description>{KINDS[kind].text(content, terms)}</Dialog.Description>
+          </header>
+          <EnquiryForm
+            content={content}
+            ticket={ticket}
+            terms={terms}
+            action={`/enquiry/${kind}`}
+            onSending={setSending}
+            onSent={setSent}
+          />
+        </>
+      )}
+      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
+        <Icon name="close" />
+      </Dialog.Close>
+    </Modal>
+  );
+}
+
+function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="enquiry-thanks">
+      <Dialog.Title ref={title} tabIndex={-1}>
+        Thank you
+      </Dialog.Title>
+      <Dialog.Description>{KINDS[kind].sent(knownTerms.current)}</Dialog.Description>
+      {sent.reference && (
+        <p>
+          Your reference number is <b className="num">{sent.reference}</b>
+        </p>
+      )}
+      <Dialog.Close className="btn btn--main">Close</Dialog.Close>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { data, Link } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf } from '../../platform/api/api-context';
+import { discardDraft } from '../../platform/forms/draft';
+import { focusHeading } from '../../platform/ui/browser/focus-heading';
+import { PageBanner } from '../../platform/ui/page-banner';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/enquiry.route';
+import { EnquiryForm } from './enquiry-form';
+import {
+  DIALOG_KINDS,
+  type DialogKind,
+  type EnquiryContent,
+  KINDS,
+  PRICE_QUESTIONS,
+} from './enquiry-kinds';
+import { termsFrom } from './enquiry-terms';
+import { draftNameOf } from './form-ticket';
+import { ticketFor, withKey } from './form-ticket.server';
+import { sendEnquiry } from './send-enquiry';
+import type { EnquirySent } from './submit-enquiry';
+
+const LONGEST_SUBJECT = 80;
+const CHOOSE_AGAIN = 'Please choose the file again.';
+
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const [content, terms, ticket] = await Promise.all([
+    withTitle(api, contentOf(params.kind, url)),
+    termsFrom(api),
+    ticketFor(request, context, url),
+  ]);
+  return { content, terms, action: url.pathname + url.search, ticket };
+}
+
+/** What the address asks for; a page that is not there is a 404. */
+function contentOf(kind: string, { searchParams }: URL): EnquiryContent<DialogKind> {
+  if (!DIALOG_KINDS.includes(kind as DialogKind)) throw data(null, { status: 404 });
+  const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
+  const opening = /^[1-9]\d{0,8}$/.exec(searchParams.get('opening') ?? '')?.[0];
+  const questions =
+    kind === 'price' && PRICE_QUESTIONS.find((one) => one === searchParams.get('questions'));
+  return {
+    kind: kind as DialogKind,
+    ...(subject && { subject }),
+    ...(questions && { questions }),
+    ...(opening && { opening: { id: Number(opening), title: '' } }),
+  };
+}
+
+/** With the title of its opening; one that is closed has no page. While the API is down the title is left out. */
+async function withTitle(
+  api: ApiClient,
+  content: EnquiryContent<DialogKind>,
+): Promise<EnquiryContent<DialogKind>> {
+  if (!content.opening) return content;
+  const { id } = content.opening;
+  const found = await api.openings.get({ params: { id } }).catch(() => null);
+  if (found?.status === 404) throw data(null, { status: 404 });
+  return found?.status === 200
+    ? { ...content, opening: { id, title: found.body.data.title } }
+    : content;
+}
+
+/** Handles a form that is posted without JavaScript or before hydration. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const { api, visitor } = apiOf(context);
+  const form = await request.formData();
+  const { status, result } = await sendEnquiry(
+    contentOf(params.kind, url),
+    withKey(form, visitor.address),
+    url.pathname + url.search,
+    {
+      create: (body, key) =>
+        api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+      apply: (body, key) =>
+        api.contactMessage.apply({ body: body, headers: { 'idempotency-key': key } }),
+    },
+  );
+  // A browser shows a page without the file that was chosen on the last one.
+  if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= CHOOSE_AGAIN;
+  return data(result, { status });
+}
+
+/** Key and stamp belong to one visitor, so the page must not be cached. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { content, terms } = loaderData;
+  return pageMeta({
+    title: KINDS[content.kind].title(content),
+    description: KINDS[content.kind].text(content, terms),
+    path: `/enquiry/${content.kind}`,
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+}
+
+/** Stands in for the dialog where no script runs. */
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, terms, action, ticket } = loaderData;
+  const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  useEffect(() => {
+    if (!sentHere) return;
+    window.scrollTo({ top: 0 });
+    focusHeading();
+  }, [sentHere]);
+  const posted = actionData?.state === 'sent' ? actionData : null;
+  const draft = draftNameOf(content);
+  useEffect(() => {
+    // Sent before the page was hydrated.
+    if (posted) discardDraft(draft);
+  }, [posted, draft]);
+  const sent = sentHere ?? posted;
+  const { title, text, sent: thanks } = KINDS[content.kind];
+  const crumbs = [{ title: 'Home', path: '/' }];
+  if (sent) {
+    return (
+      <>
+        <PageBanner crumbs={crumbs} here={title(content)} title="Thank you" text={thanks(terms)} />
+        <section className="block enquiry-page">
+          <div className="wrap" role="status">
+            {sent.reference && (
+              <p>
+                Your reference number is <b className="num">{sent.reference}</b>
+              </p>
+            )}
+            <Link className="btn btn--main" to="/">
+              Go home
+            </Link>
+          </div>
+        </section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageBanner crumbs={crumbs} title={title(content)} text={text(content, terms)} />
+      <section className="block enquiry-page">
+        <div className="wrap">
+          <EnquiryForm
+            content={content}
+            ticket={ticket}
+            terms={terms}
+            failed={actionData?.state === 'failed' ? actionData : undefined}
+            action={action}
+            onSent={setSentHere}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { FormAlert } from '../../platform/forms/form-notice';
+import type { EnquiryFailed, FormTicket } from './submit-enquiry';
+
+/** The ticket of a form, and the honeypot. */
+export function HiddenFields({ ticket: { key, stamp, source } }: { ticket: FormTicket }) {
+  return (
+    <>
+      <Honeypot />
+      <input type="hidden" name="key" defaultValue={key} />
+      <input type="hidden" name="stamp" defaultValue={stamp} />
+      {Object.entries<string | number | undefined>({ ...source }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+    </>
+  );
+}
+
+/** Invisible to people. A bot that fills in every field reveals itself. */
+function Honeypot() {
+  const id = useId();
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+interface EnquiryAlertProps {
+  failed: Pick<EnquiryFailed, 'notice'>;
+  /** The errors that are not fixed yet. */
+  errors: Partial<Record<string, string>>;
+}
+
+/** Says above the form why nothing was sent, until the last field is fixed. */
+export function EnquiryAlert({ failed, errors }: EnquiryAlertProps) {
+  const count = Object.values(errors).filter(Boolean).length;
+  const fields = count === 0 ? null : fieldsText(count);
+  if (failed.notice) {
+    return <FormAlert title={failed.notice.title} text={failed.notice.text ?? fields} />;
+  }
+  return fields && <FormAlert title="Not sent" text={fields} />;
+}
+
+function fieldsText(count: number): string {
+  return count === 1
+    ? 'Please complete the marked field.'
+    : `Please complete the ${COUNTS[count]} marked fields.`;
+}

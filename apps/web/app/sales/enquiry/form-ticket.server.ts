@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf, siteOf } from '../../platform/api/api-context';
+import { leadSourceFrom } from './lead-source';
+import type { FormTicket } from './submit-enquiry';
+
+/** The ticket of a form that the server renders. Its page belongs to one visitor: it must not be cached. */
+export async function ticketFor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<FormTicket> {
+  const { api } = apiOf(context);
+  const [stamp, categories] = await Promise.all([stampFrom(api), categoriesFrom(api)]);
+  const { publicUrl } = siteOf(context);
+  return { key: randomUUID(), stamp, source: leadSourceFrom(request, url, publicUrl, categories) };
+}
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+/**
+ * The form of a cached page has no key of its own before hydration: it gets one of the visitor's address and ten minutes,
+ * so that a double click, or Back and the button again, is one message.
+ */
+export function withKey(form: FormData, address: string): FormData {
+  if (form.get('key')) return form;
+  const minutes = Math.floor(Date.now() / WINDOW_MS);
+  form.set('key', createHash('sha256').update(`${address} ${minutes}`).digest('hex').slice(0, 32));
+  return form;
+}
+
+/** Without a stamp the message can still be sent; the API then checks its content alone. */
+async function stampFrom(api: ApiClient): Promise<string> {
+  const response = await api.contactMessage.stamp().catch(() => null);
+  return response?.status === 200 ? response.body.stamp : '';
+}
+
+/** None while the API is down: the filters of a list then have the names of the address. */
+async function categoriesFrom(api: ApiClient) {
+  const response = await api.categories.list().catch(() => null);
+  return response?.status === 200 ? response.body.data : [];
+}

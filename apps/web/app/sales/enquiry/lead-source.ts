@@ -1,0 +1,58 @@
+import { setFilters } from '../../catalogue/list-filters/facets';
+import { readList } from '../../catalogue/list-filters/read-list';
+import type { CategorySummary } from '../../platform/ui/page/shell-data';
+import type { LeadSource } from './submit-enquiry';
+
+/** The longest texts that the API takes. */
+const LONGEST = { page: 300, filters: 500 };
+const PRODUCT = /^\/products\/([1-9]\d{0,8})\/?$/;
+const LIST = /^\/(products|search)(\/|$)/;
+
+/** What an address of the site says about an enquiry: its page, the product there, the filters of a list in words. */
+export function leadSourceOf(
+  { pathname, searchParams, search }: URL,
+  categories: readonly Pick<CategorySummary, 'slug' | 'title'>[],
+): LeadSource {
+  const product = PRODUCT.exec(pathname)?.[1] ?? idIn(searchParams.get('product'));
+  const filters = LIST.test(pathname) && !product ? wordsOf(searchParams, categories) : '';
+  // The token of a link in a mail is a secret.
+  const query = searchParams.has('token') ? '' : search;
+  return {
+    page: (pathname + query).slice(0, LONGEST.page),
+    ...(product && { product_id: Number(product) }),
+    ...(filters && { filters: filters.slice(0, LONGEST.filters) }),
+  };
+}
+
+/** The id in a query such as `?product=15`. */
+const idIn = (text: string | null) => /^[1-9]\d{0,8}$/.exec(text ?? '')?.[0];
+
+/** 'Search: 1.5 ton, Chiller, 5 TR to 10 TR' */
+function wordsOf(
+  search: URLSearchParams,
+  categories: readonly Pick<CategorySummary, 'slug' | 'title'>[],
+): string {
+  const q = search.get('q')?.trim() || null;
+  const titles = categories.map(({ slug, title }) => ({ value: slug, title }));
+  const set = setFilters(readList(search), { category: titles }, []);
+  return [q && `Search: ${q}`, ...set.map(({ label }) => label)].filter(Boolean).join(', ');
+}
+
+/**
+ * Where the visitor of a page with a form came from: the page that the browser names as the referrer, if it is one of
+ * this site, or else the page of the form itself. Only pages that are not cached may ask for it.
+ */
+export function leadSourceFrom(
+  { headers }: Request,
+  here: URL,
+  publicUrl: string,
+  categories: readonly Pick<CategorySummary, 'slug' | 'title'>[],
+): LeadSource {
+  const referrer = URL.parse(headers.get('referer') ?? '');
+  const isOurs = referrer !== null && [here.host, new URL(publicUrl).host].includes(referrer.host);
+  const own = leadSourceOf(here, categories);
+  if (!isOurs || referrer.pathname === here.pathname) return own;
+  const source = leadSourceOf(referrer, categories);
+  // What the form's own address names was asked for.
+  return own.product_id ? { ...source, product_id: own.product_id } : source;
+}

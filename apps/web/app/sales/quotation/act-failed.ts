@@ -1,0 +1,38 @@
+import {
+  errorMessageOf,
+  type FormProblem,
+  readFields,
+  rejectedProblem,
+} from '../../platform/forms/form-problem';
+
+const FIELDS = ['name', 'agreed', 'text'] as const;
+type Field = (typeof FIELDS)[number];
+
+const BROKEN = 'Something went wrong. Please try again.';
+const NOT_DONE = { accept: 'Not accepted.', ask: 'Not sent.' };
+
+/** A form of the page that was rejected, with what was typed into it. */
+export interface ActFailed {
+  act: 'accept' | 'ask';
+  status: number;
+  problem: FormProblem<Field>;
+  values: Record<Field, string>;
+}
+
+/** Which form of the page was sent, and what was typed into it. */
+export const readAct = (form: FormData) => ({
+  act: form.get('act') === 'ask' ? ('ask' as const) : ('accept' as const),
+  values: readFields(form, FIELDS),
+});
+
+/** `response`: of the API; null where it could not be reached. */
+export function actFailed(
+  form: FormData,
+  response: { status: number; body: unknown } | null,
+): ActFailed {
+  const { act, values } = readAct(form);
+  const { fields } = rejectedProblem(FIELDS, null, response?.body);
+  const message = (response && errorMessageOf(response.body)) ?? BROKEN;
+  const notice = Object.keys(fields).length > 0 ? null : `${NOT_DONE[act]} ${message}`;
+  return { act, status: response?.status ?? 503, problem: { notice, fields }, values };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useFormAttempt } from '../../platform/forms/form-attempt';
+import { Field } from '../../platform/forms/field';
+import { FormAlert, FormDone } from '../../platform/forms/form-notice';
+import { useDraft } from '../../platform/forms/use-draft';
+import type { ActFailed } from './act-failed';
+import type { Revision } from './quotation-page.server';
+import { pathOf, questionDraft } from './quotation-path';
+
+interface AskFormProps {
+  revision: Revision;
+  /** The last question was just sent. */
+  sent: boolean;
+  failed?: ActFailed;
+}
+
+const BEGUN: Partial<Record<Revision['state'], string>> = {
+  expired: 'Please send me a new revision of this quotation.',
+  superseded: 'Please send me the link to the newest revision again.',
+};
+
+/** A question about the revision, or a wish for another one. */
+export function AskForm({ revision, sent, failed }: AskFormProps) {
+  const { token, state, key, contact, isAsked } = revision;
+  const navigation = useNavigation();
+  const isMine = navigation.formData?.get('act') === 'ask';
+  const { form, input, errorOf, sending } = useFormAttempt<'text'>(failed, {
+    state: isMine ? navigation.state : 'idle',
+  });
+  const { notice, noticeId, ...events } = form;
+  const opened = useDraft(form.ref, questionDraft(token), {
+    given: { key, stamp: '' },
+    rejected: failed !== undefined,
+  });
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) done.current?.focus({ preventScroll: true });
+  }, [sent]);
+  return (
+    <Form
+      className="q-ask"
+      id="ask"
+      method="post"
+      action={pathOf(token)}
+      noValidate
+      preventScrollReset
+      replace
+      {...events}
+    >
+      {sent && (
+        <div className="q-ask__sent" ref={done} tabIndex={-1}>
+          <FormDone announced>
+            Your question is sent. {contact ? `${contact} answers` : 'We answer'} by mail, and the
+            answer stands here too.
+          </FormDone>
+        </div>
+      )}
+      {notice && <FormAlert id={noticeId} title={notice} />}
+      <input type="hidden" name="act" value="ask" />
+      <input type="hidden" name="key" value={opened.key} />
+      <Field name="text" label="Ask a question or ask for a change" {...errorOf('text')}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...input('text')}
+            rows={3}
+            defaultValue={failed?.values.text ?? (isAsked ? '' : (BEGUN[state] ?? ''))}
+            placeholder="For example: what does it cost without the pantry?"
+          />
+        )}
+      </Field>
+      <button className="btn btn--line" type="submit" disabled={sending}>
+        {sending ? 'Sending...' : 'Send question'}
+      </button>
+    </Form>
+  );
+}

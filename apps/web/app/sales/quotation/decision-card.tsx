@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useFormAttempt } from '../../platform/forms/form-attempt';
+import { Field } from '../../platform/forms/field';
+import { FormAlert } from '../../platform/forms/form-notice';
+import { useDraft } from '../../platform/forms/use-draft';
+import { Icon } from '../../platform/ui/icon';
+import { ServerHtml } from '../../platform/ui/server-html';
+import type { ActFailed } from './act-failed';
+import type { Revision } from './quotation-page.server';
+import { acceptDraft, pathOf } from './quotation-path';
+
+interface DecisionCardProps {
+  revision: Revision;
+  failed?: ActFailed;
+}
+
+/** The total, until when it counts, and what its recipient can do. */
+export function DecisionCard({ revision, failed }: DecisionCardProps) {
+  const { state, total, html, token } = revision;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    // The reason why something was rejected is read first.
+    if (before.current !== state && !failed) heading.current?.focus();
+    before.current = state;
+  }, [state, failed]);
+  const { title, tag, text } = CARDS[state](revision);
+  const isOpen = state === 'open';
+  const isOver = state === 'superseded' || state === 'expired';
+  return (
+    <aside className="q-card" aria-label="Your decision">
+      <div className={`q-card__top q-card__top--${state}`}>
+        <div className="q-card__h">
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {tag}
+        </div>
+        <p className="q-card__total num">{isOver ? <s>{total}</s> : total}</p>
+        <p className="q-card__text num">{text}</p>
+      </div>
+      {isOpen ? (
+        <AcceptForm revision={revision} failed={failed} />
+      ) : (
+        failed?.problem.notice && <Conflict notice={failed.problem.notice} />
+      )}
+      <div className="q-more">
+        <a className={isOver ? 'btn btn--go' : 'btn btn--line'} href="#ask">
+          <Icon name="chat" />
+          {ASK[state]}
+        </a>
+        <a className="btn btn--line" href={pathOf(token, '.pdf')}>
+          <Icon name="file" />
+          {state === 'accepted' ? 'Accepted copy, PDF' : 'PDF'}
+        </a>
+      </div>
+      <ServerHtml html={html.who} />
+    </aside>
+  );
+}
+
+interface Card {
+  title: string;
+  tag?: ReactNode;
+  text: ReactNode;
+}
+
+const ASK: Record<Revision['state'], string> = {
+  open: 'Ask a question',
+  accepted: 'Ask a question',
+  superseded: 'Ask for the link again',
+  expired: 'Ask for a new revision',
+};
+
+const daysText = (days: number) =>
+  days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`;
+
+const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
+  open: ({ daysLeft, validUntil, discount }) => ({
+    title: 'Total, without VAT',
+    tag: (
+      <span className={daysLeft < 4 ? 'tag q-tag--soon' : 'tag tag--plain'}>
+        <Icon name="clock" />
+        {daysText(daysLeft)}
+      </span>
+    ),
+    text: `Valid until ${validUntil}.${discount ? ` Discount of ${discount} included.` : ''}`,
+  }),
+  accepted: ({ accepted, revision, contact }) => ({
+    title: 'Accepted',
+    tag: accepted && (
+      <span className="tag tag--plain q-tag--done">
+        <Icon name="check" />
+        {accepted.at}
+      </span>
+    ),
+    text: `${accepted?.name} accepted revision ${revision}. ${contact ? `${contact} calls` : 'We call'} you to agree on dates.`,
+  }),
+  superseded: ({ replacedBy, revision, accepted }) => ({
+    title: `Replaced by revision ${replacedBy?.revision}`,
+    text: [
+      accepted && `${accepted.name} accepted revision ${revision} on ${accepted.at}.`,
+      `Please open the link in our mail${replacedBy?.sent ? ` of ${replacedBy.sent}` : ''} about revision ${replacedBy?.revision}: each revision has a link of its own. If you do not find it, ask us to send it again.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }),
+  expired: ({ validUntil }) => ({
+    title: 'No longer valid',
+    tag: <span className="tag q-tag--soon">Ended {validUntil}</span>,
+    text: 'Prices may have changed. Ask for a new revision, and we send it to the same address.',
+  }),
+};
+
+/** Why it was not accepted, where its form is no longer there. */
+function Conflict({ notice }: { notice: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notice]);
+  return (
+    <div className="q-card__said" ref={box}>
+      <FormAlert title={notice} />
+    </div>
+  );
+}
+
+function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCardProps) {
+  const navigation = useNavigation();
+  const isMine = navigation.formData?.get('act') === 'accept';
+  const { form, input, errorOf, sending } = useFormAttempt<'name' | 'agreed'>(failed, {
+    state: isMine ? navigation.state : 'idle',
+  });
+  const { notice, noticeId, ...events } = form;
+  useDraft(form.ref, acceptDraft(token), { rejected: failed !== undefined });
+  const agreed = errorOf('agreed').error;
+  const id = useId();
+  return (
+    <Form
+      className="q-accept"
+      id="accept"
+      method="post"
+      action={pathOf(token)}
+      noValidate
+      preventScrollReset
+      replace
+      {...events}
+    >
+      {notice && <FormAlert id={noticeId} title={notice} />}
+      <input type="hidden" name="act" value="accept" />
+      <Field name="name" label="Your name" {...errorOf('name')}>
+        {(control) => (
+          <input
+            {...control}
+            {...input('name')}
+            defaultValue={failed?.values.name ?? name}
+            autoComplete="name"
+          />
+        )}
+      </Field>
+      <div className="q-agree">
+        <input
+          id={id}
+          type="checkbox"
+          name="agreed"
+          value="yes"
+          defaultChecked={failed?.values.agreed === 'yes'}
+          {...input('agreed')}
+          {...(agreed && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        />
+        <label htmlFor={id}>
+          I accept revision {revision} with its prices and <a href="#terms">terms</a>.
+        </label>
+        {agreed && (
+          <p className="err" id={`${id}-error`}>
+            <Icon name="alert" />
+            {agreed}
+          </p>
+        )}
+      </div>
+      <button className="btn btn--go" type="submit" disabled={sending}>
+        {sending ? 'Accepting...' : 'Accept the quotation'}
+      </button>
+      <p className="hint">This is not a payment. We call you to agree on dates.</p>
+    </Form>
+  );
+}

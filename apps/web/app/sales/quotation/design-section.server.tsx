@@ -1,0 +1,65 @@
+import type { Design, DesignedSystem } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import { drawTree, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { Drawing } from '../../catalogue/units/system-drawing';
+
+const TEXTS = {
+  room: { title: 'Room', open: 'Open it in the room calculator' },
+  system: { title: 'System', open: 'Open it in the system builder' },
+};
+
+/** What the quotation was designed for: its figures, the drawing of a system, and the way to the tool. */
+export function DesignSection({ design }: { design: Design }) {
+  const { title, open } = TEXTS[design.tool];
+  const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);
+  return (
+    <section className="q-sec" aria-labelledby="design">
+      <header>
+        <h2 id="design">{title}</h2>
+        <a className="link" href={design.link}>
+          {open}
+        </a>
+      </header>
+      <dl className="q-figs num">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {design.tool === 'system' && design.result.units > 0 && (
+        <figure className="q-draw">
+          <Drawing drawing={drawTree(design.result, 2)} className="q-draw__wide" />
+          <Drawing drawing={drawTree(design.result)} className="q-draw__tall" />
+        </figure>
+      )}
+    </section>
+  );
+}
+
+type Figure = [name: string, value: string];
+
+function roomFigures({ room, result }: Extract<Design, { tool: 'room' }>): Figure[] {
+  const { low, likely, high } = result;
+  return [
+    ['Floor area', `${formatCapacity(room.area_m2)} m²`],
+    ['Cooling load, likely', `${likely.tr.toFixed(2)} TR, ${kwText(likely.kw)}`],
+    ['From', `${low.tr.toFixed(2)} TR`],
+    ['To', `${high.tr.toFixed(2)} TR`],
+  ];
+}
+
+function systemFigures({ rooms, load_kw, units, indoor_kw, outdoor }: DesignedSystem): Figure[] {
+  return [
+    ['Rooms', String(rooms.length)],
+    ['Room loads', kwText(load_kw)],
+    ['Indoor units', `${units}, ${kwText(indoor_kw)}`],
+    ...(outdoor
+      ? ([
+          ['Outdoor unit', `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],
+          ['Combination ratio', ratioText(outdoor.ratio_percent, outdoor.window)],
+        ] satisfies Figure[])
+      : []),
+  ];
+}

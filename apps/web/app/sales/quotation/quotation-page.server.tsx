@@ -1,0 +1,97 @@
+import type { QuotationView, RevisionState } from '@shishir/contract';
+import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '../../platform/api/api-client';
+import { toHtml } from '../../platform/ui/server-html.server';
+import { ContactPerson } from './contact-person.server';
+import { DesignSection } from './design-section.server';
+import { PriceTable } from './price-table.server';
+import { LetterSection, TermsSection, WhatIsNew } from './text-sections.server';
+import { TimeLine } from './time-line.server';
+
+/** What the browser knows of a revision; the rest of its page is HTML. */
+export interface Revision {
+  token: string;
+  number: string;
+  revision: number;
+  state: RevisionState;
+  title: string;
+  /** 'Nadia Rahman, Padma Design Studio' */
+  recipient: string;
+  /** The name that the form for accepting begins with. */
+  name: string;
+  /** '22 Nov 2026'; null in a preview. */
+  sent: string | null;
+  /** '৳15,40,000', and the discount that is in it. */
+  total: string;
+  discount: string | null;
+  validUntil: string;
+  /** As the API counts them in Dhaka. */
+  daysLeft: number;
+  accepted: { at: string; name: string } | null;
+  /** The revision that replaced this one. */
+  replacedBy: { revision: number; sent: string | null } | null;
+  /** Who sent it; 'We' where nobody is named. */
+  contact: string | null;
+  /** The last entry of the time line is a question. */
+  isAsked: boolean;
+  /** How many questions there are: another number begins a new form. */
+  questions: number;
+  /** The Idempotency-Key of the next question. */
+  key: string;
+  /** Parts that nothing reacts to. */
+  html: { top: string; log: string; who: string };
+}
+
+/** `none`: an address without a link; `broken`: a link that opens nothing; `down`: it could not be loaded. */
+export type QuotationPage =
+  { kind: 'revision'; revision: Revision } | { kind: 'none' | 'broken' | 'down' };
+
+export const STATUS = { revision: 200, none: 200, broken: 404, down: 503 };
+
+/** The page of a signed link. */
+export async function loadQuotation(api: ApiClient, token: string): Promise<QuotationPage> {
+  if (token === '') return { kind: 'none' };
+  const response = await api.quotations.view({ query: { token } }).catch(() => null);
+  if (response?.status === 200) {
+    return { kind: 'revision', revision: toRevision(response.body.data, token) };
+  }
+  const isBroken = response?.status === 404 || response?.status === 400;
+  return { kind: isBroken ? 'broken' : 'down' };
+}
+
+function toRevision(view: QuotationView, token: string): Revision {
+  const { number, revision, state, title, recipient, accepted, current, contact, messages } = view;
+  return {
+    ...{ token, number, revision, state, title },
+    recipient: [recipient.name, recipient.company].filter(Boolean).join(', '),
+    name: recipient.name,
+    sent: view.sent_at && formatDate(view.sent_at),
+    total: formatSum(view.total, 'Price open'),
+    discount: view.discount > 0 ? formatTaka(view.discount) : null,
+    validUntil: formatDay(view.valid_until),
+    daysLeft: view.days_left,
+    accepted: accepted && { at: formatDateTime(accepted.at), name: accepted.name },
+    replacedBy:
+      current.revision === revision
+        ? null
+        : { revision: current.revision, sent: current.sent_at && formatDate(current.sent_at) },
+    contact: contact.name,
+    isAsked: messages.at(-1)?.kind === 'question',
+    questions: messages.filter(({ kind }) => kind === 'question').length,
+    key: randomUUID(),
+    html: {
+      top: toHtml(
+        <>
+          {view.letter !== '' && <LetterSection letter={view.letter} />}
+          {view.changes && <WhatIsNew view={view} changes={view.changes} />}
+          {view.design && <DesignSection design={view.design} />}
+          <PriceTable view={view} />
+          <TermsSection view={view} />
+        </>,
+      ),
+      log: toHtml(<TimeLine view={view} />),
+      who: toHtml(<ContactPerson contact={contact} />),
+    },
+  };
+}

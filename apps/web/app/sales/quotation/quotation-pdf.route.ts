@@ -1,0 +1,19 @@
+import { apiOf } from '../../platform/api/api-context';
+import { fileResponse } from '../../platform/api/file-response.server';
+import type { Route } from './+types/quotation-pdf.route';
+
+const FAILED = 'The PDF cannot be made just now. Please try again in a moment.';
+
+/** The revision of a signed link as a PDF, as the API renders it. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const { api } = apiOf(context);
+  const response = await fileResponse(
+    request,
+    api.quotations.viewPdf({ query: { token } }),
+    FAILED,
+  );
+  response.headers.set('cache-control', 'no-store');
+  response.headers.set('referrer-policy', 'same-origin');
+  return response;
+}

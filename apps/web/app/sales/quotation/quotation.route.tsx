@@ -1,0 +1,76 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiOf } from '../../platform/api/api-context';
+import { discardDraft } from '../../platform/forms/draft';
+import { serverActionOr } from '../../platform/forms/server-action';
+import drawing from '../../catalogue/units/system-drawing.css?url';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/quotation.route';
+import { type ActFailed, actFailed } from './act-failed';
+import { act } from './quotation-acts.server';
+import { NoRevision } from './no-revision';
+import { loadQuotation, STATUS } from './quotation-page.server';
+import { acceptDraft, questionDraft } from './quotation-path';
+import sheet from './quotation.css?url';
+import { RevisionPage } from './revision-page';
+
+const tokenIn = (url: URL) => url.searchParams.get('token') ?? '';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await loadQuotation(apiOf(context).api, tokenIn(url));
+  return data({ page, asked: url.searchParams.has('asked') }, { status: STATUS[page.kind] });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return act(apiOf(context).api, tokenIn(url), await request.formData());
+}
+
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverActionOr<ActFailed>(
+    serverAction,
+    ({ status }) => status,
+    () => actFailed(form, null),
+  ).catch((done: unknown) => {
+    // Only what was done redirects.
+    if (done instanceof Response) {
+      const draft = form.get('act') === 'ask' ? questionDraft : acceptDraft;
+      discardDraft(draft(tokenIn(url)));
+    }
+    throw done;
+  });
+}
+
+/** A conflict says that the page is no longer what it was. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+/** The address holds the secret of the link. Without any referrer, browsers would post the forms with no origin. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const links = pageSheets(drawing, sheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta({
+    title: page?.kind === 'revision' ? `Quotation ${page.revision.number}` : 'Quotation',
+    description: 'A quotation: prices, terms, questions, and the way to accept it.',
+    path: '/quotation',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+}
+
+/** The page of a quotation for its recipient, at the signed link of a mail. */
+export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, asked } = loaderData;
+  return page.kind === 'revision' ? (
+    <RevisionPage revision={page.revision} asked={asked} failed={actionData} />
+  ) : (
+    <NoRevision kind={page.kind} failed={actionData} />
+  );
+}

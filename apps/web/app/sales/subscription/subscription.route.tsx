@@ -1,0 +1,101 @@
+import { data, Form, Link } from 'react-router';
+import { apiOf } from '../../platform/api/api-context';
+import { AuthLayout } from '../../staff/auth/layout/auth-layout';
+import { FormAlert, FormDone } from '../../platform/forms/form-notice';
+import { errorMessageOf } from '../../platform/forms/form-problem';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/subscription.route';
+
+/** The pages behind the two links in mails about product news. */
+const PAGES = {
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'One press, and you get new models, price changes and training dates by email. Each mail has a link that stops them.',
+    action: 'Confirm my subscription',
+    done: (email: string) => `Thank you. ${email} gets our product news from now on.`,
+  },
+  unsubscribe: {
+    title: 'Stop product news',
+    text: 'One press, and no more product news come to your mailbox. Answers to your enquiries still do.',
+    action: 'Stop product news',
+    done: (email: string) => `Done. ${email} gets no more product news from us.`,
+  },
+};
+
+const BROKEN = 'Something went wrong. Please try again.';
+
+type Act = keyof typeof PAGES;
+
+/** What the link is for; a page that is not there is a 404. */
+function actOf({ act }: { act: string }): Act {
+  if (!Object.hasOwn(PAGES, act)) throw data(null, { status: 404 });
+  return act as Act;
+}
+
+export const loader = ({ params, url }: Route.LoaderArgs) => ({
+  act: actOf(params),
+  hasToken: Boolean(url.searchParams.get('token')),
+});
+
+/** A link alone changes nothing, because mail scanners open links. */
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const { contactMessage } = apiOf(context).api;
+  const response = await contactMessage[actOf(params)]({ body: { token } }).catch(() => null);
+  if (response?.status === 200) {
+    return data({ email: response.body.data.email, problem: null, isOver: false }, { status: 200 });
+  }
+  // A link that was used up, has expired or was never ours stays as it is; other errors may pass.
+  const isOver = response?.status === 400 || response?.status === 404;
+  const problem = (response && errorMessageOf(response.body)) ?? BROKEN;
+  return data({ email: null, problem, isOver }, { status: response?.status ?? 503 });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, text } = PAGES[loaderData.act];
+  return pageMeta({
+    title,
+    description: text,
+    path: `/subscription/${loaderData.act}`,
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+}
+
+export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { act, hasToken } = loaderData;
+  const { title, text, action: label, done } = PAGES[act];
+  const problem = hasToken
+    ? actionData?.problem
+    : 'This link is not complete. Please open it from the mail again.';
+  const email = actionData?.email;
+  return (
+    <AuthLayout line="Product news" text={text}>
+      <Form className="form" method="post">
+        <h1>{title}</h1>
+        {email && <FormDone announced>{done(email)}</FormDone>}
+        {problem && <FormAlert title={problem} />}
+        {(email || !hasToken) && (
+          <Link className="btn btn--go full" to="/products">
+            See all products
+          </Link>
+        )}
+        {actionData?.isOver && (
+          <Link className="btn btn--go full" to="/enquiry/subscription">
+            Subscribe again
+          </Link>
+        )}
+        {hasToken && !email && !actionData?.isOver && (
+          <button className="btn btn--go full" type="submit">
+            {label}
+          </button>
+        )}
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,113 @@
+import '@testing-library/jest-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import type { CallApi } from '../../platform/api/api-client';
+import { contextOf, noApi, errorResponse } from '../../platform/api/testing';
+import SubscriptionPage, { action, headers, loader, meta } from './subscription.route';
+
+const calls: { path: string; body: unknown }[] = [];
+const answering =
+  (reply: () => Response): CallApi =>
+  async (request) => {
+    calls.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return reply();
+  };
+const settled = answering(() =>
+  Response.json({ data: { email: 'nadia@example.com', subscription: 'confirmed' } }),
+);
+
+beforeEach(() => {
+  calls.length = 0;
+  cleanup();
+});
+
+/** Opens a link of a mail, as it came. */
+async function open(link: string, callApi: CallApi = settled) {
+  const url = new URL(link, 'http://site.example');
+  const params = { act: url.pathname.split('/').pop() };
+  const args = { url, context: contextOf(callApi), params, pattern: url.pathname };
+  const Stub = createRoutesStub([
+    {
+      path: url.pathname,
+      HydrateFallback: () => null,
+      loader: ({ request }) => loader({ ...args, request } as never),
+      action: ({ request }) => action({ ...args, request } as never),
+      Component: SubscriptionPage as never,
+    },
+    { path: '*', Component: () => null },
+  ]);
+  render(<Stub initialEntries={[link]} />);
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the links of mails about product news', () => {
+  it.each([
+    [
+      'confirm',
+      'Confirm your subscription',
+      'Confirm my subscription',
+      'Thank you. nadia@example.com gets our product news from now on.',
+    ],
+    [
+      'unsubscribe',
+      'Stop product news',
+      'Stop product news',
+      'Done. nadia@example.com gets no more product news from us.',
+    ],
+  ])('%s only when the button is pressed', async (act, title, button, done) => {
+    expect(await open(`/subscription/${act}?token=7.signed`)).toBe(title);
+    expect(calls).toEqual([]);
+    await press(button);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(calls).toEqual([
+      { path: `/api/v1/contact-message/subscription/${act}`, body: { token: '7.signed' } },
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('lead to a new subscription where they are over', async () => {
+    const sentence = 'This link is not valid any more. Please subscribe again.';
+    await open(
+      '/subscription/confirm?token=old',
+      answering(() => errorResponse(404, sentence)),
+    );
+    await press('Confirm my subscription');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
+      'href',
+      '/enquiry/subscription',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be tried again where the API is down', async () => {
+    await open('/subscription/unsubscribe?token=7.signed', noApi);
+    await press('Stop product news');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    );
+    expect(screen.getByRole('button', { name: 'Stop product news' })).toBeVisible();
+  });
+
+  it('say so where a mail program has cut them', async () => {
+    await open('/subscription/confirm');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are two: any other address is not found', () => {
+    const url = new URL('http://site.example/subscription/other?token=1');
+    const other = { url, params: { act: 'toString' } } as never;
+    expect(() => loader(other)).toThrow(expect.objectContaining({ init: { status: 404 } }));
+  });
+
+  it('are for nobody else: not indexed, not cached, and their address is not passed on', () => {
+    expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+    const matches = [{}, { id: 'shell', loaderData: { publicUrl: 'http://site.example' } }];
+    const loaderData = { act: 'confirm', hasToken: true };
+    const tags = meta({ loaderData, matches } as never);
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});

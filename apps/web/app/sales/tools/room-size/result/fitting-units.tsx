@@ -1,0 +1,120 @@
+import { formatCapacity, formatTaka } from '@shishir/format';
+import { Link } from 'react-router';
+import { AddToCart } from '../../../cart/add-to-cart';
+import { Icon } from '../../../../platform/ui/icon';
+import { useShell } from '../../../../platform/ui/page/shell-data';
+import { Picture, PictureMissing } from '../../../../platform/ui/picture';
+import type { CardProduct } from '../../../../catalogue/units/card-product';
+import { OutdoorNeed } from '../../../../catalogue/units/outdoor-need';
+import { PriceBlock } from '../../../../catalogue/units/price-block';
+import { two } from '../form/room-texts';
+
+/** What the catalogue has for a load. */
+export interface Fits {
+  units: { product: CardProduct; left_kw: number; left_percent: number }[];
+  /** True where no unit lies between the likely load and the high end: these are the next larger ones. */
+  larger: boolean;
+  /** From the likely load to the high end, in kW. */
+  range: [number, number];
+  /** How the usual sizes of split units compare. */
+  splits: string[];
+}
+
+/** The units that fit the room, and the split unit that one room alone usually gets. */
+export function FittingUnits({ fits: { units, larger, range, splits } }: { fits: Fits }) {
+  const { categories } = useShell();
+  const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
+  const split = categories.find(({ kind }) => kind === 'split');
+  return (
+    <section className="block" aria-labelledby="fit-title">
+      <div className="wrap">
+        <div className="t-fit">
+          <h2 id="fit-title">Units that fit</h2>
+          <p className="num">
+            From the likely load up to the high end, {two(range[0])} to {two(range[1])} kW.{' '}
+            {units.length === 0
+              ? 'No single indoor unit of the catalogue is that large: the room takes several.'
+              : larger
+                ? 'No unit lies between; these are the next larger ones.'
+                : ''}{' '}
+            {units.length > 0 && (
+              <>
+                These are indoor units of a VRF system: they need{' '}
+                {outdoor ? <Link to={outdoor.path}>an outdoor unit</Link> : 'an outdoor unit'}
+                {outdoor?.price_from != null &&
+                  `, from ${formatTaka(outdoor.price_from)} for several rooms`}
+                .
+              </>
+            )}
+          </p>
+        </div>
+        <div className="t-grid4">
+          {units.map((unit) => (
+            <Unit key={unit.product.id} {...unit} />
+          ))}
+          {split && splits.length > 0 && (
+            <article className="help t-help">
+              <h3>Only this one room?</h3>
+              <p>
+                Then a split air conditioner is the usual choice. We quote it with installation.
+              </p>
+              <ul className="num">
+                {splits.map((text) => (
+                  <li key={text}>
+                    <Icon name="check" />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              {/* The form below sends the room and its result along. */}
+              <a className="btn btn--line" href="#send">
+                Ask for a split price
+              </a>
+              <Link className="link" to={split.path}>
+                About {split.title}
+              </Link>
+            </article>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
+  const { id, title, model, cooling_tr, cooling_kw, pictures } = product;
+  const picture = pictures[0];
+  const used = Math.min(100, Math.round(100 / (1 + left_percent / 100)));
+  return (
+    <article className="card">
+      <div className="card__pic">
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 861px) 292px, 120px" maxWidth={640} />
+        ) : (
+          <PictureMissing />
+        )}
+      </div>
+      <div className="card__b">
+        <p className="card__cap num">
+          {cooling_tr !== null && `${formatCapacity(cooling_tr)} TR `}
+          {cooling_kw !== null && <small>{formatCapacity(cooling_kw)} kW</small>}
+        </p>
+        <h3>
+          <Link to={`/products/${id}`} prefetch="intent">
+            {title}
+          </Link>
+        </h3>
+        <p className="card__m">{model}</p>
+        <p className="t-left num">
+          <span className="t-left__bar" aria-hidden="true">
+            <span style={{ width: `${used}%` }} />
+          </span>
+          {two(left_kw)} kW left above likely, {Math.round(left_percent)} %
+        </p>
+        <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <OutdoorNeed kind={product.category_kind} short />
+        <AddToCart product={product} look="soft" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,232 @@
+import { CASES, type Capacity, type LoadPart, type RoomLoad } from '@shishir/sizing';
+import { groupThousands } from '@shishir/format';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../../../platform/ui/icon';
+import { ShareButton } from '../../../../platform/ui/share-button';
+import { positionOn, type Scale, scaleFor } from './load-scale';
+import { inputId } from '../../shared/fields';
+import { ROOM_FIELDS, type RoomField } from '../form/room-query';
+import { PART_TEXTS, tens, two } from '../form/room-texts';
+
+interface RoomResultProps {
+  load: RoomLoad;
+  /** The address of the builder with this room. */
+  toSystem: string;
+  /** Capacities that the catalogue has, in TR. */
+  sizes: readonly number[];
+}
+
+/** The load in TR, kW and BTU/h, on the scale of the catalogue, and where it comes from. */
+export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
+  const { low, likely, high } = load;
+  return (
+    <aside className="t-res" id="result" aria-labelledby="result-title">
+      <div className="t-res__top">
+        <div className="t-res__h">
+          <h2 id="result-title">Cooling load</h2>
+          <span className="tag tag--plain">Estimate</span>
+        </div>
+        <p className="t-big num" role="status">
+          <b>{two(likely.tr)}</b> TR <span>likely</span>
+        </p>
+        <p className="t-sub num">
+          {two(likely.kw)} kW, {tens(likely.btu_h)} BTU/h
+        </p>
+        <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
+        <p className="t-cap">Marks below the line are catalogue sizes; the long ones fit.</p>
+        <Ranges load={load} />
+      </div>
+      <div className="t-res__p">
+        <h3>Where the heat comes from</h3>
+        <Parts parts={load.parts} />
+      </div>
+      <div className="t-res__e">
+        <a className="btn btn--go" href="#send">
+          Send to an engineer
+        </a>
+        <ShareButton title="Cooling load of a room" look="btn" />
+        <a className="link t-res__more" href={toSystem}>
+          Add this room to a system <Icon name="arrow" />
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/** Says why there is no result. */
+export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>> }) {
+  const wrong = ROOM_FIELDS.filter((field) => errors[field]);
+  return (
+    <aside className="t-res t-res--none" id="result" aria-labelledby="result-title">
+      <div className="t-res__top">
+        <div className="t-res__h">
+          <h2 id="result-title">Cooling load</h2>
+        </div>
+        <p className="t-big num" role="status">
+          <b aria-hidden="true">–</b> <span>No result yet</span>
+        </p>
+        <ul className="t-sub">
+          {wrong.map((field) => (
+            <li key={field}>
+              <a href={`#${inputId(field)}`}>{errors[field]}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & { scale: Scale }) {
+  const { low, likely, high } = load;
+  const at = (tr: number) => `${positionOn(scale, tr)}%`;
+  return (
+    <div
+      className="t-scale num"
+      role="img"
+      aria-label={`On the capacity scale: low ${two(low.tr)}, likely ${two(likely.tr)}, high ${two(high.tr)} TR`}
+    >
+      <span
+        className="t-scale__band"
+        style={{ left: at(low.tr), right: `${100 - positionOn(scale, high.tr)}%` }}
+      />
+      {sizes
+        .filter((tr) => tr >= scale.from && tr <= scale.to)
+        .map((tr) => (
+          <span
+            key={tr}
+            className={tr >= likely.tr && tr <= high.tr ? 't-scale__m on' : 't-scale__m'}
+            style={{ left: at(tr) }}
+          />
+        ))}
+      <span className="t-scale__at" style={{ left: at(likely.tr) }} />
+      {scale.marks.map((tr, index) => (
+        <span key={tr} className="t-scale__n" style={{ left: at(tr) }}>
+          {tr}
+          {index === scale.marks.length - 1 && ' TR'}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const ROWS: { unit: string; write: (capacity: Capacity) => string }[] = [
+  { unit: 'TR', write: ({ tr }) => two(tr) },
+  { unit: 'kW', write: ({ kw }) => two(kw) },
+  { unit: 'BTU/h', write: ({ btu_h }) => tens(btu_h) },
+];
+
+function Ranges({ load }: { load: RoomLoad }) {
+  return (
+    <table className="t-range num">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Unit</span>
+          </th>
+          <th scope="col">Low</th>
+          <th scope="col">Likely</th>
+          <th scope="col">High</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ unit, write }) => (
+          <tr key={unit}>
+            <th scope="row">{unit}</th>
+            {CASES.map((name) => (
+              <td key={name}>{write(load[name])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bar for each part, the largest first. */
+function Parts({ parts }: { parts: readonly LoadPart[] }) {
+  const most = Math.max(...parts.map(({ high_w }) => high_w), 1);
+  const share = (w: number) => `${Math.round((w / most) * 1000) / 10}%`;
+  return (
+    <>
+      <ul className="t-parts num">
+        {[...parts]
+          .sort((one, other) => other.likely_w - one.likely_w)
+          .map(({ key, likely_w, high_w }) => (
+            <li key={key}>
+              <span>{PART_TEXTS[key]}</span>
+              <span className="t-barr" aria-hidden="true">
+                <span className="t-barr__high" style={{ width: share(high_w) }} />
+                <span className="t-barr__likely" style={{ width: share(likely_w) }} />
+              </span>
+              <span className="t-parts__v">{groupThousands(likely_w)} W</span>
+            </li>
+          ))}
+      </ul>
+      <p className="t-key">
+        <span className="t-key__a" />
+        likely
+        <span className="t-key__b" />
+        up to the high end
+      </p>
+    </>
+  );
+}
+
+/** On phones the result stays at the foot of the screen while the form is in view, and opens upwards. */
+export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomField | null }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  if (!load) {
+    return (
+      <section className="t-bar t-bar--none" aria-label="Result">
+        <p>No result yet. {wrong && <a href={`#${inputId(wrong)}`}>What does not fit</a>}</p>
+      </section>
+    );
+  }
+  const { low, likely, high } = load;
+  return (
+    <section className="t-bar" aria-label="Result">
+      {open && (
+        <div className="t-sheet" id={id}>
+          <Ranges load={load} />
+          <h3>Where the heat comes from</h3>
+          <Parts parts={load.parts} />
+          <a className="btn btn--go" href="#send" onClick={() => setOpen(false)}>
+            Send to an engineer
+          </a>
+        </div>
+      )}
+      <button
+        type="button"
+        ref={button}
+        className="t-bar__b num"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>
+          <b>{two(likely.tr)} TR</b> likely
+          <small>
+            {two(low.tr)} to {two(high.tr)} TR, {two(likely.kw)} kW
+          </small>
+        </span>
+        <span className="t-bar__o">
+          {open ? 'Close' : 'Details'}
+          <Icon name="down" />
+        </span>
+      </button>
+    </section>
+  );
+}

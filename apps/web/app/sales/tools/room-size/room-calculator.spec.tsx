@@ -1,0 +1,234 @@
+import '@testing-library/jest-dom';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { ToastProvider } from '../../../platform/ui/toast';
+import { company } from '../../../platform/testing/shell.fixture';
+import { findStyled } from '../../../platform/testing/page-sheet.fixture';
+import { typedFrom } from './form/room-query';
+import { RoomCalculator } from './room-calculator';
+
+const person = userEvent.setup();
+
+const TARIFFS = (['LT-A', 'LT-E'] as const).map((code) => ({
+  code,
+  name: code,
+  valid_from: '2024-02-01',
+  confirmed: false,
+  prices: DEFAULT_TARIFFS[code],
+}));
+
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
+async function open(query = '') {
+  const Stub = createRoutesStub([
+    {
+      id: 'shell',
+      path: '*',
+      HydrateFallback: () => null,
+      loader: () => ({ user: null, company, menu: [], categories: [], publicUrl: 'http://x' }),
+      Component: () => (
+        <ToastProvider>
+          <Page />
+          <Address />
+        </ToastProvider>
+      ),
+    },
+  ]);
+  function Page() {
+    const { search } = useLocation();
+    return (
+      <RoomCalculator
+        typed={typedFrom(new URLSearchParams(search))}
+        values={DEFAULT_VALUES}
+        tariffs={TARIFFS}
+        sizes={[0.8, 1.02, 1.28, 1.59, 2.02]}
+        fits={null}
+        why=""
+        assumed=""
+        terms={null}
+      />
+    );
+  }
+  render(<Stub initialEntries={[`/tools/room-size${query}`]} />);
+  await findStyled(() => screen.getByRole('heading', { level: 1 }));
+}
+
+const result = () => within(screen.getByRole('complementary', { name: 'Cooling load' }));
+const likely = () => result().getByRole('status').textContent;
+const field = (name: string) => screen.getByRole('textbox', { name });
+async function type(name: string, text: string) {
+  await person.clear(field(name));
+  await person.type(field(name), text);
+}
+
+describe('the room calculator', () => {
+  it('begins with a usual bedroom, and says so until something is changed', async () => {
+    await open();
+    expect(screen.getByText(/usual values for a bedroom/)).toBeVisible();
+    expect(likely()).toBe('0.50 TR likely');
+    await type('Floor area', '20');
+    expect(screen.queryByText(/usual values/)).toBeNull();
+    expect(likely()).not.toBe('0.50 TR likely');
+  });
+
+  it('shows the range in three units and where the heat comes from', async () => {
+    await open(
+      '?kind=living_room&area=20&roof=yes&walls=2&glass=4.5&dir=w&people=4&activity=seated&lights=100&equipment=250',
+    );
+    const rows = result()
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'UnitLowLikelyHigh',
+      'TR1.081.441.79',
+      'kW3.795.076.28',
+      'BTU/h12,95017,29021,440',
+    ]);
+    const parts = result()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(parts.slice(0, 2)).toEqual(['Sun through glass1,587 W', 'Sun on the roof1,239 W']);
+    expect(result().getByRole('img')).toHaveAccessibleName(/low 1.08, likely 1.44, high 1.79 TR/);
+    expect(
+      screen.getByRole('img', { name: /The room drawn to scale: 5 by 4 metres/ }),
+    ).toBeVisible();
+  });
+
+  it('changes the unit with the values, and the kind of room with what is usual', async () => {
+    await open();
+    await person.click(screen.getByRole('radio', { name: 'sq ft' }));
+    expect(field('Floor area')).toHaveValue('151');
+    expect(field('Ceiling height')).toHaveValue('9.8');
+    // Whole square feet are a little more than 14 m².
+    expect(likely()).toBe('0.51 TR likely');
+    await type('People, usually', '3');
+    await person.click(screen.getByRole('radio', { name: 'Office' }));
+    expect(field('People, usually')).toHaveValue('3');
+    expect(field('Floor area')).toHaveValue('323');
+    expect(screen.getByRole('combobox', { name: 'What they do' })).toHaveValue('office');
+  });
+
+  it('explains what does not fit at its field and at the result, and comes back', async () => {
+    await open();
+    await type('Glass area', '60');
+    expect(field('Glass area')).toBeInvalid();
+    expect(field('Glass area')).toHaveAccessibleDescription(/Glass cannot be larger than that/);
+    expect(result().getByRole('link', { name: /Glass cannot be larger/ })).toHaveAttribute(
+      'href',
+      '#tool-glass',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await type('Glass area', '2');
+    expect(likely()).toBe('0.50 TR likely');
+  });
+
+  it('opened with values that do not fit, says above the form which', async () => {
+    await open('?area=0&people=many');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '2 fields do not fit: floor area, people. Everything you typed is still here.',
+    );
+    expect(field('People, usually')).toHaveValue('many');
+    await type('Floor area', '14');
+    await type('People, usually', '2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opened with what is none of the choices, leaves them open until somebody chooses', async () => {
+    await open('?kind=cellar&unit=yards&area=20&walls=9&activity=asleep&fresh=wind');
+    // The fields are read when the code of the page is there. A list must not have chosen its first option by then.
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '5 fields do not fit: kind of room, unit, outside walls, what they do, fresh air.',
+    );
+    expect(screen.queryByText(/usual values/)).toBeNull();
+    const kind = screen.getByRole('radiogroup', { name: 'Kind of room' });
+    expect(kind).toHaveAccessibleDescription(
+      "Kind of room: 'cellar' is not known here. Choose one.",
+    );
+    expect(screen.getByRole('combobox', { name: 'Fresh air' })).toHaveAccessibleDescription(
+      "Fresh air: 'wind' is not known here. Choose one.",
+    );
+    await person.click(screen.getByRole('radio', { name: 'Office' }));
+    await person.click(screen.getByRole('radio', { name: 'm²' }));
+    await person.click(screen.getByRole('radio', { name: '2' }));
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'office');
+    expect(screen.queryByRole('button', { name: /TR likely/ })).toBeNull();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Fresh air' }), 'closed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(likely()).toMatch(/TR likely/);
+    expect(field('Floor area')).toHaveValue('20');
+    expect(screen.queryByRole('option', { name: 'Choose' })).toBeNull();
+  });
+
+  it('shows no unit for one that is the name of something else in the language', async () => {
+    await open('?unit=__proto__&kind=constructor');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields do not fit: kind of room, unit.');
+  });
+
+  it('keeps all inputs in the address', async () => {
+    await open();
+    await type('Floor area', '20');
+    await screen.findByText(/area=20&/);
+    expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('kind=bedroom');
+  });
+
+  describe('what the room costs to run', () => {
+    const EXAMPLE =
+      '?kind=living_room&area=20&roof=yes&walls=2&glass=4.5&dir=w&people=4&activity=seated&lights=100&equipment=250';
+    const cost = () => within(screen.getByRole('region', { name: 'What it costs to run' }));
+    const figures = () => cost().getByRole('status').textContent;
+
+    it('comes on top of the other use, slab by slab', async () => {
+      await open(EXAMPLE);
+      expect(figures()).toBe('৳1,929a month209kWh a month140kg CO₂e a month');
+      const rows = cost()
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+      expect(rows.slice(1)).toEqual([
+        '201 to 300507.59379.50',
+        '301 to 4001008.02802.00',
+        '401 to 6005912.67747.53',
+        'Sum2099.231,929.03',
+      ]);
+      expect(cost().getByText(/your bill of ৳1,674 becomes ৳3,603/)).toBeVisible();
+    });
+
+    it('follows what is typed, and the tariff of a business', async () => {
+      await open(EXAMPLE);
+      await type('Hours a day', '10');
+      expect(figures()).toContain('261kWh');
+      await person.selectOptions(cost().getByRole('combobox', { name: 'Tariff' }), 'LT-E');
+      expect(cost().queryByRole('textbox', { name: /Other use/ })).toBeNull();
+      const rows = cost()
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+      expect(rows.slice(1, 3)).toEqual(['Off-peak20911.712,447.39', 'Peak5215.62812.24']);
+    });
+
+    it('takes no other tariff for one that is not known any more', async () => {
+      await open(`${EXAMPLE}&tariff=LT-Z`);
+      await act(() => new Promise(requestAnimationFrame));
+      const tariff = cost().getByRole('combobox', { name: 'Tariff' });
+      expect(tariff).toHaveAccessibleDescription("Tariff: 'LT-Z' is not known here. Choose one.");
+      expect(figures()).toBe("No cost yet: Tariff: 'LT-Z' is not known here. Choose one.");
+      await person.selectOptions(tariff, 'LT-A');
+      expect(figures()).toContain('৳1,929a month');
+    });
+
+    it('explains what does not fit, and leaves the cooling load alone', async () => {
+      await open(EXAMPLE);
+      await type('Hours a day', '25');
+      expect(field('Hours a day')).toHaveAccessibleDescription(
+        'Hours a day: enter a number from 0 to 24 h.',
+      );
+      expect(figures()).toBe('No cost yet: Hours a day: enter a number from 0 to 24 h.');
+      await type('Efficiency (COP)', 'good');
+      expect(field('Efficiency (COP)')).toBeInvalid();
+      expect(likely()).toBe('1.44 TR likely');
+    });
+  });
+});

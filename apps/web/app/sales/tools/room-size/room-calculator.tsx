@@ -1,0 +1,141 @@
+import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
+import { useMemo, useRef, useState } from 'react';
+import { PriceForm } from '../../enquiry/price-form';
+import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import { ServerHtml } from '../../../platform/ui/server-html';
+import { fieldErrors, firstWrong } from './form/room-errors';
+import { RoomForm, type SetField } from './form/room-form';
+import {
+  designFor,
+  queryOf,
+  roomOf,
+  roomPath,
+  shortQueryOf,
+  type TypedRoom,
+  typedFrom,
+} from './form/room-query';
+import { describeLoad, describeRoom } from './form/room-texts';
+import { useTypedRoom } from './form/use-typed-room';
+import { FittingUnits } from './result/fitting-units';
+import { RoomCost } from './result/room-cost';
+import { RoomDrawing } from './result/room-drawing';
+import { NoResult, ResultBar, RoomResult } from './result/room-result';
+import type { RoomPage } from './room-page.server';
+
+export const TITLE = 'Room calculator';
+
+/** The form, its result, and what the server knows beside it. */
+export function RoomCalculator(props: RoomPage) {
+  const { values, tariffs, sizes, fits, why, assumed, terms } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, onChange] = useTypedRoom(props.typed, form);
+  const set: SetField = (field) => ({
+    name: field,
+    value: typed[field],
+    onChange: ({ target }) => onChange(field, target.value),
+  });
+  const { drawing, errors } = useMemo(() => {
+    const room = roomOf(typed);
+    const result = roomLoad(room, values);
+    return result.ok
+      ? { drawing: { room, load: result.value }, errors: {} }
+      : { drawing: null, errors: fieldErrors(result.errors, typed) };
+  }, [typed, values]);
+  const load = drawing?.load ?? null;
+  const isUsual = useMemo(
+    () => load !== null && queryOf(typed) === queryOf(usualOf(typed, values)),
+    [load, typed, values],
+  );
+  const words = drawing && describeRoom(drawing.room);
+  // While somebody types, nothing above the field may come and go: the drawing stays as it was last.
+  const drawn = useLast(drawing);
+  const [openedWrong, setOpenedWrong] = useState(!load);
+  if (openedWrong && load) setOpenedWrong(false);
+  return (
+    <>
+      <div className="wrap phead t-phead">
+        <div>
+          <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
+          <h1>How much cooling does your room need?</h1>
+          <p>
+            Describe the room. You get a low, a likely and a high figure, and see where the heat
+            comes from.
+          </p>
+        </div>
+      </div>
+      <div className="wrap t-grid">
+        <div className="t-col">
+          {drawn && <RoomDrawing {...drawn} stale={!load} />}
+          <RoomForm {...{ form, typed, errors, isUsual, set }} alert={openedWrong} />
+          <ResultBar load={load} wrong={firstWrong(errors)} />
+        </div>
+        {load ? (
+          <RoomResult load={load} sizes={sizes} toSystem={toSystem(typed, load)} />
+        ) : (
+          <NoResult errors={errors} />
+        )}
+      </div>
+      {load && (
+        <>
+          <ServerHtml html={why} />
+          {fits && <FittingUnits fits={fits} />}
+          <RoomCost {...{ load, typed, values, tariffs, set }} />
+          <ServerHtml html={assumed} />
+        </>
+      )}
+      <section className="t-send" id="send" aria-labelledby="send-title">
+        <div className="wrap t-send__g">
+          <div>
+            <h2 id="send-title">Send to an engineer</h2>
+            <p className="t-lead">
+              Your inputs, the result and the assumptions go with the message. You do not type
+              anything twice.
+            </p>
+            {words && load && (
+              <dl className="t-sum num">
+                {[
+                  ['Room', words.room],
+                  ['Glass', words.glass],
+                  ['Inside', words.inside],
+                  ['Result', describeLoad(load)],
+                ].map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <div className="t-panel">
+            <PriceForm
+              subject="Room calculator"
+              questions="calculated"
+              source={{ page: roomPath(typed) }}
+              terms={terms}
+              // Of a room that does not fit, nothing of an earlier one is sent.
+              given={{ design: drawing ? designFor(drawing.room, typed) : '' }}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The builder of systems with the room, its likely load and where that is from. */
+function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
+  const room = `${Math.round(likely.kw * 100) / 100}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
+  const query = new URLSearchParams({ add: '1', room, from: `0_${shortQueryOf(typed)}` });
+  return `/tools/vrf?${query.toString()}`;
+}
+
+const usualOf = ({ kind, unit }: TypedRoom, values: SizingValues) =>
+  typedFrom(new URLSearchParams({ kind, unit }), values);
+
+/** The last value that was not null. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}

@@ -1,0 +1,145 @@
+import {
+  type CatalogueProduct,
+  type EnquiryTerms,
+  needsOutdoorUnit,
+  type Product,
+} from '@shishir/contract';
+import {
+  fittingUnits,
+  type RoomLoad,
+  roomLoad,
+  type SizingValues,
+  SPLIT_TONS,
+  splitTonsFor,
+  trToKw,
+  unitsAbove,
+} from '@shishir/sizing';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { termsFrom } from '../../enquiry/enquiry-terms';
+import { toHtml } from '../../../platform/ui/server-html.server';
+import { toCard } from '../../../catalogue/units/card-product.server';
+import { loadResponse } from '../../../catalogue/units/load-response.server';
+import { loadSizingData, type SiteTariff } from '../../../catalogue/units/sizing-data.server';
+import { Assumptions } from './result/assumptions.server';
+import type { Fits } from './result/fitting-units';
+import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
+import { two } from './form/room-texts';
+import { WhyShopsDisagree } from './result/rules-of-thumb.server';
+
+export interface RoomPage {
+  /** What the address holds. */
+  typed: TypedRoom;
+  values: SizingValues;
+  tariffs: SiteTariff[];
+  /** The capacities of indoor units, in TR. */
+  sizes: number[];
+  /** Null where the room cannot be calculated. */
+  fits: Fits | null;
+  why: string;
+  assumed: string;
+  terms: EnquiryTerms | null;
+}
+
+/** What the page of the calculator shows beside the form and the result, which the browser works out itself. */
+export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Promise<RoomPage> {
+  const { values, sources, tariffs } = await loadSizingData(api);
+  const typed = typedFrom(search, values);
+  const room = roomOf(typed);
+  const result = roomLoad(room, values);
+  const load = result.ok ? result.value : null;
+  const [sizes, fits, terms] = await Promise.all([
+    sizesOf(api),
+    load && fitsFor(api, load),
+    termsFrom(api),
+  ]);
+  return {
+    typed,
+    values,
+    tariffs,
+    sizes,
+    fits,
+    why: load ? toHtml(<WhyShopsDisagree room={room} load={load} />) : '',
+    assumed: load ? toHtml(<Assumptions {...{ room, load, values, sources }} />) : '',
+    terms,
+  };
+}
+
+/** The scale is complete without its marks, so that a failed read leaves them out. */
+async function sizesOf(api: ApiClient): Promise<number[]> {
+  const [capacities, categories] = await Promise.all([
+    loadResponse(api.products.capacities()).catch(() => null),
+    loadResponse(api.categories.list()).catch(() => null),
+  ]);
+  const indoor = new Set(
+    categories?.body.data.filter(({ kind }) => needsOutdoorUnit(kind)).map(({ id }) => id),
+  );
+  const all = capacities?.body.data.filter(({ category_id }) => indoor.has(category_id)) ?? [];
+  const found = all.flatMap(({ capacities: sizes }) => sizes.map(({ tr }) => tr));
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+const MOST_UNITS = 3;
+/** How far above the high end the next larger unit may lie. */
+const FAR = 1.6;
+
+async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits> {
+  const units = async (from: number, to: number) => {
+    const query = { type: 'Indoor Unit', tr_min: from, tr_max: to, pageSize: 60 } as never;
+    const found = await loadResponse(api.products.list({ query })).catch(() => null);
+    return (found?.body ?? []).filter(isCooling);
+  };
+  // TR are rounded in the catalogue; what fits is told by kW.
+  const around = (await units(likely.tr * 0.98, high.tr * 1.02)).map(sized);
+  const fitting = smallestOfEach(fittingUnits(around, likely.kw, high.kw));
+  const larger = fitting.length === 0;
+  const shown = larger
+    ? smallestOfEach(unitsAbove((await units(high.tr * 0.98, high.tr * FAR)).map(sized), likely.kw))
+    : fitting;
+  return {
+    units: shown.map(({ unit, left_kw, left_percent }) => ({
+      product: toCard(unit.product),
+      left_kw,
+      left_percent,
+    })),
+    larger: larger && shown.length > 0,
+    range: [likely.kw, high.kw],
+    splits: splitsFor(likely.kw, high.kw),
+  };
+}
+
+const isCooling = (product: Product): boolean =>
+  needsOutdoorUnit(product.category_kind) && product.cooling_kw !== null;
+const sized = (product: Product) => ({ cooling_kw: product.cooling_kw ?? 0, product });
+
+/** What has no price comes last. */
+const priceOf = ({ unit: { product } }: { unit: { product: CatalogueProduct } }) =>
+  product.offer_price ?? product.regular_price ?? Infinity;
+
+/** One unit of each category, so that the choice is one of kinds, not of prices. */
+function smallestOfEach<Found extends { left_kw: number; unit: { product: CatalogueProduct } }>(
+  found: readonly Found[],
+): Found[] {
+  const seen = new Set<number>();
+  return [...found]
+    .sort((one, other) => one.left_kw - other.left_kw || priceOf(one) - priceOf(other))
+    .filter(({ unit: { product } }) => {
+      const isFirst = !seen.has(product.category_id);
+      seen.add(product.category_id);
+      return isFirst;
+    })
+    .slice(0, MOST_UNITS);
+}
+
+/** The recommended split size and the next one, in words. */
+function splitsFor(likely_kw: number, high_kw: number): string[] {
+  const at = SPLIT_TONS.findIndex((tons) => tons === splitTonsFor(likely_kw));
+  if (at < 0) return [];
+  return SPLIT_TONS.slice(at, at + 2).map((tons, index) => {
+    const kw = trToKw(tons);
+    const left =
+      kw <= high_kw ? `${two(kw - likely_kw)} kW above the likely load` : 'above the high end';
+    return index === 0
+      ? `Recommended: ${tons} ton (${two(kw)} kW), ${left}`
+      : `One size larger: ${tons} ton (${two(kw)} kW), ${left}`;
+  });
+}

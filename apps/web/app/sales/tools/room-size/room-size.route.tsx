@@ -1,0 +1,36 @@
+import { apiOf } from '../../../platform/api/api-context';
+import type { PageHandle } from '../../../platform/ui/page/page-handle';
+import { pageMeta } from '../../../platform/ui/page/page-meta';
+import { pageSheets } from '../../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import tools from '../tools.css?url';
+import type { Route } from './+types/room-size.route';
+import { RoomCalculator, TITLE } from './room-calculator';
+import { loadRoomPage } from './room-page.server';
+import sheet from './room-size.css?url';
+import { MADE_FOR, ROOM_FIELDS } from './form/room-query';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  return loadRoomPage(api, url.searchParams);
+}
+
+export const links = pageSheets(tools, sheet);
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({
+    title: TITLE,
+    description:
+      'How many tons a room needs: its cooling load in TR, kW and BTU/h from roof, glass, walls, people and air, with all assumptions, and the units that fit.',
+    path: '/tools/room-size',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    // One page, however many rooms it can show.
+    robots: location.search ? 'noindex, follow' : undefined,
+  });
+
+export const handle: PageHandle = { cache: { query: [...ROOM_FIELDS, MADE_FOR] } };
+
+export default function RoomSizePage({ loaderData }: Route.ComponentProps) {
+  return <RoomCalculator {...loaderData} />;
+}

@@ -1,0 +1,200 @@
+import { formatTaka, groupThousands } from '@shishir/format';
+import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
+import type { ReactNode } from 'react';
+import type { SiteTariff } from '../../../catalogue/units/sizing-data.server';
+import { type CostField, errorsOfCost } from './cost-query';
+import { type InputProps, notKnown, NumberField, SelectField } from './fields';
+import { SlabChart } from './slab-chart';
+import { numberOf, WHOLE } from './typed-number';
+
+interface RunningCostSectionProps {
+  title: string;
+  lead: ReactNode;
+  typed: Record<CostField, string>;
+  values: SizingValues;
+  tariffs: readonly SiteTariff[];
+  tariff: SiteTariff;
+  /** The code that an address without a tariff means. Where staff have none of it, the first tariff stands for it. */
+  usualTariff: string;
+  /** Null where the input power is not known. */
+  cost: Result<RunningCost> | null;
+  /** What is wrong beside that, and sentences that are not about the running cost. */
+  errors?: Partial<Record<string, string>>;
+  /** The id of the form that the fields belong to. */
+  form: string;
+  set: (field: CostField) => Omit<InputProps, 'label'>;
+  /** What the average load is a part of. */
+  loadHint: string;
+  /** A field for what this tool does not know. */
+  beside?: ReactNode;
+  /** What was assumed beside the tariff. */
+  note?: ReactNode;
+}
+
+/** The tariff of a code; the first where there is none of it. */
+export const tariffOf = (tariffs: readonly SiteTariff[], code: string): SiteTariff | undefined =>
+  tariffs.find((tariff) => tariff.code === code) ?? tariffs[0];
+
+/** What running costs in electricity a month, with the fields that decide it. */
+export function RunningCostSection(props: RunningCostSectionProps) {
+  const { title, lead, typed, values, tariffs, tariff, cost, form, set, note } = props;
+  const isKnown = [tariff.code, props.usualTariff].includes(typed.tariff);
+  const errors: Partial<Record<string, string>> = {
+    ...props.errors,
+    ...(!isKnown && { tariff: notKnown('tariff', typed.tariff) }),
+    ...(cost && !cost.ok && errorsOfCost(cost.errors, typed)),
+  };
+  const field = (name: CostField) => ({ ...set(name), form, error: errors[name] });
+  const wrong = Object.values(errors).find(Boolean);
+  return (
+    <section className="block t-white" aria-labelledby="cost-title">
+      <div className="wrap k">
+        <div>
+          <h2 id="cost-title">{title}</h2>
+          <p className="t-lead num">{lead}</p>
+          <div className="t-fs k-fs">
+            <NumberField label="Hours a day" unit="h" {...field('hours')} />
+            <NumberField label="Days a month" unit="days" {...field('days')} />
+            <NumberField label="Average load" unit="%" hint={props.loadHint} {...field('load')} />
+            {props.beside}
+            {tariff.prices.kind === 'slabs' ? (
+              <NumberField
+                label="Other use of the household"
+                unit="kWh"
+                hint="Last bill without cooling"
+                {...field('other')}
+              />
+            ) : (
+              <NumberField
+                label="Of these in the peak hours"
+                unit="h"
+                hint="Their times stand on the bill"
+                {...field('peak')}
+              />
+            )}
+            <SelectField
+              label="Tariff"
+              options={tariffs.map(({ code }) => code)}
+              texts={Object.fromEntries(
+                tariffs.map(({ code, name }) => [code, `${code}, ${name}`]),
+              )}
+              {...field('tariff')}
+              value={isKnown ? tariff.code : typed.tariff}
+              hint={stateOf(tariff)}
+            />
+          </div>
+          <noscript>
+            <button className="btn btn--main k-go" type="submit" form={form}>
+              Calculate
+            </button>
+          </noscript>
+        </div>
+        <div className="k__out">
+          {cost?.ok && !wrong ? (
+            <Cost cost={cost.value} tariff={tariff} typed={typed} values={values} note={note} />
+          ) : (
+            <p className="t-lead" role="status">
+              No cost yet: {wrong ?? note}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CostProps {
+  cost: RunningCost;
+  tariff: SiteTariff;
+  typed: Record<CostField, string>;
+  values: SizingValues;
+  note?: ReactNode;
+}
+
+/** Whether staff have confirmed the prices, and from when they are. */
+function stateOf({ valid_from, confirmed }: SiteTariff): string {
+  const from = valid_from && `Valid from ${valid_from}`;
+  return [from, !confirmed && 'To be confirmed'].filter(Boolean).join('. ');
+}
+
+function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostProps) {
+  const { kwh, energy_paisa, co2e_g, lines, base_bill_paisa } = cost;
+  const before = base_bill_paisa ?? 0;
+  return (
+    <>
+      <div className="k-fig num" role="status">
+        <Figure value={taka(energy_paisa)} text="a month" />
+        <Figure value={groupThousands(kwh)} text="kWh a month" />
+        <Figure value={groupThousands(Math.round(co2e_g / 1000))} text="kg CO₂e a month" />
+      </div>
+      {tariff.kind === 'slabs' && kwh > 0 && (
+        <SlabChart slabs={tariff.slabs} base={numberOf(typed.other, WHOLE)} kwh={kwh} />
+      )}
+      {tariff.kind === 'time' && kwh > 0 && (
+        <p className="k-split" aria-hidden="true">
+          {lines.map(({ time, kwh: part }) => (
+            <span key={time} className={`k-split__${time}`} style={{ flexGrow: part }} />
+          ))}
+        </p>
+      )}
+      <table className="t-range k-tab num">
+        <caption className="vh">How the cost is made up</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tariff.kind === 'slabs' ? 'Slab' : 'Time'}</th>
+            <th scope="col">kWh</th>
+            <th scope="col">৳ a kWh</th>
+            <th scope="col">৳</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.from_kwh} ${line.time}`}>
+              <th scope="row">
+                {line.time && <span className={`k-dot k-dot--${line.time}`} />}
+                {nameOf(line)}
+              </th>
+              <td>{groupThousands(line.kwh)}</td>
+              <td>{twoOf(line.paisa_kwh)}</td>
+              <td>{twoOf(line.paisa)}</td>
+            </tr>
+          ))}
+          <tr className="k-sum">
+            <th scope="row">Sum</th>
+            <td>{groupThousands(kwh)}</td>
+            <td>{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
+            <td>{twoOf(energy_paisa)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="k-note num">
+        Energy charge only
+        {base_bill_paisa !== null &&
+          `: your bill of ${taka(before)} becomes ${taka(before + energy_paisa)}`}
+        . Demand charge and VAT come on top. {note} Grid factor {values.grid_g_kwh / 1000} kg CO₂e a
+        kWh <span className="t-est">estimate</span>
+      </p>
+    </>
+  );
+}
+
+function Figure({ value, text }: { value: ReactNode; text: string }) {
+  return (
+    <div>
+      <b>{value}</b>
+      <span>{text}</span>
+    </div>
+  );
+}
+
+const taka = (paisa: number) => formatTaka(Math.round(paisa / 100));
+/** '1,929.03' */
+function twoOf(paisa: number): string {
+  const [whole, part] = (paisa / 100).toFixed(2).split('.');
+  return `${groupThousands(Number(whole))}.${part}`;
+}
+
+function nameOf({ from_kwh, up_to_kwh, time }: CostLine): string {
+  if (time) return time === 'peak' ? 'Peak' : 'Off-peak';
+  return up_to_kwh === null ? `Above ${from_kwh}` : `${(from_kwh ?? 0) + 1} to ${up_to_kwh}`;
+}

@@ -1,0 +1,300 @@
+import '@testing-library/jest-dom';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES, type OutdoorUnit } from '@shishir/sizing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { findStyled } from '../../../platform/testing/page-sheet.fixture';
+import { company } from '../../../platform/testing/shell.fixture';
+import { ToastProvider } from '../../../platform/ui/toast';
+import { Builder } from './builder';
+import { keepSystem, keptSystem } from './system/kept-system';
+import { typedFrom } from './system/system-query';
+import type { OfferedUnit } from './rooms/units-for-room';
+
+const person = userEvent.setup();
+
+const indoor = [
+  [25, 'four_way_cassette', '4-way cassette', 5.6, 56_500],
+  [24, 'four_way_cassette', '4-way cassette', 4.5, 48_000],
+  [57, 'wall_mounted', 'Wall mounted', 2.8, 28_500],
+  [58, 'wall_mounted', 'Wall mounted', 7.1, null],
+].map(([id, category, kind, cooling_kw, price]): OfferedUnit => ({
+  id: id as number,
+  model: `AM${id}`,
+  title: `Unit ${id}`,
+  category: category as string,
+  kind: kind as string,
+  label: `${kind} ${cooling_kw} kW`,
+  cooling_kw: cooling_kw as number,
+  price: price as number | null,
+  refrigerant: 'R410A',
+  power_input_w: 50,
+  panel_model: category === 'four_way_cassette' ? 'PC4' : null,
+}));
+const outdoor = [8, 10, 12].map((horsepower, at): OutdoorUnit => ({
+  id: at + 1,
+  model: `AM${horsepower}HP`,
+  title: `Outdoor ${horsepower} HP`,
+  series: 'AM#HP',
+  horsepower,
+  cooling_kw: horsepower * 2.8,
+  price: horsepower * 40_000,
+  refrigerant: 'R410A',
+  power_input_w: horsepower * 700,
+  ratio_min: null,
+  ratio_max: null,
+  indoor_max: null,
+}));
+const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
+  code,
+  name: code,
+  valid_from: null,
+  confirmed: false,
+  prices: DEFAULT_TARIFFS[code],
+}));
+
+async function open(query = '') {
+  window.history.replaceState(null, '', `/tools/vrf${query}`);
+  const { typed, unread } = typedFrom(new URLSearchParams(query));
+  const page = { indoor, outdoor, kinds: {}, values: DEFAULT_VALUES, tariffs, terms: null };
+  const Stub = createRoutesStub([
+    {
+      id: 'shell',
+      path: '*',
+      HydrateFallback: () => null,
+      loader: () => ({ user: null, company, menu: [], categories: [], publicUrl: 'http://x' }),
+      Component: () => (
+        <ToastProvider>
+          <Builder
+            {...page}
+            {...{ typed, unread }}
+            unsaved={null}
+            today="23 Nov 2026"
+            example={null}
+          />
+        </ToastProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={[`/tools/vrf${query}`]} />);
+  await findStyled(() => screen.getByRole('heading', { level: 1 }));
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Outdoor unit' }));
+const ratio = () => panel().getByRole('status').textContent;
+const rooms = () => within(screen.getByRole('region', { name: 'Rooms' }));
+const names = () =>
+  rooms()
+    .getAllByRole('textbox', { name: 'Room' })
+    .map((input) => (input as HTMLInputElement).value);
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const FOUR = '?room=4.9_25_A&room=4.9_25x2_B&room=2.6_57_C';
+
+beforeEach(() => localStorage.clear());
+
+describe('the system builder', () => {
+  it('begins with a room, offers units that fit, and chooses the outdoor unit', async () => {
+    await open();
+    await person.type(screen.getByRole('textbox', { name: 'Room' }), 'Hall');
+    await person.type(screen.getByRole('textbox', { name: 'Load, kW' }), '5');
+    await press('Add room');
+    expect(names()).toEqual(['Hall']);
+    await press('4-way cassette 5.6 kW');
+    expect(ratio()).toBe('– No ratio yet');
+    expect(panel().getByText('No outdoor unit fits')).toBeVisible();
+    await person.click(rooms().getByRole('button', { name: 'One unit more in Hall' }));
+    await person.click(rooms().getByRole('button', { name: 'One unit more in Hall' }));
+    expect(ratio()).toBe('75 % combination ratio');
+    expect(panel().getByText('Fits')).toBeVisible();
+  });
+
+  it('shows on the gauge the ratio of the system, and the row that its window is from', async () => {
+    await open(FOUR);
+    // 3 x 5.6 + 2.8 = 19.6 kW to 22.4 kW.
+    expect(ratio()).toBe('88 % combination ratio');
+    expect(panel().getByRole('img')).toHaveAccessibleName(
+      'Combination ratio 88 %, the window is 50 to 130 %',
+    );
+    expect(panel().getByText(/Window used for AM8HP: 50 to 130 %, up to 64/)).toBeVisible();
+    const chosen = panel().getByRole('radio', { checked: true });
+    expect(chosen.closest('label')).toHaveTextContent(
+      /^8 HP.*88 %.*81 % above the loads.*৳3,20,000/,
+    );
+    await person.click(panel().getByRole('radio', { name: /^12 HP/ }));
+    expect(ratio()).toBe('58 % combination ratio');
+    await press('Let the best one be chosen');
+    expect(ratio()).toBe('88 % combination ratio');
+  });
+
+  it('adds up whole taka, and keeps what is on request apart', async () => {
+    await open(`${FOUR}&room=7__D`);
+    await press('Wall mounted 7.1 kW');
+    const table = within(screen.getByRole('table', { name: '' }));
+    const sum = 3 * 56_500 + 28_500 + 320_000;
+    expect(sum).toBe(518_000);
+    expect(table.getByRole('row', { name: /^Sum of listed prices/ })).toHaveTextContent(
+      '৳5,18,000',
+    );
+    const asked = table.getAllByRole('row', { name: /On request/ });
+    expect(asked.map((row) => row.textContent)).toEqual([
+      'AM58Unit 581On request',
+      'PC4Panel for four_way_cassette3On request',
+      'Branch jointsChosen with the pipe design4On request',
+    ]);
+    for (const part of [/pipe/, /Installation/, /VAT/]) {
+      expect(screen.getAllByText(part, { selector: 'li' })[0]).toBeVisible();
+    }
+  });
+
+  it('says what speaks against a system, with the button that fixes it', async () => {
+    await open('?room=4.9_24_A&room=4.9_25x9-no-panel_B&room=2_999_C&outdoor=1');
+    expect(ratio()).toBe('245 % combination ratio');
+    const titles = [
+      'The ratio is too high: 245 %',
+      'A panel is missing',
+      'A product is no longer sold',
+    ];
+    for (const title of titles) expect(panel().getByText(title)).toBeVisible();
+    expect(rooms().getByText(/^AM24 is 0.4 kW below the load/)).toBeVisible();
+    await press('Add the panel');
+    expect(panel().queryByText('A panel is missing')).toBeNull();
+    await press('Use 4-way cassette 5.6 kW');
+    await press('Use Wall mounted 2.8 kW');
+    await press(/^Use \d+.* HP, \d+ %/);
+    expect(panel().getByText('Fits')).toBeVisible();
+  });
+
+  it('keeps what was typed where it does not fit, and the result of the other rooms', async () => {
+    await open(FOUR);
+    const [load] = rooms().getAllByRole('textbox', { name: 'Load' });
+    await person.type(load!, 'x');
+    expect(load).toHaveValue('4.9x');
+    expect(load).toBeInvalid();
+    expect(load).toHaveAccessibleDescription(/Load: enter a number from 0 to 1000 kW/);
+    expect(panel().getByText('A figure does not fit')).toBeVisible();
+    expect(ratio()).toBe('88 % combination ratio');
+  });
+
+  it('duplicates, moves and removes rooms, and undoes each step', async () => {
+    await open(FOUR);
+    await press('Duplicate A');
+    expect(names()).toEqual(['A', 'A', 'B', 'C']);
+    expect(rooms().getAllByRole('textbox', { name: 'Room' })[1]).toHaveFocus();
+    await person.type(rooms().getAllByRole('textbox', { name: 'Room' })[1]!, '2');
+    const grip = rooms().getByRole('button', { name: /^Move A2\. Arrow/ });
+    grip.focus();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(names()).toEqual(['A', 'B', 'C', 'A2']);
+    expect(grip).toHaveFocus();
+    await press('Remove B');
+    expect(names()).toEqual(['A', 'C', 'A2']);
+    for (let step = 0; step < 5; step++) await press('Undo');
+    expect(names()).toEqual(['A', 'B', 'C']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('keeps the system in the browser, and brings it back without an address', async () => {
+    keepSystem({ query: 'room=4.9_25x4_Kept', saved: null });
+    await open();
+    expect(await screen.findByDisplayValue('Kept')).toBeVisible();
+    await waitFor(() => expect(ratio()).toBe('100 % combination ratio'));
+  });
+
+  it('opens a shared address without losing the system that was there', async () => {
+    keepSystem({ query: 'room=4.9_25x4_Kept', saved: null });
+    await open(FOUR);
+    await person.click(await screen.findByRole('button', { name: 'Go back to it' }));
+    expect(names()).toEqual(['Kept']);
+  });
+
+  it('takes over a room of the calculator, with the way back to it', async () => {
+    keepSystem({ query: 'room=4.9_25x4_Kept', saved: null });
+    await open('?add=1&room=5.07__Bedroom&from=0_kind%3Dbedroom%26area%3D20');
+    expect(await screen.findByDisplayValue('Kept')).toBeVisible();
+    expect(names()).toEqual(['Kept', 'Bedroom']);
+    expect(screen.getByRole('link', { name: 'Open its calculation' })).toHaveAttribute(
+      'href',
+      '/tools/room-size?kind=bedroom&area=20',
+    );
+  });
+
+  it('says what of an address could not be read', async () => {
+    await open('?room=4_zz_Hall');
+    expect(screen.getByRole('alert')).toHaveTextContent("Room 1: 'zz' names no indoor unit.");
+  });
+
+  it('follows in the address and in what the browser keeps', async () => {
+    await open(FOUR);
+    await press('Remove B');
+    await waitFor(() => expect(window.location.search).toBe('?room=4.9_25_A&room=2.6_57_C'));
+    expect(keptSystem()?.query).toBe('room=4.9_25_A&room=2.6_57_C');
+  });
+
+  it('sends the system in words, and its address, with the enquiry', async () => {
+    await open(FOUR);
+    const system = screen.getByRole('region', { name: 'Ask for a quotation' });
+    expect(system).toHaveTextContent('3 rooms, 4 indoor units, 19.6 kW');
+    expect(system).toHaveTextContent('AM8HP, 8 HP, 88 %');
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  beforeEach(() => {
+    window.matchMedia = () => phone as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  const options = () =>
+    rooms()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('a room has its fields once it is open', async () => {
+    await open('?room=4.2_24_Hall&room=2.6_57_Study');
+    await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
+    await press(/^Hall/);
+    expect(names()).toEqual(['Hall']);
+    // Its other units are in the list as soon as the list is used.
+    expect(options()).toEqual(['Choose a unit', '4-way cassette 4.5 kW']);
+    act(() => rooms().getByRole('combobox').focus());
+    expect(options()).toHaveLength(5);
+    await press(/^Duplicate Hall/);
+    const [original, copy] = rooms().getAllByRole('button', { name: /^Hall.*4.5 kW/ });
+    expect(copy).toHaveFocus();
+    expect(copy).toHaveAttribute('aria-expanded', 'false');
+    await person.click(original!);
+    expect(rooms().queryByRole('textbox')).toBeNull();
+  });
+
+  it('a row has all units to choose from soon after it is displayed', async () => {
+    await open('?room=4.2_24_Hall&room=2.6_57_Study');
+    await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
+    await press(/^Hall/);
+    await waitFor(() => expect(options()).toHaveLength(5));
+    expect(rooms().getByRole('combobox')).toHaveValue('24');
+  });
+
+  it('a new room is open, and the last room that is removed leaves the focus on the one before', async () => {
+    await open('?room=4.2_24_Hall');
+    await press('Add a room');
+    expect(rooms().getByRole('textbox', { name: 'Room' })).toHaveFocus();
+    await person.keyboard('Study');
+    await press('Remove Study');
+    expect(rooms().getByRole('button', { name: /^Hall/ })).toHaveFocus();
+  });
+
+  it('a room that does not fit is open', async () => {
+    await open('?room=4.2_24_Hall&room=9_24_Study');
+    await waitFor(() => expect(names()).toEqual(['Study']));
+    // It stays so while it is being corrected.
+    const load = rooms().getByRole('textbox', { name: 'Load' });
+    await person.clear(load);
+    await person.type(load, '4.2');
+    expect(load).toHaveFocus();
+    expect(load).toHaveValue('4.2');
+    expect(load).toBeValid();
+  });
+});

@@ -1,0 +1,226 @@
+import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shishir/sizing';
+import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
+import { PriceForm } from '../../enquiry/price-form';
+import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import drawing from '../../../catalogue/units/system-drawing.css?url';
+import { BillSection } from './result/bill-section';
+import { EmptyBuilder } from './empty-builder';
+import { Notices } from './notices';
+import { OutdoorPanel } from './result/outdoor-panel';
+import { QuotationNote } from './quotation-note';
+import { ResultLine } from './result/result-line';
+import { RoomsPanel } from './rooms/rooms-panel';
+import { SystemCost } from './result/system-cost';
+import { describeBill, describeOutdoor, describeSystem, designOf } from './system/system-enquiry';
+import sheet from './result/system.css?url';
+import { SystemFigure } from './result/system-figure';
+import { errorsOf, inputOf } from './system/system-input';
+import { hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
+import { SystemTools } from './system-tools';
+import { useFocusLater } from './system/use-focus-later';
+import { type BuilderState, useSystem } from './system/use-system';
+import type { VrfPage } from './vrf-page.server';
+
+export const TITLE = 'VRF system';
+/** The form of the rooms. Fields of other parts of the page name it. */
+const FORM = 'system-form';
+
+/** One element for all renders: it is not rendered again. */
+const BREADCRUMB = <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />;
+
+export interface BuilderProps extends VrfPage {
+  /** Why it was not saved, after a form without JavaScript. */
+  unsaved: string | null;
+}
+
+/** Rooms and their units, the outdoor unit that fits, and what becomes of both. */
+export function Builder(props: BuilderProps) {
+  const { indoor, outdoor, values } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const builder = useSystem(props.typed, form);
+  const { system, run } = builder;
+  const units = useMemo(
+    () => ({ all: indoor, byId: new Map(indoor.map((unit) => [unit.id, unit])) }),
+    [indoor],
+  );
+  const catalogue = useMemo(() => ({ indoor, outdoor }), [indoor, outdoor]);
+  const plan = useMemo(
+    () => planOf(system.rooms, system.outdoor, catalogue, values),
+    [system.rooms, system.outdoor, catalogue, values],
+  );
+  const wrongFields = useMemo(
+    () => system.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0),
+    [system.rooms],
+  );
+  const isEmpty = system.rooms.length === 0;
+  const [said, say] = useState('');
+  const focusLater = useFocusLater(system);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (button?.formMethod === 'post') return;
+    event.preventDefault();
+    const action = button?.value ?? 'calculate';
+    focusLater(isEmpty && action === 'calculate' ? 'first' : action);
+    if (isEmpty && action !== 'undo') {
+      const begun = typedFromForm(new FormData(event.currentTarget));
+      if (begun.rooms.some(({ name, load }) => name || load)) builder.begin(begun.rooms);
+      return;
+    }
+    run(action);
+    say(wordsFor(action));
+  };
+  const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
+  return (
+    <>
+      <div className="wrap phead t-phead v-phead">
+        <div>
+          {BREADCRUMB}
+          <h1>Plan a VRF system</h1>
+          <p>List the rooms, choose an indoor unit for each, and see which outdoor unit fits.</p>
+          {system.name.trim() && <p className="v-printed">{system.name}</p>}
+        </div>
+      </div>
+      <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
+        {/* The button that Enter in a field presses. */}
+        <button className="vh" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
+          Calculate
+        </button>
+        {!isEmpty && (
+          <SystemTools
+            saved={builder.saved}
+            setName={builder.setName}
+            setSaved={builder.setSaved}
+            current={builder.current}
+            system={system}
+          />
+        )}
+        {system.quotation && <QuotationNote system={system} />}
+        <Notices {...props} replaced={builder.replaced} />
+        <div className="wrap t-grid v-grid">
+          {isEmpty ? (
+            <EmptyBuilder {...props} builder={builder} />
+          ) : (
+            <>
+              <div className="t-col">
+                <RoomsPanel
+                  rooms={system.rooms}
+                  plan={plan}
+                  units={units}
+                  canUndo={builder.canUndo}
+                  isRead={builder.isRead}
+                  setRoom={builder.setRoom}
+                  run={run}
+                />
+                <ResultLine plan={plan} problems={problems} />
+              </div>
+              <OutdoorPanel
+                plan={plan}
+                rooms={system.rooms}
+                picked={system.outdoor}
+                wrongFields={wrongFields}
+                form={FORM}
+                setOutdoor={builder.setOutdoor}
+              />
+            </>
+          )}
+        </div>
+        <p className="vh" role="status">
+          {said}
+        </p>
+      </form>
+      <Results {...props} system={system} plan={plan} setCost={builder.setCost} />
+    </>
+  );
+}
+
+interface ResultsProps extends VrfPage {
+  system: TypedSystem;
+  plan: SystemPlan;
+  setCost: BuilderState['setCost'];
+}
+
+/** What becomes of the system below the rooms. */
+const Results = memo(function Results(props: ResultsProps) {
+  const { system, plan, setCost, values, tariffs, kinds, today, terms } = props;
+  return (
+    <>
+      {plan.units > 0 && (
+        <>
+          <link rel="stylesheet" href={drawing} precedence="page" />
+          <link rel="stylesheet" href={sheet} precedence="page" />
+          <SystemFigure plan={plan} />
+          <BillSection
+            bill={plan.bill}
+            {...{ kinds, today }}
+            pdf={hrefOf(system, '/tools/vrf.pdf')}
+            csv={hrefOf(system, '/tools/vrf.csv')}
+          />
+          <SystemCost
+            plan={plan}
+            typed={system.cost}
+            {...{ values, tariffs }}
+            form={FORM}
+            set={setCost}
+          />
+        </>
+      )}
+      <section className="t-send" id="send" aria-labelledby="send-title">
+        <div className="wrap t-send__g">
+          <div>
+            <h2 id="send-title">Ask for a quotation</h2>
+            <p className="t-lead">
+              The rooms, the units and the address of this page go with the message. An engineer
+              checks them and sends a quotation with installation.
+            </p>
+            {plan.units > 0 && (
+              <dl className="t-sum num">
+                {[
+                  ['System', describeSystem(plan)],
+                  ['Outdoor', describeOutdoor(plan)],
+                  ['Listed', describeBill(plan)],
+                ].map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          <div className="t-panel">
+            <PriceForm
+              subject="VRF system"
+              questions="calculated"
+              source={{ page: hrefOf({ ...system, quotation: '' }) }}
+              terms={terms}
+              given={{ design: designOf(system) }}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+});
+
+/** The fields hold limits before they are calculated with, so that there is always a plan. */
+export function planOf(
+  rooms: TypedSystem['rooms'],
+  outdoor: string,
+  catalogue: Parameters<typeof planSystem>[1],
+  values: SizingValues,
+): SystemPlan {
+  const result = planSystem(inputOf({ rooms, outdoor }), catalogue, values);
+  if (!result.ok) throw new Error(`A system without a plan: ${JSON.stringify(result.errors)}`);
+  return result.value;
+}
+
+const WORDS: Partial<Record<string, string>> = {
+  add: 'Room added',
+  remove: 'Room removed. Undo brings it back.',
+  duplicate: 'Room duplicated',
+  up: 'Moved up',
+  down: 'Moved down',
+  undo: 'Undone',
+  clear: 'All rooms removed. Undo brings them back.',
+};
+const wordsFor = (action: string) => WORDS[action.split('.')[0] ?? ''] ?? '';

@@ -1,0 +1,126 @@
+import { kwText } from '@shishir/sizing';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../platform/ui/icon';
+import { EmptyGauge } from './result/ratio-gauge';
+import { CalculatorIcon, OpenIcon, UndoIcon } from '../shared/tool-icons';
+import type { BuilderState } from './system/use-system';
+import type { VrfPage } from './vrf-page.server';
+
+interface EmptyBuilderProps extends VrfPage {
+  builder: BuilderState;
+}
+
+/** Before the first room: a place to type it, and two other ways to begin. */
+export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilderProps) {
+  const [nameId, loadId] = [useId(), useId()];
+  const sizes = outdoor
+    .filter(({ horsepower }) => horsepower !== null)
+    .sort((a, b) => a.cooling_kw - b.cooling_kw);
+  const [smallest, largest] = [sizes[0], sizes.at(-1)];
+  const size = (unit: typeof smallest) =>
+    unit && `${unit.horsepower} HP (${kwText(unit.cooling_kw)})`;
+  return (
+    <>
+      <section className="t-panel v-empty" aria-labelledby="rooms-title">
+        <svg className="v-empty__pic" viewBox="0 0 240 120" aria-hidden="true">
+          <path className="d-slab" d="M0 8h240v14H0z" />
+          <path d="M0 22h240" />
+          <path className="d-unit" d="M74 34h92v26H74z" />
+          <path className="d-pan" d="M58 60h124l-8 10H66z" />
+          <path
+            className="d-air"
+            d="M70 78q-8 22-32 34M98 78q-6 22-18 38M142 78q6 22 18 38M170 78q8 22 32 34"
+          />
+        </svg>
+        <h2 id="rooms-title">No rooms yet</h2>
+        <p>
+          A VRF system cools several rooms from one outdoor unit. Start with the first room, or open
+          the example and change it.
+        </p>
+        <div className="v-first">
+          <div className="field">
+            <label htmlFor={nameId}>Room</label>
+            <input
+              id={nameId}
+              name="n"
+              placeholder="Meeting room"
+              maxLength={80}
+              autoComplete="off"
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={loadId}>Load, kW</label>
+            <input
+              id={loadId}
+              name="l"
+              inputMode="decimal"
+              placeholder="4.2"
+              maxLength={12}
+              autoComplete="off"
+            />
+          </div>
+          <button className="btn btn--main" name="do" value="first">
+            Add room
+          </button>
+        </div>
+        <ul className="v-start">
+          {builder.canUndo && (
+            <li>
+              <button name="do" value="undo">
+                <UndoIcon />
+                <span>
+                  <b>Undo</b>
+                  Bring the rooms back
+                </span>
+                <Icon name="arrow" />
+              </button>
+            </li>
+          )}
+          <li>
+            <Link to="/tools/room-size">
+              <CalculatorIcon />
+              <span>
+                <b>I do not know the loads</b>
+                Work them out with the room calculator
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+          {example && (
+            <li>
+              <Link to={`/tools/vrf?${example.query}`} preventScrollReset>
+                <OpenIcon />
+                <span>
+                  <b>Open an example</b>
+                  {example.text}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          )}
+        </ul>
+      </section>
+      <aside className="t-res v-out" id="outdoor" aria-labelledby="outdoor-title">
+        <div className="t-res__top">
+          <div className="t-res__h">
+            <h2 id="outdoor-title">Outdoor unit</h2>
+          </div>
+          <EmptyGauge ratio_min={values.ratio_min_percent} ratio_max={values.ratio_max_percent} />
+          <p className="v-exp num">
+            {smallest
+              ? `Add rooms and the outdoor units that fit appear here, from ${size(smallest)} to ${size(largest)}.`
+              : 'Add rooms and the outdoor units that fit appear here.'}
+          </p>
+        </div>
+        <div className="t-res__p">
+          <h3>What the combination ratio says</h3>
+          <p className="v-sub2">
+            The nominal kW of all indoor units, divided by the kW of the outdoor unit. Each outdoor
+            unit has its own smallest and largest ratio.
+          </p>
+        </div>
+      </aside>
+    </>
+  );
+}

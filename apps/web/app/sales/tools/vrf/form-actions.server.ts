@@ -1,0 +1,58 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { apiOf } from '../../../platform/api/api-context';
+import { signedIn } from '../../../staff/auth/session';
+import { saveSystem } from './system/save-system';
+import { act } from './system/system-actions';
+import {
+  hrefOf,
+  queryOf,
+  type SavedAs,
+  savedFrom,
+  textOf,
+  type TypedSystem,
+  typedFromForm,
+  UNSAVED,
+} from './system/system-query';
+
+/** The address of the system after what a button of the form does. */
+export function actOnForm(search: URLSearchParams): string {
+  const typed = typedFromForm(search);
+  const action = search.get('do') ?? 'calculate';
+  const system = withoutBlank(act(typed, action), action);
+  const place = action.startsWith('outdoor') ? '#outdoor' : '#rooms';
+  return addressOf(system, savedFrom(search)) + place;
+}
+
+/** Nothing was typed into the only row. */
+function withoutBlank(system: TypedSystem, action: string): TypedSystem {
+  const [only, ...others] = system.rooms;
+  const isBlank = only && others.length === 0 && !only.name.trim() && !only.load && !only.unit;
+  return isBlank && ['first', 'calculate'].includes(action) ? { ...system, rooms: [] } : system;
+}
+
+function addressOf(system: TypedSystem, saved: SavedAs | null, more: Record<string, string> = {}) {
+  const query = new URLSearchParams(queryOf(system, saved));
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  return `/tools/vrf?${query.toString()}`;
+}
+
+/** Saves the system of a posted form, and shows it again with what became of it. */
+export async function saveForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const form = await request.formData();
+  const system = typedFromForm(form);
+  const given = new URLSearchParams({ saved: textOf(form, 'saved') });
+  const saved = savedFrom(given);
+  const user = await signedIn(request, context).catch(() => undefined);
+  if (user === null) return redirect(`/login?next=${encodeURIComponent(hrefOf(system))}`);
+  const { api } = apiOf(context);
+  const outcome = await saveSystem(system, saved, {
+    create: (body) => api.savedSystems.create({ body }),
+    update: ({ id, version }, body) =>
+      api.savedSystems.update({ params: { id }, body: { ...body, version } }),
+  });
+  if (outcome.saved) return redirect(addressOf(system, outcome.saved), 303);
+  return redirect(addressOf(system, saved, { [UNSAVED]: outcome.reason }), 303);
+}

@@ -1,0 +1,135 @@
+import { formatTaka } from '@shishir/format';
+import {
+  type BillLine,
+  type BillOfQuantities,
+  JOINT_TEXTS,
+  NOT_INCLUDED_TEXTS,
+} from '@shishir/sizing';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../../platform/ui/icon';
+import { PrintButton } from '../../../../platform/ui/print-button';
+import { totalText } from '../system/system-enquiry';
+import { TableIcon } from '../../shared/tool-icons';
+
+interface BillSectionProps {
+  bill: BillOfQuantities;
+  /** What units of a category are called, by its kind. */
+  kinds: Record<string, string>;
+  /** '22 Nov 2026' */
+  today: string;
+  pdf: string;
+  csv: string;
+}
+
+/** Models, quantities and listed prices; what sales have to price, and what is in no line. */
+export const BillSection = memo(function BillSection(props: BillSectionProps) {
+  const { bill, kinds, today, pdf, csv } = props;
+  const priced = bill.lines.filter(({ sum }) => sum !== null);
+  const asked = bill.lines.filter(({ sum }) => sum === null);
+  return (
+    <section className="block" aria-labelledby="bill-title">
+      <div className="wrap">
+        <div className="v-head">
+          <h2 id="bill-title">Bill of quantities</h2>
+          <p>Listed prices of {today}. Lines without a price are quoted by sales.</p>
+        </div>
+        <div className="v-boq">
+          <table className="v-table num">
+            <thead>
+              <tr>
+                <th scope="col">Model</th>
+                <th scope="col">What it is</th>
+                <th scope="col" className="r">
+                  Quantity
+                </th>
+                <th scope="col" className="r">
+                  Unit price
+                </th>
+                <th scope="col" className="r">
+                  Sum
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {priced.map((line) => (
+                <tr key={keyOf(line)}>
+                  <Name line={line} kinds={kinds} />
+                  <td className="r">{line.quantity}</td>
+                  <td className="r">{formatTaka(line.unit_price!)}</td>
+                  <td className="r">{formatTaka(line.sum!)}</td>
+                </tr>
+              ))}
+              <tr className="v-table__s">
+                <th scope="row" colSpan={4}>
+                  Sum of listed prices
+                </th>
+                <td className="r">{totalText(bill)}</td>
+              </tr>
+            </tbody>
+            {asked.length > 0 && (
+              <tbody>
+                <tr className="v-table__h">
+                  <th scope="rowgroup" colSpan={5}>
+                    Price on request
+                  </th>
+                </tr>
+                {asked.map((line) => (
+                  <tr key={keyOf(line)}>
+                    <Name line={line} kinds={kinds} />
+                    <td className="r">{line.quantity}</td>
+                    <td className="r" colSpan={2}>
+                      On request
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            )}
+          </table>
+          <aside className="v-not" aria-labelledby="not-title">
+            <h3 id="not-title">Not in this sum</h3>
+            <ul>
+              {bill.not_included.map((key) => (
+                <li key={key}>{NOT_INCLUDED_TEXTS[key]}</li>
+              ))}
+            </ul>
+            <p>An engineer measures the pipe routes on site and quotes these lines.</p>
+            <div className="v-not__a">
+              <a className="btn btn--line btn--s" href={pdf}>
+                <Icon name="file" />
+                PDF
+              </a>
+              <a className="btn btn--line btn--s" href={csv}>
+                <TableIcon />
+                CSV
+              </a>
+              <PrintButton />
+            </div>
+          </aside>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const keyOf = ({ kind, id, model }: BillLine) => `${kind} ${id ?? model}`;
+
+function Name({ line, kinds }: { line: BillLine; kinds: Record<string, string> }) {
+  const { kind, id } = line;
+  const { model, title } =
+    kind === 'branch_joint' || kind === 'module_joint' ? JOINT_TEXTS[kind] : line;
+  return (
+    <>
+      <th scope="row">
+        {id === null ? (
+          model
+        ) : (
+          <Link to={`/products/${id}`} prefetch="intent">
+            {model}
+          </Link>
+        )}
+      </th>
+      <td>{kind === 'panel' ? `Panel for ${(kinds[title] ?? title).toLowerCase()}` : title}</td>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  type Alternative,
+  isProblem,
+  kwText,
+  ratioText,
+  sizeName,
+  type SystemPlan,
+  type SystemWarning,
+  warningText,
+  windowText,
+} from '@shishir/sizing';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../../../platform/ui/icon';
+import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
+import { RatioGauge } from './ratio-gauge';
+import { totalText } from '../system/system-enquiry';
+import type { TypedRoom } from '../system/system-query';
+
+interface OutdoorPanelProps {
+  plan: SystemPlan;
+  rooms: readonly TypedRoom[];
+  /** The ids that stand in the form; empty: the calculation chooses. They are there before the plan with them is. */
+  picked: string;
+  /** How many fields of rooms have a value that does not fit. */
+  wrongFields: number;
+  /** The id of the form of the rooms. */
+  form: string;
+  setOutdoor: (ids: string) => void;
+}
+
+const MOST_WARNINGS = 5;
+
+const isOfRoom = (warning: SystemWarning) => 'room' in warning && warning.room !== null;
+
+/** The outdoor unit, its ratio, what speaks against it, and what else there is. */
+export const OutdoorPanel = memo(function OutdoorPanel({
+  plan,
+  rooms,
+  picked,
+  wrongFields,
+  form,
+  setOutdoor,
+}: OutdoorPanelProps) {
+  const { outdoor, indoor_kw, bill, outdoor_is_chosen } = plan;
+  // What is wrong with the outdoor unit comes first: rooms are marked in the list too.
+  const problems = plan.warnings
+    .filter(isProblem)
+    .sort((a, b) => Number(isOfRoom(a)) - Number(isOfRoom(b)));
+  const count = problems.length + (wrongFields > 0 ? 1 : 0);
+  const { shown, others } = alternativesOf(plan);
+  const ids = picked || (outdoor ? idsOf(outdoor) : '');
+  const row = (one: Alternative) => (
+    <AlternativeRow
+      key={idsOf(one)}
+      {...rowOf(one, outdoor)}
+      isChosen={idsOf(one) === ids}
+      form={form}
+      choose={setOutdoor}
+    />
+  );
+  return (
+    <aside className="t-res v-out" id="outdoor" aria-labelledby="outdoor-title">
+      <div className="t-res__top">
+        <div className="t-res__h">
+          <h2 id="outdoor-title">Outdoor unit</h2>
+          {count > 0 ? (
+            <span className="tag v-tagbad">
+              {count} {count === 1 ? 'warning' : 'warnings'}
+            </span>
+          ) : (
+            <span className="tag tag--plain v-tagok">
+              <Icon name="check" />
+              Fits
+            </span>
+          )}
+        </div>
+        {outdoor ? (
+          <>
+            <p className="t-big num" role="status">
+              <b>{ratioText(outdoor.ratio_percent, outdoor.window).replace(' %', '')}</b> %{' '}
+              <span>combination ratio</span>
+            </p>
+            <RatioGauge chosen={outdoor} others={shown} />
+            <p className="v-exp num">
+              {kwText(indoor_kw)} indoor to {kwText(outdoor.cooling_kw)} outdoor (
+              {sizeName(outdoor)}) {outdoor.is_estimate && <span className="t-est">estimate</span>}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="t-big num" role="status">
+              <b aria-hidden="true">–</b> <span>No ratio yet</span>
+            </p>
+            <p className="v-exp num">{kwText(indoor_kw)} of indoor units</p>
+          </>
+        )}
+      </div>
+      {count > 0 && (
+        <ul className="v-warn">
+          {wrongFields > 0 && (
+            <Warning
+              title={
+                wrongFields === 1 ? 'A figure does not fit' : `${wrongFields} figures do not fit`
+              }
+              text="They are marked in the list, and left out of the result. What you typed is still there."
+            />
+          )}
+          {problems.slice(0, MOST_WARNINGS).map((warning, at) => (
+            <Warning
+              key={at}
+              {...warningText(warning, plan)}
+              fix={fixOf(warning, plan, rooms, form)}
+            />
+          ))}
+          {problems.length > MOST_WARNINGS && (
+            <Warning
+              title={`${problems.length - MOST_WARNINGS} more`}
+              text="They are marked in the list of rooms."
+            />
+          )}
+        </ul>
+      )}
+      {shown.length > 0 && (
+        <fieldset className="v-alt num">
+          <legend>Choose the outdoor unit</legend>
+          {shown.map(row)}
+          {others.length > 0 && (
+            <details className="v-more">
+              <summary>
+                {others.length} more <Icon name="down" />
+              </summary>
+              {others.map(row)}
+            </details>
+          )}
+          {!outdoor_is_chosen && outdoor && (
+            <input type="hidden" name="auto" value={idsOf(outdoor)} form={form} />
+          )}
+        </fieldset>
+      )}
+      {outdoor && (
+        <p className="v-src">
+          {windowText(outdoor)}
+          {outdoor.is_estimate &&
+            ' A combination is an estimate until the maker’s table of combinations is entered.'}
+          {outdoor_is_chosen && (
+            <>
+              {' '}
+              <button className="v-fix" name="do" value="outdoor." form={form}>
+                Let the best one be chosen
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      <div className="v-sum num">
+        <span>
+          Listed prices
+          <small>{requestedText(plan)}</small>
+        </span>
+        <b>{totalText(bill)}</b>
+      </div>
+      <div className="t-res__e v-go">
+        <a className="btn btn--go" href="#send">
+          Ask for a quotation
+        </a>
+      </div>
+    </aside>
+  );
+});
+
+/** '7 panels and 9 branch joints on request' */
+export function requestedText({ bill }: SystemPlan): string {
+  const sums = new Map<string, number>();
+  const NAMES = {
+    outdoor: 'unit',
+    indoor: 'unit',
+    panel: 'panel',
+    branch_joint: 'branch joint',
+    module_joint: 'module joint',
+  };
+  for (const { kind, sum, quantity } of bill.lines) {
+    if (sum === null) sums.set(NAMES[kind], (sums.get(NAMES[kind]) ?? 0) + quantity);
+  }
+  const parts = [...sums].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
+  if (parts.length === 0) return 'Without piping, installation and VAT';
+  const last = parts.pop()!;
+  return `${[parts.join(', '), last].filter(Boolean).join(' and ')} on request`;
+}
+
+function Warning({ title, text, fix }: { title: string; text: string; fix?: ReactNode }) {
+  return (
+    <li>
+      <Icon name="alert" />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+        {fix}
+      </div>
+    </li>
+  );
+}
+
+/** One action that fixes what a warning is about. */
+function fixOf(
+  warning: SystemWarning,
+  { outdoor, alternatives: { fitting } }: SystemPlan,
+  rooms: readonly TypedRoom[],
+  form: string,
+) {
+  if ('room' in warning && warning.room !== null) {
+    return (
+      <a className="v-fix" href={`#row-${rooms[warning.room]?.key}`}>
+        Go to the room
+      </a>
+    );
+  }
+  const [best] = fitting;
+  if (!best || (outdoor && idsOf(best) === idsOf(outdoor))) return null;
+  return (
+    <button className="v-fix" name="do" value={`outdoor.${idsOf(best)}`} form={form}>
+      Use {sizeName(best)}, {ratioText(best.ratio_percent, best.window)}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatSum } from '@shishir/format';
+import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
+import { Icon } from '../../../../platform/ui/icon';
+
+/** On phones the result stays at the foot of the screen while the rooms are in view. */
+export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
+  const { outdoor, bill } = plan;
+  return (
+    <section className="t-bar v-bar" aria-label="Result">
+      <a className="t-bar__b num" href="#outdoor">
+        <span>
+          {outdoor ? (
+            <>
+              <b>{ratioText(outdoor.ratio_percent, outdoor.window)}</b>{' '}
+              {problems === 0
+                ? 'ratio, fits'
+                : `ratio, ${problems} ${problems === 1 ? 'warning' : 'warnings'}`}
+              <small>
+                {sizeName(outdoor)}, {formatSum(bill.total, 'on request,')} listed prices
+              </small>
+            </>
+          ) : (
+            <>
+              No ratio yet
+              <small>Choose a unit for each room</small>
+            </>
+          )}
+        </span>
+        <span className="t-bar__o">
+          Outdoor unit
+          <Icon name="down" />
+        </span>
+      </a>
+    </section>
+  );
+}

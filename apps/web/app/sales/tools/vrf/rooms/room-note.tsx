@@ -1,0 +1,102 @@
+import { kwText, type plannedRoom, type roomWarnings, warningText } from '@shishir/sizing';
+import { Icon } from '../../../../platform/ui/icon';
+import type { errorsOf } from '../system/system-input';
+import type { TypedRoom } from '../system/system-query';
+import { suggestionsFor, type Units } from './units-for-room';
+
+const MOST_SUGGESTIONS = 3;
+
+/** A room with its unit and what is wrong with both. */
+export interface JudgedRoom {
+  room: TypedRoom;
+  units: Units;
+  name: string;
+  planned: ReturnType<typeof plannedRoom>;
+  errors: ReturnType<typeof errorsOf>;
+  warnings: ReturnType<typeof roomWarnings>;
+}
+
+interface RoomNoteProps extends JudgedRoom {
+  /** The unit's field is described by it. */
+  id: string;
+}
+
+/** What the unit leaves above the load, or what is wrong and the button that fixes it. */
+export function RoomNote({ id, room, units, name, planned, errors, warnings }: RoomNoteProps) {
+  const { unit, load_kw, left_kw, left_percent, cooling_kw, count } = planned;
+  const plan = {
+    rooms: [{ ...planned, name }],
+    outdoor: null,
+    indoor_kw: 0,
+  };
+  const [warning] = warnings;
+  const asks = { load_kw, count };
+  const wrong =
+    errors.load ?? errors.count ?? (warning && sentence(warningText(warning, plan).text));
+  const offers =
+    warning?.code === 'no_unit' || warning?.code === 'hidden_product'
+      ? suggestionsFor(asks, units.all).slice(0, MOST_SUGGESTIONS)
+      : warning?.code === 'unit_too_small'
+        ? suggestionsFor(asks, units.all, units.byId.get(unit!.id)!.kind)
+        : [];
+  const from = room.from && (
+    <a className="v-from" href={`/tools/room-size?${room.from}`}>
+      Open its calculation
+    </a>
+  );
+  if (wrong) {
+    const isError = warning?.code !== 'no_unit' || !!errors.load || !!errors.count;
+    return (
+      <p className="v-sub num" id={id}>
+        {isError ? (
+          <span className="err">
+            <Icon name="alert" />
+            <span>{wrong}</span>
+          </span>
+        ) : (
+          <span>{load_kw === null ? 'Type its load, or choose a unit.' : 'These units fit:'}</span>
+        )}
+        {offers.map((offer) => (
+          <button key={offer.id} className="v-fix" name="do" value={`unit.${room.key}.${offer.id}`}>
+            {isError ? `Use ${offer.label}` : offer.label}
+          </button>
+        ))}
+        {warning?.code === 'unit_too_small' && offers.length === 0 && (
+          <button className="v-fix" name="do" value={`more.${room.key}`}>
+            One unit more
+          </button>
+        )}
+        {warning?.code === 'panel_missing' && (
+          <button className="v-fix" name="do" value={`panel.${room.key}`}>
+            Add the panel
+          </button>
+        )}
+        {from}
+      </p>
+    );
+  }
+  return (
+    <p className="v-sub num" id={id}>
+      <span>
+        {left_kw === null || load_kw === null
+          ? kwText(cooling_kw)
+          : `${kwText(cooling_kw)} for ${kwText(load_kw)}${
+              left_percent === null ? '' : `, ${Math.round(left_percent)} % left`
+            }`}
+        {unit?.panel_model && `. With panel ${unit.panel_model}`}
+      </span>
+      {unit?.panel_model && (
+        <button className="v-fix v-fix--quiet" name="do" value={`nopanel.${room.key}`}>
+          Leave it out
+        </button>
+      )}
+      {from}
+    </p>
+  );
+}
+
+/** The name of the room stands above it already. */
+const sentence = (text: string) => {
+  const rest = text.slice(text.indexOf(': ') + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};

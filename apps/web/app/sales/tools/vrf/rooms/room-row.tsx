@@ -1,0 +1,68 @@
+import { formatTaka } from '@shishir/format';
+import { kwText, plannedRoom, roomWarnings } from '@shishir/sizing';
+import { memo } from 'react';
+import { Icon } from '../../../../platform/ui/icon';
+import { errorsOf, roomOf } from '../system/system-input';
+import type { TypedRoom } from '../system/system-query';
+import type { SetRoom } from '../system/use-system';
+import { editIdOf, RoomFields } from './room-fields';
+import type { Units } from './units-for-room';
+
+interface RoomRowProps {
+  room: TypedRoom;
+  units: Units;
+  /** What it is called where it has no name: 'Room 3'. */
+  place: string;
+  open: boolean;
+  /** Whether rows have no closed state: on wide screens, and while what was typed before the code is still to be read. */
+  allOpen: boolean;
+  setRoom: SetRoom;
+  toggle: (key: string) => void;
+}
+
+/**
+ * A room of the list. It depends on its own values alone, so that a change of one room renders no other one. Its fields
+ * are in the page only where they are seen: with those of 64 rooms every change took a phone longer.
+ */
+export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
+  const { room, units, place, open, allOpen, setRoom, toggle } = props;
+  const { key } = room;
+  const input = roomOf(room);
+  const planned = plannedRoom(input, units.byId);
+  const errors = errorsOf(room);
+  const warnings = roomWarnings(input, 0, units.byId);
+  const isBad = warnings.some(({ code }) => code !== 'no_unit') || !!errors.load || !!errors.count;
+  const name = room.name.trim() || place;
+  const label = planned.unit && units.byId.get(planned.unit.id)!.label;
+  return (
+    <li
+      className={`v-row${open ? ' is-open' : ''}${isBad ? ' is-bad' : ''}`}
+      id={`row-${key}`}
+      data-room={key}
+    >
+      <button
+        className="v-row__s"
+        type="button"
+        aria-expanded={open || isBad}
+        aria-controls={editIdOf(key)}
+        onClick={() => toggle(key)}
+      >
+        <span>
+          <b>{name}</b>
+          <small className="num">
+            {label ? `${input.count > 1 ? `${input.count} × ` : ''}${label}` : 'No unit yet'}
+            {input.load_kw !== null && `, load ${kwText(input.load_kw)}`}
+          </small>
+        </span>
+        <span className="num">{planned.price !== null && formatTaka(planned.price)}</span>
+        <Icon name="down" />
+      </button>
+      {(allOpen || open || isBad) && (
+        <RoomFields
+          {...{ room, units, place, name, input, planned, errors, warnings, setRoom }}
+          isWide={allOpen}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,188 @@
+import { formatSum } from '@shishir/format';
+import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
+import { up } from '@shishir/tokens';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import { useOnScreen } from '../../../../platform/ui/browser/on-screen';
+import { Icon } from '../../../../platform/ui/icon';
+import { RoomRow } from './room-row';
+import type { TypedRoom } from '../system/system-query';
+import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
+import type { SetRoom } from '../system/use-system';
+import type { Units } from './units-for-room';
+
+/** One element for all renders: it is not rendered again. */
+const CALCULATOR_LINK = (
+  <Link className="link" to="/tools/room-size">
+    <CalculatorIcon />
+    Take a load from the room calculator
+  </Link>
+);
+
+interface RoomsPanelProps {
+  rooms: readonly TypedRoom[];
+  plan: SystemPlan;
+  units: Units;
+  canUndo: boolean;
+  /** Whether the fields have been read: what was typed before the code was there is in `rooms`. */
+  isRead: boolean;
+  setRoom: SetRoom;
+  run: (action: string) => void;
+}
+
+/** The rooms with their units. Rows are moved by their grip, with the pointer or with the arrow keys. */
+export function RoomsPanel(props: RoomsPanelProps) {
+  const { rooms, plan, units, canUndo, isRead, setRoom, run } = props;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [before, setBefore] = useState(rooms);
+  if (rooms !== before) {
+    setBefore(rooms);
+    const next = new Set(rooms.map(({ key }) => key).filter((key) => open.has(key)));
+    const last = rooms.at(-1);
+    const isNew = last && !before.some(({ key }) => key === last.key);
+    // A line would say nothing of a room that is still to be filled in.
+    if (isNew && !last.load && !last.unit) next.add(last.key);
+    // A later room may get the key of one that is gone.
+    if (next.size !== open.size || [...next].some((key) => !open.has(key))) setOpen(next);
+  }
+  const toggle = useCallback(
+    (key: string) =>
+      setOpen((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  // A room that is open for its error alone stays so once its field is used: the correction would close it.
+  const keepOpen = ({ target }: FocusEvent) => {
+    const key = target.closest('.v-row__e')?.closest<HTMLElement>('[data-room]')?.dataset['room'];
+    if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
+  };
+  // On narrower screens rows are closed, and what is in them is not seen. Paper is narrow too, and shows all of it.
+  const allOpen = useOnScreen(`${up('md')}, print`);
+  const list = useRef<HTMLOListElement>(null);
+  const grips = useGrips(list, run);
+  const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return (
+    <section className="t-panel v-rooms" id="rooms" aria-labelledby="rooms-title">
+      <div className="v-rooms__h">
+        <h2 id="rooms-title">Rooms</h2>
+        <span className="num">
+          {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
+          {plan.units === 1 ? 'unit' : 'units'}
+        </span>
+        {canUndo && (
+          <button className="btn btn--line btn--s v-undo" name="do" value="undo">
+            <UndoIcon />
+            Undo
+          </button>
+        )}
+      </div>
+      <div className="v-cols" aria-hidden="true">
+        <span />
+        <span>Room</span>
+        <span>Load</span>
+        <span>Indoor unit</span>
+        <span>Number</span>
+        <span>Price</span>
+        <span />
+      </div>
+      <ol className="v-list" ref={list} onFocus={keepOpen} {...grips}>
+        {rooms.map((room, at) => (
+          <RoomRow
+            key={room.key}
+            room={room}
+            units={units}
+            place={room.name.trim() ? '' : `Room ${at + 1}`}
+            open={open.has(room.key)}
+            allOpen={!isRead || allOpen}
+            setRoom={setRoom}
+            toggle={toggle}
+          />
+        ))}
+      </ol>
+      <div className="v-add">
+        {rooms.length < MAX_ROOMS ? (
+          <button className="btn btn--soft btn--s" name="do" value="add">
+            <Icon name="plus" />
+            Add a room
+          </button>
+        ) : (
+          <p className="hint">A system has at most {MAX_ROOMS} rooms here.</p>
+        )}
+        {CALCULATOR_LINK}
+        <button className="link v-clear" name="do" value="clear">
+          Start again
+        </button>
+        <noscript>
+          <button className="btn btn--main btn--s" name="do" value="calculate">
+            Calculate
+          </button>
+        </noscript>
+      </div>
+      <dl className="v-tot num">
+        <div>
+          <dt>Sum of room loads</dt>
+          <dd>{kwText(plan.load_kw)}</dd>
+        </div>
+        <div>
+          <dt>Indoor units, nominal</dt>
+          <dd>{kwText(plan.indoor_kw)}</dd>
+        </div>
+        <div>
+          <dt>Indoor units, listed price</dt>
+          <dd>{plan.units === 0 ? 'No unit yet' : formatSum(listed)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const gripOf = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
+
+/** What the list does with its grips: arrow keys move a row by one place, and a pointer takes it with it. */
+function useGrips(list: RefObject<HTMLOListElement | null>, run: (action: string) => void) {
+  const dragged = useRef<string | null>(null);
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const key = gripOf(event.target);
+      const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
+      if (key === undefined || !way) return;
+      event.preventDefault();
+      run(`${way}.${key}`);
+    },
+    onClick(event: { target: EventTarget; preventDefault: () => void }) {
+      // With the code, a click alone moves nothing.
+      if (gripOf(event.target) !== undefined) event.preventDefault();
+    },
+    onPointerDown(event: PointerEvent) {
+      const key = gripOf(event.target);
+      if (key === undefined) return;
+      dragged.current = key;
+      (event.target as Element).setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (dragged.current === null || !list.current) return;
+      const rows = [...list.current.children] as HTMLElement[];
+      const from = rows.findIndex((row) => row.dataset['room'] === dragged.current);
+      const over = rows.findIndex((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return clientY >= top && clientY < bottom;
+      });
+      if (over >= 0 && over !== from) run(`to.${dragged.current}.${over}`);
+    },
+    onPointerUp() {
+      dragged.current = null;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { memo, useId, useState } from 'react';
+import { useShell } from '../../../platform/ui/page/shell-data';
+import { Icon } from '../../../platform/ui/icon';
+import { PrintButton } from '../../../platform/ui/print-button';
+import { ShareButton } from '../../../platform/ui/share-button';
+import { useToast } from '../../../platform/ui/toast';
+import { saveSystem } from './system/save-system';
+import { hrefOf, type TypedSystem } from './system/system-query';
+import { SaveIcon } from '../shared/tool-icons';
+import type { BuilderState } from './system/use-system';
+
+interface SystemToolsProps extends Pick<
+  BuilderState,
+  'saved' | 'setName' | 'setSaved' | 'current'
+> {
+  system: TypedSystem;
+}
+
+/** The name of the system, and what is done with it as a whole. */
+export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
+  const { system, saved, setName } = props;
+  const { name } = system;
+  const { user } = useShell();
+  const id = useId();
+  return (
+    <div className="wrap">
+      <div className="v-tools">
+        <div className="field v-name">
+          <label htmlFor={id}>Name of this system</label>
+          <input
+            id={id}
+            name="name"
+            value={name}
+            maxLength={80}
+            placeholder="Design office, Dhanmondi"
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <div className="v-tools__b">
+          <span className="hint v-saved">
+            {saved ? 'Saved in your account' : 'Kept in this browser'}
+          </span>
+          <span className="v-m">
+            <PrintButton />
+          </span>
+          <a className="btn btn--line btn--s v-m" href={hrefOf(system, '/tools/vrf.pdf')}>
+            <Icon name="file" />
+            PDF
+          </a>
+          <ShareButton title={name.trim() || 'VRF system'} look="btn" />
+          {user ? (
+            <SaveButton {...props} />
+          ) : (
+            <a
+              className="btn btn--main btn--s"
+              href={`/login?next=${encodeURIComponent(hrefOf(system))}`}
+            >
+              <SaveIcon />
+              Sign in to save
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Saves the system for the account. Without the code the form is posted, and the server does the same. */
+function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
+  const { toast } = useToast();
+  const [saving, setSaving] = useState(false);
+  const save = async (as: typeof saved) => {
+    setSaving(true);
+    const outcome = await saveSystem(current(), as);
+    setSaving(false);
+    if (outcome.saved) {
+      setSaved(outcome.saved);
+      toast({ title: `Saved as '${outcome.name}'` });
+      return;
+    }
+    toast({
+      title: outcome.title,
+      description: outcome.text,
+      variant: 'destructive',
+      ...(outcome.replaces && {
+        action: { label: 'Save mine', onClick: () => void save(outcome.replaces!) },
+      }),
+    });
+  };
+  return (
+    <>
+      {saved && <input type="hidden" name="saved" value={`${saved.id}.${saved.version}`} />}
+      <button
+        className="btn btn--main btn--s"
+        formMethod="post"
+        name="do"
+        value="save"
+        disabled={saving}
+        onClick={(event) => {
+          event.preventDefault();
+          void save(saved);
+        }}
+      >
+        <SaveIcon />
+        {saving ? 'Saving' : 'Save'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { CATEGORY_KIND_LABELS, type EnquiryTerms } from '@shishir/contract';
+import { formatDate, formatCapacity } from '@shishir/format';
+import {
+  type IndoorUnit,
+  type OutdoorUnit,
+  planSystem,
+  type SizingValues,
+  sizeName,
+} from '@shishir/sizing';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { termsFrom } from '../../enquiry/enquiry-terms';
+import { loadResponse } from '../../../catalogue/units/load-response.server';
+import { loadSizingData, type SiteTariff } from '../../../catalogue/units/sizing-data.server';
+import { inputOf } from './system/system-input';
+import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
+import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
+
+export interface VrfPage {
+  /** What the address holds. */
+  typed: TypedSystem;
+  /** What of the address could not be read, in sentences. */
+  unread: string[];
+  indoor: OfferedUnit[];
+  outdoor: OutdoorUnit[];
+  /** What units of a category are called, by its kind. */
+  kinds: Record<string, string>;
+  values: SizingValues;
+  tariffs: SiteTariff[];
+  /** '22 Nov 2026' */
+  today: string;
+  /** Null where the catalogue has no units for it. */
+  example: { query: string; text: string } | null;
+  terms: EnquiryTerms | null;
+}
+
+/** What the builder calculates with. Only a page without JavaScript asks for it again. */
+export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
+  const [catalogue, { values, tariffs }, terms] = await Promise.all([
+    loadResponse(api.sizing.catalogue({ query: {} })),
+    loadSizingData(api),
+    termsFrom(api),
+  ]);
+  const { typed, unread } = typedFrom(search, values);
+  const { indoor, outdoor } = catalogue?.body.data ?? { indoor: [], outdoor: [] };
+  const offered = toOffered(indoor);
+  return {
+    typed,
+    unread,
+    indoor: offered,
+    outdoor,
+    kinds: CATEGORY_KIND_LABELS,
+    values,
+    tariffs,
+    today: formatDate(new Date()),
+    example: exampleOf(offered, outdoor, values),
+    terms,
+  };
+}
+
+/** Units of one size in one category have their model in their name. */
+function toOffered(units: IndoorUnit[]): OfferedUnit[] {
+  const named = units.map((unit) => {
+    const kind = CATEGORY_KIND_LABELS[unit.category as keyof typeof CATEGORY_KIND_LABELS];
+    return { ...unit, kind, label: `${kind} ${formatCapacity(unit.cooling_kw)} kW` };
+  });
+  const times = new Map<string, number>();
+  for (const { label } of named) times.set(label, (times.get(label) ?? 0) + 1);
+  return named.map((unit) =>
+    times.get(unit.label) === 1 ? unit : { ...unit, label: `${unit.label}, ${unit.model}` },
+  );
+}
+
+const OFFICE: [name: string, load_kw: number, count: number, category: string][] = [
+  ['Reception', 4.9, 1, 'four_way_cassette'],
+  ['Open office, east', 9.8, 2, 'four_way_cassette'],
+  ['Open office, west', 11.6, 2, 'four_way_cassette'],
+  ['Meeting, large', 4.2, 1, 'four_way_cassette'],
+  ['Meeting, small', 2.1, 1, 'one_way_cassette'],
+  ['Director', 3.3, 1, 'slim_duct'],
+  ['Accounts', 2.6, 1, 'wall_mounted'],
+  ['Pantry and dining', 3, 1, 'wall_mounted'],
+];
+
+/** A small office with units of the catalogue. */
+function exampleOf(
+  units: OfferedUnit[],
+  outdoor: OutdoorUnit[],
+  values: SizingValues,
+): VrfPage['example'] {
+  const rooms = OFFICE.flatMap(([name, load_kw, count, category], at) => {
+    const fitting = suggestionsFor({ load_kw, count }, units);
+    const unit = fitting.find((one) => one.category === category) ?? fitting[0];
+    if (!unit) return [];
+    const [load, key] = [String(load_kw), String(at)];
+    return [
+      { key, name, load, unit: String(unit.id), count: String(count), panel: true, from: '' },
+    ];
+  });
+  const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
+  const system = { ...EMPTY, name: 'Design office', rooms, cost };
+  const plan = planSystem(inputOf(system), { indoor: units, outdoor }, values);
+  if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;
+  const text = `Design office, ${rooms.length} rooms, ${sizeName(plan.value.outdoor)}`;
+  return { query: queryOf(system), text };
+}

@@ -1,0 +1,50 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiOf } from '../../../platform/api/api-context';
+import type { PageHandle } from '../../../platform/ui/page/page-handle';
+import { pageMeta } from '../../../platform/ui/page/page-meta';
+import { pageSheets } from '../../../platform/ui/page/page-sheets';
+import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import tools from '../tools.css?url';
+import type { Route } from './+types/vrf.route';
+import { Builder } from './builder';
+import { actOnForm, saveForm } from './form-actions.server';
+import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
+import sheet from './vrf.css?url';
+import { loadVrfPage } from './vrf-page.server';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // Without JavaScript each button sends the form; the address of what it did is the page.
+  if (isForm(url.searchParams)) throw redirect(actOnForm(url.searchParams));
+  const { api } = apiOf(context);
+  const unsaved = url.searchParams.get(UNSAVED);
+  return { unsaved, ...(await loadVrfPage(api, url.searchParams)) };
+}
+
+/** Saves the system of a form that was posted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return saveForm(request, context);
+}
+
+/** What is typed is not in the address of the router, so that it is not loaded again for anything else. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href;
+
+export const links = pageSheets(tools, sheet);
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({
+    title: 'Plan a VRF system',
+    description:
+      'List the rooms, choose indoor units, and see which outdoor unit fits: combination ratio, system drawing, bill of quantities and running cost.',
+    path: '/tools/vrf',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    // One page, however many systems it can show.
+    robots: location.search ? 'noindex, follow' : undefined,
+  });
+
+export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS } };
+
+export default function VrfPage({ loaderData }: Route.ComponentProps) {
+  return <Builder {...loaderData} />;
+}

@@ -1,0 +1,204 @@
+import { totalOf } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import { data, Link } from 'react-router';
+import type { User } from '@shishir/contract';
+import type { ApiClient } from '../../platform/api/api-client';
+import { apiOf } from '../../platform/api/api-context';
+import { requireUser } from '../auth/session';
+import { useCartCount } from '../../sales/cart/cart-store';
+import { termsFrom } from '../../sales/enquiry/enquiry-terms';
+import { serverActionOr } from '../../platform/forms/server-action';
+import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { Icon } from '../../platform/ui/icon';
+import { pageMeta } from '../../platform/ui/page/page-meta';
+import { pageSheets } from '../../platform/ui/page/page-sheets';
+import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import type { Route } from './+types/dashboard.route';
+import { PROFILE_PATH } from './account-change';
+import { ConfirmReminder } from './confirm-reminder';
+import { SignOut } from './sign-out';
+import { CartSection } from './visitor-area/cart-section';
+import { EnquiriesSection, type OwnEnquiries } from './visitor-area/enquiries-section';
+import { ownQuotations, QuotationsSection } from './visitor-area/quotations-section';
+import { type SystemChanged, systemNotChanged } from './visitor-area/system-changed';
+import { changeSystem, ownSystems } from './visitor-area/systems.server';
+import { SystemsSection } from './visitor-area/systems-section';
+import sheet from './visitor-area/visitor-area.css?url';
+
+const PAGE_SIZE = 10;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await requireUser(request, context, url);
+  const { api } = apiOf(context);
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const [enquiries, quotations, systems, terms] = await Promise.all([
+    ownEnquiries(api, page),
+    ownQuotations(api),
+    ownSystems(api),
+    termsFrom(api),
+  ]);
+  return { user, enquiries, quotations, systems, terms };
+}
+
+/** Null where they could not be loaded. */
+async function ownEnquiries(api: ApiClient, page: number): Promise<OwnEnquiries | null> {
+  const response = await api.contactMessage
+    .own({ query: { page, pageSize: PAGE_SIZE } })
+    .catch(() => null);
+  if (response?.status !== 200) return null;
+  const total = totalOf(response.headers);
+  return { rows: response.body.data, total, page, pages: Math.ceil(total / PAGE_SIZE) };
+}
+
+/** Sends the confirmation mail again, or changes a saved system. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  await requireUser(request, context, url);
+  const { api } = apiOf(context);
+  const form = await request.formData();
+  if (form.has('system')) {
+    const systems = await changeSystem(api, form);
+    return data({ systems }, { status: systems.status });
+  }
+  const response = await api.auth.sendConfirmation({ body: {} }).catch(() => null);
+  const sent = response?.status === 200;
+  return data({ sent }, { status: sent ? 200 : (response?.status ?? 503) });
+}
+
+type Changed = { systems: SystemChanged } | { sent: boolean };
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverActionOr<Changed>(
+    serverAction,
+    (result) => ('systems' in result ? result.systems.status : result.sent ? 200 : 503),
+    () => (form.has('system') ? { systems: systemNotChanged(form) } : { sent: false }),
+  );
+}
+
+export const links = pageSheets(sheet);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Your enquiries',
+    description:
+      'Your enquiries, your quotations, your saved systems, your quotation cart and your contact details.',
+    path: '/dashboard',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+
+export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, enquiries, quotations, systems, terms } = loaderData;
+  const outcome = actionData && 'sent' in actionData ? actionData : undefined;
+  const changed = actionData && 'systems' in actionData ? actionData.systems : undefined;
+  return (
+    <div className="wrap area-page">
+      <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
+      <div className="area">
+        <AreaNav
+          staff={user.role !== 'user'}
+          enquiries={enquiries?.total}
+          quotations={quotations.length}
+          systems={systems?.length}
+        />
+        <div>
+          <h1>Your enquiries</h1>
+          <p className="area__lead">
+            Your quotations and contact details. Answers also come to {user.email}.
+          </p>
+          {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
+          <EnquiriesSection enquiries={enquiries} terms={terms} />
+          <QuotationsSection quotations={quotations} />
+          <SystemsSection systems={systems} changed={changed} />
+          <CartSection />
+          <ProfileSummary user={user} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AreaNavProps {
+  staff: boolean;
+  /** How many there are; undefined where it is not known. */
+  enquiries?: number;
+  quotations: number;
+  systems?: number;
+}
+
+/** The parts of this page, at its side on wide screens and above it on others. */
+function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
+  const { adminUrl } = useShell();
+  const products = useCartCount();
+  return (
+    <nav className="area__nav" aria-label="Your account">
+      <a href="#enquiries" aria-current="true">
+        <Icon name="chat" />
+        Enquiries {enquiries !== undefined && <b className="num">{enquiries}</b>}
+      </a>
+      {quotations > 0 && (
+        <a href="#quotations">
+          <Icon name="file" />
+          Quotations <b className="num">{quotations}</b>
+        </a>
+      )}
+      <a href="#systems">
+        <Icon name="grid" />
+        VRF systems {systems !== undefined && systems > 0 && <b className="num">{systems}</b>}
+      </a>
+      <a href="#quotation-cart">
+        <Icon name="cart" />
+        Quotation cart {products > 0 && <b className="num">{products}</b>}
+      </a>
+      <a href="#profile">
+        <Icon name="user" />
+        Profile
+      </a>
+      {staff && (
+        <a href={`${adminUrl}/dashboard`}>
+          <Icon name="grid" />
+          Staff dashboard
+        </a>
+      )}
+      <SignOut className="area__out">
+        <Icon name="leave" />
+        Logout
+      </SignOut>
+    </nav>
+  );
+}
+
+/** What we know of the visitor; the profile page changes it. */
+function ProfileSummary({ user: { name, number, email } }: { user: User }) {
+  return (
+    <section aria-labelledby="profile">
+      <header>
+        <h2 id="profile">Profile</h2>
+        <Link className="link" to={PROFILE_PATH}>
+          Edit profile <Icon name="arrow" />
+        </Link>
+      </header>
+      <dl className="area__profile">
+        <div>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd className="num">{number ? formatPhone(number) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>Password</dt>
+          <dd>
+            <Link to={`${PROFILE_PATH}#change-password`}>Change password</Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useFetcher } from 'react-router';
+import { FormAlert } from '../../../platform/forms/form-notice';
+import { useFormAttempt } from '../../../platform/forms/form-attempt';
+import { PasswordField } from '../../../platform/forms/password-field';
+import type { PasswordFailed, PasswordField as Name } from './change-password';
+import { PROFILE_PATH } from '../account-change';
+
+interface PasswordSectionProps {
+  /** Tells a password manager which account the password belongs to. */
+  email: string;
+  /** The error of a form that was posted without JavaScript. */
+  posted?: PasswordFailed;
+}
+
+export function PasswordSection({ email, posted }: PasswordSectionProps) {
+  const fetcher = useFetcher<PasswordFailed>();
+  const attempt = useFormAttempt<Name>(fetcher.data ?? posted, fetcher);
+  const { form, sending, errorOf, input } = attempt;
+  const { ref, onSubmit, notice, noticeId } = form;
+  return (
+    <section className="setting" aria-labelledby="change-password">
+      <div className="setting__about">
+        <h2 id="change-password">Change password</h2>
+        <p>At least 8 characters. You are signed out on every device and sign in again.</p>
+      </div>
+      <fetcher.Form
+        className="setting__form"
+        method="post"
+        action={PROFILE_PATH}
+        noValidate
+        ref={ref}
+        onSubmit={onSubmit}
+      >
+        {notice && <FormAlert id={noticeId} title={notice} />}
+        <input type="hidden" name="intent" value="password" />
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          {...errorOf('currentPassword')}
+          {...input('currentPassword')}
+        />
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          {...errorOf('newPassword')}
+          {...input('newPassword')}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...errorOf('confirmPassword')}
+          {...input('confirmPassword')}
+        />
+        <button className="btn btn--main" type="submit" disabled={sending}>
+          {sending ? 'Changing...' : 'Change password'}
+        </button>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { User } from '@shishir/contract';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { PageBanner } from '../../../platform/ui/page-banner';
+import { discardDraft } from '../../../platform/forms/draft';
+import { useDraft } from '../../../platform/forms/use-draft';
+import { Field } from '../../../platform/forms/field';
+import { FormAlert } from '../../../platform/forms/form-notice';
+import { PROFILE_PATH } from '../account-change';
+import type { NameRejected } from './save-name.server';
+import { FAILED, profileDraft, REMOVE_PICTURE } from './save-profile';
+
+const CRUMBS = [
+  { title: 'Home', path: '/' },
+  { title: 'Dashboard', path: '/dashboard' },
+  { title: 'Profile', path: PROFILE_PATH },
+];
+
+interface EditNamePageProps {
+  user: User;
+  /** The error of the last attempt. */
+  rejected?: NameRejected;
+}
+
+/** Replaces the dialog where there is no JavaScript. The browser itself posts the form. */
+export function EditNamePage({ user, rejected }: EditNamePageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, profileDraft(user), { rejected: rejected !== undefined });
+  const problem = rejected?.problem;
+  return (
+    <>
+      <PageBanner crumbs={CRUMBS} title="Edit Profile" />
+      <section className="block block--account">
+        <div className="wrap">
+          <form
+            ref={form}
+            className="form form--name"
+            method="post"
+            action={PROFILE_PATH}
+            noValidate
+          >
+            {rejected?.state === 'rejected' && (
+              <FormAlert title={FAILED.title} text={problem?.notice ?? FAILED.description} />
+            )}
+            <Field name="name" label="Name" error={problem?.fields.name} full>
+              {(field) => (
+                <input
+                  {...field}
+                  required
+                  autoComplete="name"
+                  defaultValue={rejected?.value ?? user.name}
+                />
+              )}
+            </Field>
+            <input type="hidden" name="intent" value="name" />
+            <div className="setting__end full">
+              <button className="btn btn--go" type="submit">
+                Save Changes
+              </button>
+              <Link
+                className="btn btn--line"
+                to={PROFILE_PATH}
+                onClick={() => discardDraft(profileDraft(user))}
+              >
+                Cancel
+              </Link>
+              {/* It saves the name too, so that nothing that was typed is lost. */}
+              {user.image !== null && (
+                <button className="btn btn--line" type="submit" name="picture" value="remove">
+                  {REMOVE_PICTURE}
+                </button>
+              )}
+            </div>
+          </form>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import type { User } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
+import { accountRules, checkField } from '@shishir/contract/rules';
+import { Dialog } from 'radix-ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { discardDraft } from '../../../platform/forms/draft';
+import { Field } from '../../../platform/forms/field';
+import { useFieldErrors, useFocusOnError } from '../../../platform/forms/form-attempt';
+import { FormAlert } from '../../../platform/forms/form-notice';
+import { type FormProblem, readFields } from '../../../platform/forms/form-problem';
+import { useDraft } from '../../../platform/forms/use-draft';
+import { Icon } from '../../../platform/ui/icon';
+import { useToast } from '../../../platform/ui/toast';
+import { PROFILE_PATH } from '../account-change';
+import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
+import './edit-profile.css';
+import { PictureField } from './picture-field';
+import {
+  FAILED,
+  pictureProblem,
+  profileDraft,
+  type ProfileField,
+  SAVED,
+  saveProfile,
+  UNCHANGED,
+} from './save-profile';
+
+interface EditProfileDialogProps extends DialogControls {
+  user: User;
+}
+
+/** Name and picture of one's own account. */
+export default function EditProfileDialog({ user, opener, ...controls }: EditProfileDialogProps) {
+  const [sending, setSending] = useState(false);
+  const onClose = () => {
+    discardDraft(profileDraft(user));
+    controls.onClose();
+  };
+  return (
+    // A click outside, for example on the close button of a toast, must not discard what was entered.
+    <Modal
+      className="dialog dialog--modal dialog--profile"
+      opener={opener}
+      onClose={onClose}
+      locked={sending}
+      keepOpen
+    >
+      <Dialog.Title>Edit Profile</Dialog.Title>
+      <EditProfileForm user={user} sending={sending} onSending={setSending} onClose={onClose} />
+      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
+        <Icon name="close" />
+      </Dialog.Close>
+    </Modal>
+  );
+}
+
+const NO_ERRORS = {};
+
+interface EditProfileFormProps {
+  user: User;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+  onClose: () => void;
+}
+
+function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormProps) {
+  const { toast } = useToast();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const started = useRef(false);
+  const [image, setImage] = useState<File | null>(null);
+  const [removed, setRemoved] = useState(false);
+  /** True where the session ended meanwhile, for example in another tab. */
+  const [ended, setEnded] = useState(false);
+  const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
+  const { errors, clearError } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
+  useFocusOnError(form, problem);
+  useDraft(form, profileDraft(user));
+
+  const save = async () => {
+    const { name } = readFields(new FormData(form.current!), ['name']);
+    const outcome = await saveProfile({ name, image, removed }, user, (body) =>
+      fetchApi('PUT /api/v1/user/:id', { params: { id: user.id }, body }),
+    );
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      setEnded(outcome.status === 401);
+      if (outcome.status === 401) return;
+      if (outcome.state === 'rejected') toast({ ...FAILED, variant: 'destructive' });
+      return;
+    }
+    onClose();
+    toast(outcome.state === 'saved' ? SAVED : UNCHANGED);
+    // The header and the page both show the name and the picture.
+    if (outcome.state === 'saved') await revalidate();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The second click of a double click comes before React disables the button.
+    if (started.current) return;
+    started.current = true;
+    onSending(true);
+    void save().finally(() => {
+      started.current = false;
+      onSending(false);
+    });
+  };
+  const choose = (file: File | null) => {
+    const sentence = file && pictureProblem(file);
+    setImage(file);
+    if (file) setRemoved(false);
+    if (sentence) setProblem({ notice: null, fields: { ...errors, image: sentence } });
+    else clearError('image');
+  };
+  const rename = (text: string) => {
+    if (errors.name && !checkField(accountRules.name, text)) clearError('name');
+  };
+
+  return (
+    <form ref={form} className="edit" noValidate onSubmit={onSubmit}>
+      {problem?.notice && <FormAlert title={problem.notice} text={ended && <SignInAgain />} />}
+      <PictureField
+        user={user}
+        file={image}
+        error={errors.image}
+        removed={removed}
+        onChoose={choose}
+        onRemove={() => {
+          choose(null);
+          setRemoved(true);
+        }}
+      />
+      <Field name="name" label="Name" error={errors.name}>
+        {(field) => (
+          <input
+            {...field}
+            required
+            autoComplete="name"
+            defaultValue={user.name}
+            onChange={({ target }) => rename(target.value)}
+          />
+        )}
+      </Field>
+      <div className="edit__end">
+        <button className="btn btn--line" type="button" disabled={sending} onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'Save Changes'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** In a tab of its own, so that what was entered here stays. */
+function SignInAgain() {
+  return (
+    <>
+      <a
+        className="link"
+        href={`/login?next=${encodeURIComponent(PROFILE_PATH)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        Sign in in a new tab
+      </a>
+      , then save again. What you entered stays here.
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { User } from '@shishir/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../../platform/forms/field';
+import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, REMOVE_PICTURE } from './save-profile';
+import { accountPicture, Avatar } from '../../../platform/ui/avatar';
+
+interface PictureFieldProps {
+  user: User;
+  /** The chosen file. */
+  file: File | null;
+  error?: string;
+  /** True where the account's picture is to go. */
+  removed: boolean;
+  onChoose: (file: File | null) => void;
+  onRemove: () => void;
+}
+
+/** A file field with a preview. */
+export function PictureField(props: PictureFieldProps) {
+  const { user, file, error, removed, onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const image = removed ? null : user.image;
+  const remove = () => {
+    input.current!.value = '';
+    input.current!.focus();
+    onRemove();
+  };
+  const preview = usePreview(file && !pictureProblem(file) ? file : null);
+  return (
+    <div className="edit__picture">
+      <Avatar
+        name={user.name}
+        src={preview ?? accountPicture(image)}
+        alt={preview ? 'The chosen picture' : ''}
+      />
+      <Field name="image" label="Picture" error={error}>
+        {(field) => (
+          <>
+            <input
+              {...field}
+              ref={input}
+              type="file"
+              accept={PICTURE_TYPES}
+              onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+            />
+            {!error && <p className="hint">{PICTURE_HINT}</p>}
+            {(file ?? image) && (
+              <button type="button" className="link edit__remove" onClick={remove}>
+                {REMOVE_PICTURE}
+              </button>
+            )}
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The chosen file as a `data:` URL. The content security policy does not allow `blob:`. */
+function usePreview(file: File | null): string | null {
+  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file, address: reader.result as string });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return file && read?.file === file ? read.address : null;
+}

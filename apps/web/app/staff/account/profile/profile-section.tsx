@@ -1,0 +1,87 @@
+import type { User } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import { useEffect } from 'react';
+import { discardDraft } from '../../../platform/forms/draft';
+import { FormDone } from '../../../platform/forms/form-notice';
+import { accountPicture, Avatar } from '../../../platform/ui/avatar';
+import { SignOut } from '../sign-out';
+import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
+import { PROFILE_PATH } from '../account-change';
+import { profileDraft, SAVED, UNCHANGED } from './save-profile';
+
+const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
+
+interface ProfileSectionProps {
+  user: User;
+  /** The result of the form for the name without JavaScript; with JavaScript a toast shows it. */
+  outcome?: 'saved' | 'unchanged';
+}
+
+/** The account's picture, name and details, with the dialog to edit them. */
+export function ProfileSection({ user, outcome }: ProfileSectionProps) {
+  const { title, description } = outcome === 'saved' ? SAVED : UNCHANGED;
+  useEffect(() => {
+    if (outcome) discardDraft(profileDraft(user));
+  }, [outcome, user]);
+  return (
+    <section className="setting" aria-labelledby="who">
+      <div className="profile__who">
+        <Avatar name={user.name} src={accountPicture(user.image)} />
+        <h2 id="who">{user.name}</h2>
+      </div>
+      <div>
+        {outcome && (
+          <FormDone announced>
+            <b className="done__title">{title}</b>
+            {description}
+          </FormDone>
+        )}
+        <AccountFacts user={user} />
+        <div className="setting__end">
+          <DialogForm
+            dialog={editProfile}
+            content={{ user }}
+            action={PROFILE_PATH}
+            query={{ edit: '1' }}
+            buttonClass="btn btn--main btn--s"
+          >
+            Edit Profile
+          </DialogForm>
+          <SignOut />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Only staff have a role that means anything to them. */
+const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
+  admin: 'Admin',
+  super_admin: 'Super admin',
+};
+
+/** The details of the account. */
+function AccountFacts({ user }: { user: User }) {
+  return (
+    <dl className="profile__facts num">
+      <div>
+        <dt>Name</dt>
+        <dd>{user.name}</dd>
+      </div>
+      <div>
+        <dt>Phone number</dt>
+        <dd>{user.number ? formatPhone(user.number) : '–'}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+      </div>
+      {user.role !== 'user' && (
+        <div>
+          <dt>Role</dt>
+          <dd>{ROLE_NAMES[user.role]}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import type { User } from '@shishir/contract';
+import { accountRules, checkField } from '@shishir/contract/rules';
+import {
+  errorMessageOf,
+  type FormProblem,
+  rejectedProblem,
+} from '../../../platform/forms/form-problem';
+
+const FIELDS = ['name', 'image'] as const;
+export type ProfileField = (typeof FIELDS)[number];
+
+export const SAVED = { title: 'Success', description: 'Profile updated successfully.' };
+export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
+export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
+
+/** The name of the draft of this account's details. */
+export const profileDraft = ({ id }: User) => `profile ${id}`;
+
+const SESSION_ENDED = 'Your session has ended. Nothing was saved.';
+
+interface ProfileValues {
+  name: string;
+  /** The chosen file; null where none was chosen. */
+  image: File | null;
+  /** The account's picture is taken away. */
+  removed?: boolean;
+}
+
+export interface ProfileSaved {
+  state: 'saved' | 'unchanged';
+}
+
+/** `invalid` values were never sent. The notice of a `rejected` request says what no field says. */
+export interface ProfileRejected {
+  state: 'invalid' | 'rejected';
+  status: number;
+  problem: FormProblem<ProfileField>;
+}
+
+/** The changed fields as the body of the request; null where nothing changed. */
+function changes({ name, image, removed }: ProfileValues, user: User): FormData | null {
+  const form = new FormData();
+  if (name.trim() !== user.name) form.append('name', name.trim());
+  if (image) form.append('image', image);
+  else if (removed && user.image) form.append('remove_image', 'true');
+  return [...form.keys()].length > 0 ? form : null;
+}
+
+function check({ name, image }: ProfileValues): FormProblem<ProfileField>['fields'] {
+  const problems = {
+    name: checkField(accountRules.name, name),
+    image: image && pictureProblem(image),
+  };
+  const wrong = FIELDS.filter((field) => problems[field]);
+  return Object.fromEntries(wrong.map((field) => [field, problems[field]]));
+}
+
+/** How the changes are sent to the API: from the browser or from the site's server. */
+type Put = (body: FormData) => Promise<{ status: number; body: unknown }>;
+
+/** Sends the changed fields, if there are any. Never throws for a lost connection. */
+export async function saveProfile(
+  values: ProfileValues,
+  user: User,
+  put: Put,
+): Promise<ProfileSaved | ProfileRejected> {
+  const body = changes(values, user);
+  if (!body) return { state: 'unchanged' };
+  const fields = check(values);
+  if (Object.keys(fields).length > 0) {
+    return { state: 'invalid', status: 400, problem: { notice: null, fields } };
+  }
+  const response = await put(body).catch(() => null);
+  if (response?.status === 200) return { state: 'saved' };
+  if (response?.status === 401) {
+    return { state: 'rejected', status: 401, problem: { notice: SESSION_ENDED, fields: {} } };
+  }
+  const problem = rejectedProblem(FIELDS, null, response?.body);
+  const hasFieldErrors = Object.keys(problem.fields).length > 0;
+  const notice = hasFieldErrors ? null : (errorMessageOf(response?.body) ?? null);
+  return { state: 'rejected', status: response?.status ?? 503, problem: { ...problem, notice } };
+}
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** The `accept` attribute of the file input. */
+export const PICTURE_TYPES = TYPES.join(',');
+export const REMOVE_PICTURE = 'Remove picture';
+export const PICTURE_HINT = 'JPEG, PNG, WebP or AVIF, at most 5 MB';
+
+/** The error message for a file that cannot be the picture of an account; null where it can. */
+export function pictureProblem(file: File): string | null {
+  if (!TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP or AVIF picture.';
+  if (file.size > MAX_BYTES) return 'This picture is larger than 5 MB. Choose a smaller one.';
+  return null;
+}

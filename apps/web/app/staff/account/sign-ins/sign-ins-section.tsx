@@ -1,0 +1,107 @@
+import { formatDateTime } from '@shishir/format';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useFocusOnError, useFormSending } from '../../../platform/forms/form-attempt';
+import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
+import { PROFILE_PATH, type SignInsResult } from '../account-change';
+import { SignOut } from '../sign-out';
+import type { SignIn } from './sign-ins.server';
+
+interface SignInsSectionProps {
+  /** Null where it could not be loaded. */
+  signIns: SignIn[] | null;
+  /** The result of a button that was pressed without JavaScript. */
+  posted?: SignInsResult;
+}
+
+/** Every device that is signed in to this account, each with a button to sign it out. */
+export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
+  const fetcher = useFetcher<SignInsResult>();
+  const result = fetcher.data ?? posted;
+  const { sending, onSubmit } = useFormSending(result, fetcher);
+  const everywhere = sending && !fetcher.formData?.has('session');
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnError(section, result?.notice);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (result?.notice === null) heading.current?.focus();
+  }, [result]);
+
+  return (
+    <section className="setting" aria-labelledby="sign-ins" ref={section}>
+      <div className="setting__about">
+        <h2 id="sign-ins" tabIndex={-1} ref={heading}>
+          Where you are signed in
+        </h2>
+        <p>Do you not know one of them? Sign it out, then change your password.</p>
+      </div>
+      <div>
+        {result?.notice && <FormAlert title={result.notice} />}
+        {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
+        {signIns ? (
+          <ul className="sign-ins">
+            {signIns.map((signIn) => (
+              <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint">
+            The list cannot be shown right now. Please load the page again in a minute.
+          </p>
+        )}
+        <fetcher.Form
+          className="setting__end"
+          method="post"
+          action={PROFILE_PATH}
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="intent" value="sign-out-everywhere" />
+          <button className="btn btn--line btn--s" type="submit" disabled={sending}>
+            {everywhere ? 'Signing out...' : 'Sign out everywhere'}
+          </button>
+        </fetcher.Form>
+      </div>
+    </section>
+  );
+}
+
+interface SignInRowProps {
+  signIn: SignIn;
+  /** Belongs to the whole list, so that its response outlives the row. */
+  fetcher: ReturnType<typeof useFetcher>;
+}
+
+/** One device with its button. */
+function SignInRow({ signIn, fetcher }: SignInRowProps) {
+  const { id, device, address, since, current } = signIn;
+  const ending = fetcher.formData?.get('session') === id;
+  const which = <span className="vh"> on {device}</span>;
+  return (
+    <li className="sign-in">
+      <div>
+        <b>{device}</b>
+        {current && <span className="tag">This device</span>}
+        <p className="num">
+          {address ? `${address}, since ` : 'Since '}
+          <time dateTime={since}>{formatDateTime(since)}</time>
+        </p>
+      </div>
+      {current ? (
+        <SignOut>Sign out{which}</SignOut>
+      ) : (
+        <fetcher.Form method="post" action={PROFILE_PATH}>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={id} />
+          <button
+            className="btn btn--line btn--s"
+            type="submit"
+            disabled={fetcher.state !== 'idle'}
+          >
+            {ending ? 'Signing out...' : <>Sign out{which}</>}
+          </button>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { counted, formatSum, formatTaka, priceView } from '@shishir/format';
+import { Link } from 'react-router';
+import { addUp, type ProductOf, useCartProducts } from '../../../sales/cart/cart-products';
+import { LoadingSum } from '../../../sales/cart/loading-sum';
+import { type CartItem, useCart } from '../../../sales/cart/cart-store';
+import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import { EmptyState } from '../../../platform/ui/empty-state';
+import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { OutdoorNeed } from '../../../catalogue/units/outdoor-need';
+
+/** The quotation cart of this browser, with the total of each line. */
+export function CartSection() {
+  const hydrated = useHydrated();
+  const items = useCart();
+  const { productOf, loading } = useCartProducts(items);
+  return (
+    <section aria-labelledby="quotation-cart">
+      <header>
+        <h2 id="quotation-cart">Quotation cart</h2>
+      </header>
+      {!hydrated && (
+        <noscript>
+          <p className="hint">
+            The cart needs JavaScript. <a href="/contact-us">Write to us</a> which units you need.
+          </p>
+        </noscript>
+      )}
+      {hydrated && items.length === 0 && (
+        <EmptyState
+          heading="Your cart is empty"
+          level="h3"
+          text="Add the units that you are thinking of, and ask for one price for all of them."
+        >
+          <Link className="btn btn--line" to="/products">
+            All Products
+          </Link>
+        </EmptyState>
+      )}
+      {hydrated && items.length > 0 && (
+        <div className="planned">
+          <ul aria-busy={loading}>
+            {items.map((item) => (
+              <Line key={item.id} item={item} product={productOf(item.id)} />
+            ))}
+          </ul>
+          <Sum items={items} productOf={productOf} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf> }) {
+  const { id, title, quantity } = item;
+  const view = product && priceView(product.regular_price, product.offer_price);
+  const price = view?.kind === 'price' ? view.price : null;
+  return (
+    <li className="planned__line">
+      <div className="planned__picture">
+        {product?.pictures[0] ? (
+          <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="80px" />
+        ) : product === undefined ? (
+          <div className="sk" />
+        ) : (
+          <PictureMissing />
+        )}
+      </div>
+      <div>
+        <h3>{product === null ? title : <Link to={`/products/${id}`}>{title}</Link>}</h3>
+        <p className="num">
+          {product === null
+            ? 'No longer sold'
+            : price === null
+              ? counted(quantity, 'piece')
+              : `${quantity} × ${formatTaka(price)}`}
+        </p>
+      </div>
+      {product && (
+        <p className="planned__total num">
+          {price === null ? 'Price on request' : formatTaka(price * quantity)}
+          <OutdoorNeed kind={product.category_kind} short />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
+  const { total, unpriced, pending } = addUp(items, productOf);
+  return (
+    <div className="planned__sum">
+      <dl className="num">
+        <dt>Total, listed prices{unpriced > 0 && ' only'}</dt>
+        <dd>
+          <output>{pending ? <LoadingSum /> : formatSum(total)}</output>
+        </dd>
+      </dl>
+      <div>
+        <Link className="btn btn--line" to="/cart">
+          Open the cart
+        </Link>
+        <Link className="btn btn--go" to="/cart#quotation">
+          Ask for a quotation
+        </Link>
+      </div>
+      <p>Not included: installation, piping, VAT. Nothing is ordered or paid here.</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnQuotation } from '@shishir/contract';
+import { formatDate, formatDay, formatSum } from '@shishir/format';
+import { Link } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+
+/** None while they cannot be loaded, too: each came by mail. */
+export async function ownQuotations(api: ApiClient): Promise<OwnQuotation[]> {
+  const response = await api.quotations.own({ query: { pageSize: 50 } }).catch(() => null);
+  return response?.status === 200 ? response.body.data : [];
+}
+
+/** The quotations that answer the visitor's enquiries, newest first. */
+export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }) {
+  if (quotations.length === 0) return null;
+  return (
+    <section aria-labelledby="quotations">
+      <header>
+        <h2 id="quotations">Quotations</h2>
+      </header>
+      <ul className="sent">
+        {quotations.map((quotation) => (
+          <QuotationRow key={quotation.number} quotation={quotation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In words, and in the colour of the enquiry in the same state. */
+const STATES: Record<OwnQuotation['state'], [text: string, color: string]> = {
+  open: ['Open', 'received'],
+  accepted: ['Accepted', 'answered'],
+  superseded: ['Replaced', 'received'],
+  expired: ['No longer valid', 'in_progress'],
+};
+
+function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
+  const { number, title, revision, state, total, valid_until, sent_at, path } = quotation;
+  const [text, color] = STATES[state];
+  const until = formatDay(valid_until);
+  return (
+    <li className="sent__row">
+      <span className="sent__number num">{number}</span>
+      <div>
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p className="num">
+          {formatSum(total, 'Price open')}
+          {revision > 1 && `, revision ${revision}`}
+          {state !== 'accepted' &&
+            `, ${state === 'expired' ? 'was valid' : 'valid'} until ${until}`}
+        </p>
+      </div>
+      <span className={`sent__state sent__state--${color}`}>{text}</span>
+      <time dateTime={sent_at}>{formatDate(sent_at)}</time>
+    </li>
+  );
+}

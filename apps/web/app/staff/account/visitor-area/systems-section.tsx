@@ -1,0 +1,106 @@
+import { Form, Link } from 'react-router';
+import { EmptyState } from '../../../platform/ui/empty-state';
+import { Icon } from '../../../platform/ui/icon';
+import type { SystemChanged } from './system-changed';
+import type { OwnSystem } from './systems.server';
+
+interface SystemsSectionProps {
+  /** Null where they could not be loaded. */
+  systems: OwnSystem[] | null;
+  /** What became of the last change. */
+  changed?: SystemChanged;
+}
+
+/** The VRF systems that the visitor has saved, the newest first. */
+export function SystemsSection({ systems, changed }: SystemsSectionProps) {
+  return (
+    <section aria-labelledby="systems">
+      <header>
+        <h2 id="systems">VRF systems</h2>
+        <Link className="link" to="/tools/vrf">
+          <Icon name="plus" />
+          Plan a system
+        </Link>
+      </header>
+      {changed && (
+        <p className={changed.done ? 'hint' : 'err'} role={changed.done ? 'status' : 'alert'}>
+          {changed.text}
+        </p>
+      )}
+      {!systems && (
+        <p className="hint" role="alert">
+          Your systems cannot be shown right now. Please load the page again in a minute.
+        </p>
+      )}
+      {systems?.length === 0 && (
+        <EmptyState
+          heading="No systems yet."
+          level="h3"
+          text="Plan the rooms of a building with indoor units and an outdoor unit. What you save there stands here, on each of your devices."
+        >
+          <Link className="btn btn--main" to="/tools/vrf">
+            Plan a VRF system
+          </Link>
+        </EmptyState>
+      )}
+      {systems && systems.length > 0 && (
+        <ul className="sent">
+          {systems.map((system) => (
+            <SystemRow key={system.id} system={system} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SystemRow({ system }: { system: OwnSystem }) {
+  const { id, name, version, href, rooms, units, saved } = system;
+  const hidden = (
+    <>
+      <input type="hidden" name="system" value={id} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+  return (
+    <li className="system">
+      <div>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        <p className="num">
+          {rooms} {rooms === 1 ? 'room' : 'rooms'}, {units} indoor {units === 1 ? 'unit' : 'units'}.
+          Saved {saved}
+        </p>
+      </div>
+      {/* Closed again with the next version, once the name is changed. */}
+      <details key={version} name={`system-${id}`}>
+        <summary>Rename</summary>
+        <Form method="post" preventScrollReset>
+          {hidden}
+          <label htmlFor={`system-${id}`}>Name</label>
+          <input
+            id={`system-${id}`}
+            name="name"
+            defaultValue={name}
+            maxLength={80}
+            autoComplete="off"
+          />
+          <button className="btn btn--main btn--s" name="do" value="rename">
+            Save
+          </button>
+        </Form>
+      </details>
+      <details name={`system-${id}`}>
+        <summary>Delete</summary>
+        <Form method="post" preventScrollReset>
+          {hidden}
+          <span>Delete &lsquo;{name}&rsquo; for good?</span>
+          <button className="btn btn--line btn--s" name="do" value="remove">
+            Delete
+          </button>
+        </Form>
+      </details>
+    </li>
+  );
+}

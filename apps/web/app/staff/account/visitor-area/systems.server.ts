@@ -1,0 +1,52 @@
+import type { ErrorBody } from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { typedOf } from '../../../sales/tools/vrf/system/system-input';
+import { queryOf, textOf } from '../../../sales/tools/vrf/system/system-query';
+import { type SystemChanged, systemNotChanged } from './system-changed';
+
+/** A saved VRF system as the list shows it. */
+export interface OwnSystem {
+  id: number;
+  name: string;
+  version: number;
+  /** The builder with it. */
+  href: string;
+  rooms: number;
+  units: number;
+  saved: string;
+}
+
+/** Null where they could not be loaded. */
+export async function ownSystems(api: ApiClient): Promise<OwnSystem[] | null> {
+  const response = await api.savedSystems.list({ query: {} }).catch(() => null);
+  if (response?.status !== 200) return null;
+  return response.body.data.map(({ id, name, version, system, updated_at }) => ({
+    id,
+    name,
+    version,
+    href: `/tools/vrf?${queryOf(typedOf(name, system), { id, version })}`,
+    rooms: system.rooms.length,
+    units: system.rooms.reduce((sum, { unit, count }) => sum + (unit === null ? 0 : count), 0),
+    saved: formatDate(updated_at),
+  }));
+}
+
+/** Renames or deletes the system that the form names. */
+export async function changeSystem(api: ApiClient, form: FormData): Promise<SystemChanged> {
+  const id = Number(form.get('system'));
+  const version = Number(form.get('version'));
+  const name = textOf(form, 'name');
+  const removes = form.get('do') === 'remove';
+  const response = await (
+    removes
+      ? api.savedSystems.remove({ params: { id }, body: undefined })
+      : api.savedSystems.update({ params: { id }, body: { name, version } })
+  ).catch(() => null);
+  const status = response?.status ?? 503;
+  if (status === 200) {
+    return { status, id, done: true, text: removes ? 'Deleted' : `Renamed to '${name.trim()}'` };
+  }
+  const error = response?.body as ErrorBody | undefined;
+  return systemNotChanged(form, status, Object.values(error?.fields ?? {})[0] ?? error?.message);
+}

@@ -1,0 +1,44 @@
+import type { User } from '@shishir/contract';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../platform/ui/toast';
+
+interface Auth {
+  /** The signed-in user, known to the server before it renders; null for everyone else. */
+  user: User | null;
+  /** Ends the session on the server, then goes home. */
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+export function AuthProvider({ user, children }: { user: User | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+
+  const logout = useCallback(async () => {
+    // Loaded on demand: most visitors are not signed in.
+    const ended = await import('./end-session')
+      .then((module) => module.endSession())
+      .catch(() => false);
+    if (!ended) {
+      toast({
+        title: 'Not signed out',
+        description: 'Something went wrong. Please try again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    await navigate('/');
+  }, [navigate, toast]);
+
+  return (
+    <AuthContext value={useMemo(() => ({ user, logout }), [user, logout])}>{children}</AuthContext>
+  );
+}

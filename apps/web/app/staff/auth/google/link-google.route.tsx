@@ -1,0 +1,107 @@
+import { fetchApi } from '@shishir/contract/client';
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { apiOf } from '../../../platform/api/api-context';
+import { useFormAttempt } from '../../../platform/forms/form-attempt';
+import { FormDone } from '../../../platform/forms/form-notice';
+import { pageMeta } from '../../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
+import { nextPath } from '../next-path';
+import { PasswordAndCode } from '../second-factor/password-and-code';
+import { forwardCookies } from '../session';
+import type { Route } from './+types/link-google.route';
+import { GoogleButton } from './google-button';
+import { type Proof, type ProofField, proveAccount } from './link-google';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const response = await apiOf(context).api.google.pending();
+  if (response.status !== 200) throw data(null, { status: 503 });
+  return { email: response.body.data?.email ?? null };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { google } = apiOf(context).api;
+  const proof = await proveAccount(await request.formData(), {
+    byPassword: (body) => google.linkByPassword({ body }),
+    sendLink: () => google.sendLink({ body: {} }),
+  });
+  if ('result' in proof) return respond(proof);
+  const headers = forwardCookies(proof.response);
+  return redirect(nextPath(url.searchParams.get('next')), { headers });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const proof = await proveAccount(await request.formData(), {
+    byPassword: (body) => fetchApi('POST /api/v1/auth/google/link', { body }),
+    sendLink: () => fetchApi('POST /api/v1/auth/google/send-link', { body: {} }),
+  });
+  return 'result' in proof ? respond(proof) : redirect(nextPath(url.searchParams.get('next')));
+}
+
+const respond = ({ result, status }: Extract<Proof<never>, { result: unknown }>) =>
+  data(result, { status });
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Use Google',
+    description: 'Show that an account is yours, to sign in to it with Google.',
+    path: '/link-google',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+
+export default function LinkGooglePage({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { email } = loaderData;
+  const [search] = useSearchParams();
+  const attempt = useFormAttempt<ProofField>(result?.sent === false ? result : undefined);
+  const { form, sending, errorOf, input } = attempt;
+
+  return (
+    <AuthLayout line="One account, two ways in" text="Google opens it from now on, once you agree.">
+      {email === null ? (
+        <section className="form" aria-labelledby="stale">
+          <h1 id="stale">Please start again</h1>
+          <p className="full">
+            There is no Google account waiting to be linked: it was linked, or this took longer than
+            ten minutes.
+          </p>
+          <GoogleButton label="Continue with Google" next={search.get('next')} />
+        </section>
+      ) : (
+        <AuthForm {...form} title="Is this account yours?">
+          <p className="full auth__note">
+            There is an account for <b>{email}</b> already. Show once that it is yours, and Google
+            opens it from now on.
+          </p>
+          {result?.sent && (
+            <FormDone announced>
+              A link is on its way to {email}. It works once, for 30 minutes.
+            </FormDone>
+          )}
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
+          <PasswordAndCode {...{ errorOf, input }} asksForCode={result?.asksForCode} />
+          <button className="btn btn--go" type="submit" disabled={sending}>
+            {sending ? 'One moment...' : 'Link Google and sign in'}
+          </button>
+          {!result?.sent && (
+            <div className="auth__method">
+              <p>or</p>
+              <button className="btn btn--line" name="intent" value="mail" disabled={sending}>
+                Send me a link instead
+              </button>
+            </div>
+          )}
+          <p className="auth__other">
+            Not you?
+            <Link className="link" to="/login">
+              Sign In
+            </Link>
+          </p>
+        </AuthForm>
+      )}
+    </AuthLayout>
+  );
+}

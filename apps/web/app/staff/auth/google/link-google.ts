@@ -1,0 +1,73 @@
+import {
+  errorMessageOf,
+  type FormProblem,
+  readFields,
+  rejectedProblem,
+} from '../../../platform/forms/form-problem';
+import { codeBody, codeErrors } from '../second-factor/second-factor';
+
+const FIELDS = ['password', 'code'] as const;
+export type ProofField = (typeof FIELDS)[number];
+
+const BLANK = 'Password is required';
+const WRONG = 'This password is not right.';
+const BROKEN = 'Something went wrong. Please try again.';
+
+interface ApiResponse {
+  status: number;
+  body: unknown;
+}
+
+/** How the page calls the API: from the browser or from the site's server. */
+interface ProofCalls<A> {
+  byPassword: (body: { password: string; code?: string }) => Promise<A>;
+  sendLink: () => Promise<A>;
+}
+
+/** Why Google is not linked yet, or that the mail with the link was sent. */
+interface ProofResult {
+  sent: boolean;
+  asksForCode: boolean;
+  problem: FormProblem<ProofField>;
+}
+
+/** The API's response to a valid proof, or what the page shows. */
+export type Proof<A> = { response: A } | { status: number; result: ProofResult };
+
+/** Handles both buttons of the page. */
+export async function proveAccount<A extends ApiResponse>(
+  form: FormData,
+  calls: ProofCalls<A>,
+): Promise<Proof<A>> {
+  const result = (
+    status: number,
+    problem: Partial<ProofResult['problem']>,
+    more = {},
+  ): Proof<A> => ({
+    status,
+    result: {
+      sent: false,
+      asksForCode: form.has('code'),
+      problem: { notice: null, fields: {}, ...problem },
+      ...more,
+    },
+  });
+  try {
+    if (form.get('intent') === 'mail') {
+      const { status, body } = await calls.sendLink();
+      if (status === 200) return result(200, {}, { sent: true });
+      return result(status, { notice: errorMessageOf(body) ?? BROKEN });
+    }
+    const { password, code } = readFields(form, FIELDS);
+    if (password === '') return result(400, { fields: { password: BLANK } });
+    const response = await calls.byPassword({ password, ...codeBody(code) });
+    const { status, body } = response;
+    if (status === 200) return { response };
+    const fields = codeErrors(body, form);
+    if (fields) return result(status, { fields }, { asksForCode: true });
+    if (status === 401) return result(status, { fields: { password: WRONG } });
+    return result(status, rejectedProblem(FIELDS, errorMessageOf(body) ?? BROKEN, body));
+  } catch {
+    return result(503, { notice: BROKEN });
+  }
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Field } from '../../../platform/forms/field';
+import type { useFormAttempt } from '../../../platform/forms/form-attempt';
+import { PasswordField } from '../../../platform/forms/password-field';
+import { useHydrated } from '../../../platform/ui/browser/hydrated';
+
+type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
+
+interface PasswordAndCodeProps extends Pick<Attempt, 'errorOf' | 'input'> {
+  /** True once the API has asked for the code of the second factor. */
+  asksForCode?: boolean;
+}
+
+/** Password, and the code of the second factor where the account has one. */
+export function PasswordAndCode({ errorOf, input, asksForCode }: PasswordAndCodeProps) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label="Password"
+        full
+        autoComplete="current-password"
+        {...errorOf('password')}
+        {...input('password')}
+      />
+      {asksForCode && <CodeField {...errorOf('code')} onChange={input('code').onChange} />}
+    </>
+  );
+}
+
+interface CodeFieldProps {
+  error?: string;
+  errorId?: string;
+  /** Clears the error message. */
+  onChange: () => void;
+}
+
+/** The second factor: six digits, or a recovery code, which contains letters. */
+function CodeField({ error, errorId, onChange }: CodeFieldProps) {
+  const hydrated = useHydrated();
+  const [recovery, setRecovery] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const takeRecoveryCode = () => {
+    // Phones choose the keyboard when the field gets the focus.
+    flushSync(() => setRecovery(true));
+    input.current?.focus();
+  };
+  return (
+    <Field name="code" label="Code" full error={error} errorId={errorId}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            aria-describedby={['code-help', control['aria-describedby']].filter(Boolean).join(' ')}
+            onChange={onChange}
+            required
+            // The field appears after the form was sent and is the next one to fill in.
+            autoFocus
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            inputMode={hydrated && !recovery ? 'numeric' : 'text'}
+          />
+          <p className="hint auth__help">
+            <span id="code-help">From your authenticator app, or a recovery code</span>
+            {hydrated && !recovery && (
+              <button className="link" type="button" onClick={takeRecoveryCode}>
+                Type a recovery code
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  blankProblem,
+  errorMessageOf,
+  type FormProblem,
+  readFields,
+  rejectedProblem,
+} from '../../../platform/forms/form-problem';
+import { codeBody, codeErrors } from '../second-factor/second-factor';
+
+const FIELDS = ['email', 'password', 'code'] as const;
+export type SignInField = (typeof FIELDS)[number];
+
+const WRONG = 'Invalid email or password';
+const BROKEN = 'Something went wrong. Try again.';
+
+interface SignInFailed {
+  /** The entered email. A password is never sent back. */
+  email: string;
+  /** True once the password was right and the second factor is needed. */
+  asksForCode: boolean;
+  problem: FormProblem<SignInField>;
+}
+
+/** How the sign-in is sent to the API: from the browser or from the site's server. */
+type Post<A> = (body: { email: string; password: string; code?: string }) => Promise<A>;
+
+/** The API's response to a successful sign-in, or the reason of the failure. */
+export async function signIn<A extends { status: number; body: unknown }>(
+  form: FormData,
+  post: Post<A>,
+): Promise<{ response: A } | { status: number; failed: SignInFailed }> {
+  const { code, ...values } = readFields(form, FIELDS);
+  const failed = (status: number, problem: FormProblem<SignInField>, asks = form.has('code')) => ({
+    status,
+    failed: { email: values.email, asksForCode: asks, problem },
+  });
+
+  const blank = blankProblem<SignInField>(values as Record<SignInField, string>);
+  if (blank) return failed(400, blank);
+  try {
+    const { email, password } = values;
+    const response = await post({ email: email.trim(), password, ...codeBody(code) });
+    if (response.status === 200) return { response };
+    const { status, body } = response;
+    const fields = codeErrors(body, form);
+    if (fields) return failed(status, { notice: null, fields }, true);
+    const notice = status === 401 ? WRONG : (errorMessageOf(body) ?? BROKEN);
+    return failed(status, rejectedProblem(FIELDS, notice, body));
+  } catch {
+    return failed(503, { notice: BROKEN, fields: {} });
+  }
+}

@@ -1,0 +1,130 @@
+import { fetchApi } from '@shishir/contract/client';
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { apiOf } from '../../../platform/api/api-context';
+import { discardDraft } from '../../../platform/forms/draft';
+import { Field } from '../../../platform/forms/field';
+import { useFormAttempt } from '../../../platform/forms/form-attempt';
+import { PasswordField } from '../../../platform/forms/password-field';
+import { useDraft } from '../../../platform/forms/use-draft';
+import { pageMeta } from '../../../platform/ui/page/page-meta';
+import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { googleAvailable } from '../google/google-available.server';
+import { GoogleMethod } from '../google/google-button';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
+import { withNext } from '../next-path';
+import { redirectSignedIn } from '../session';
+import { noticeCookie } from '../sign-in/sign-in-notice';
+import type { Route } from './+types/signup.route';
+import { signUp, type SignUpField } from './sign-up';
+
+const DRAFT = 'sign-up';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await redirectSignedIn(request, context, '/dashboard');
+  return { google: await googleAvailable(apiOf(context).api) };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const failure = await signUp(await request.formData(), (body) => api.auth.register({ body }));
+  if (failure) return data(failure.failed, { status: failure.status });
+  return redirect(withNext('/login', url.searchParams.get('next')), {
+    headers: { 'set-cookie': noticeCookie('account-made') },
+  });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const failure = await signUp(await request.formData(), (body) =>
+    fetchApi('POST /api/v1/register', { body }),
+  );
+  if (failure) return data(failure.failed, { status: failure.status });
+  discardDraft(DRAFT);
+  document.cookie = noticeCookie('account-made');
+  return redirect(withNext('/login', url.searchParams.get('next')));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign Up',
+    description: 'Make an account to keep a quotation cart and reach sales.',
+    path: '/signup',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+
+export default function SignUpPage({ loaderData, actionData: failed }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { form, sending, errorOf, input } = useFormAttempt<SignUpField>(failed);
+  useDraft(form.ref, DRAFT, { rejected: failed !== undefined });
+
+  return (
+    <AuthLayout
+      line="Create your account"
+      text="An account keeps your details, so that sales can answer about the right unit at once."
+    >
+      <AuthForm {...form} title="Sign Up">
+        <Field name="name" label="Name" full {...errorOf('name')}>
+          {(field) => (
+            <input
+              {...field}
+              {...input('name')}
+              autoComplete="name"
+              defaultValue={failed?.values.name}
+            />
+          )}
+        </Field>
+        <Field name="number" label="Phone number" full {...errorOf('number')}>
+          {(field) => (
+            <input
+              {...field}
+              {...input('number')}
+              type="tel"
+              autoComplete="tel"
+              defaultValue={failed?.values.number}
+            />
+          )}
+        </Field>
+        <Field name="email" label="Email" full {...errorOf('email')}>
+          {(field) => (
+            <input
+              {...field}
+              {...input('email')}
+              type="email"
+              autoComplete="email"
+              defaultValue={failed?.values.email}
+            />
+          )}
+        </Field>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          {...errorOf('password')}
+          {...input('password')}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          {...errorOf('confirmPassword')}
+          {...input('confirmPassword')}
+        />
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Signing up...' : 'Sign Up'}
+        </button>
+        <GoogleMethod
+          label="Sign up with Google"
+          next={search.get('next')}
+          available={loaderData.google}
+        />
+        <p className="auth__other">
+          You have an account?
+          <Link className="link" to={withNext('/login', search.get('next'))}>
+            Sign In
+          </Link>
+        </p>
+      </AuthForm>
+    </AuthLayout>
+  );
+}
