@@ -10,7 +10,7 @@ import { run } from '../setup/run.mjs';
 import { allowedImports, layerConfigs } from './layers.mjs';
 
 const FILES = {
-  'layers.mjs': `export const layers = [['config'], ['http', 'database'], [['users', 'auth'], 'products']];`,
+  'layers.mjs': `export const layers = [['config'], ['http', 'database'], [['users', 'auth'], 'products'], ['sales/cart']];`,
   'src/main.ts': `import { list } from './products/list'; list();`,
   'src/config/settings.ts': `export interface Settings { port: number } export const port = 1;`,
   'src/http/error.ts': `import { port } from '../config/settings'; export const error = port;`,
@@ -34,6 +34,9 @@ const FILES = {
   'src/testing/start.ts': `import { list } from '../products/list'; export const start = list;`,
   'src/products/circle-a.ts': `import { b } from './circle-b'; export const a = () => b;`,
   'src/products/circle-b.ts': `import { a } from './circle-a'; export const b = () => a;`,
+  'src/sales/cart/cart.ts': `import { list } from '../../products/list'; export const cart = list;`,
+  'src/products/of-area.ts': `import { cart } from '../sales/cart/cart'; export const c = cart;`,
+  'src/sales/stray/stray.ts': `import { cart } from '../cart/cart'; export const s = cart;`,
   'src/stray/stray.ts': `import { port } from '../config/settings'; export const s = port;`,
 };
 
@@ -98,7 +101,14 @@ describe('the layers of an app', () => {
     const cycles = output.match(/import\(no-cycle\)[^[]*\[[^\]]*circle-[ab]\.ts/g);
     assert.equal(cycles?.length, 2, output);
   });
-  test('reject a folder that layers.mjs does not name', () => rejected('stray/stray.ts', ZONE));
+  test('hold for the folders of an area', () => {
+    accepted('sales/cart/cart.ts');
+    rejected('products/of-area.ts', ZONE);
+  });
+  test('reject a folder that layers.mjs does not name', () => {
+    rejected('stray/stray.ts', ZONE);
+    rejected('sales/stray/stray.ts', ZONE);
+  });
   test('must not name a folder twice', () => {
     assert.throws(() => allowedImports([['a'], [['b', 'a']]]), /names the folder a twice/);
   });
