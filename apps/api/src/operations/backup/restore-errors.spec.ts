@@ -156,7 +156,7 @@ it('a restore that was interrupted does not start, and begins anew when it is ru
   };
   const evil = await rewritten('evil.tar', noRows, { 'files/storage/../../outside': 'x' });
   expect((await restore(evil)).text).toContain('in a place that it must not have');
-  expect(await readdir(join(place.DATA_DIR, '../..'))).not.toContain('outside');
+  expect(await readdir(join(place.DATA_DIR, '..'))).not.toContain('outside');
   await expect(openDatabase(readEnv(settings(place)), () => undefined)).rejects.toThrow(
     'A restore into this database, or a copy, did not finish. Run it again',
   );
