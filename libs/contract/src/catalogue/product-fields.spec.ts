@@ -6,7 +6,7 @@ const product = { type: 'Indoor Unit', model: 'AM045', title: 'Cassette', catego
 /** The error message of each field of an update. */
 function messagesFor(body: Record<string, unknown>) {
   const issues = UpdateProduct.safeParse(body).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('..'), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 describe('the table of product fields', () => {

@@ -84,7 +84,7 @@ const IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
 
 /** What is wrong with the name or the IPv4 address of a server; null where it can be one. */
 function hostProblem(host: string): string | null {
-  const labels = host.split('..');
+  const labels = host.split('.');
   if (!labels.every((label) => LABEL.test(label))) return HOST_ALONE;
   // What ends in a number is read as an address, in any of the old notations of one.
   if (!/^(\d+|0x[0-9a-f]*)$/i.test(labels.at(-1)!)) return null;

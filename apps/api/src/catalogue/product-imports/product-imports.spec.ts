@@ -103,6 +103,7 @@ describe('a preview', () => {
     expect(found.body.data).toMatchObject([{ row: 65, id: 71, model: 'AN035JSKLKN' }]);
     expect(found.body.data[0].notes).toEqual([
       'Number 62 stands twice in the file; this row is product 71.',
+      'The type ‘Indoor Unit’ is left out: the category has none.',
     ]);
 
     await api.as('staff', 'delete', `${IMPORTS}/${id}`).expect(200);
