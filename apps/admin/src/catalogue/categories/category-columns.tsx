@@ -48,9 +48,11 @@ export const categoryColumns = ({
     width: 130,
     cell: ({ path, aliases = [] }) => (
       <>
-        {path.slice(0, path.lastIndexOf('/') + 1)}
-        <wbr />
-        {path.slice(path.lastIndexOf('/') + 1)}
+        <span className="category-path">
+          {path.slice(0, path.lastIndexOf('/') + 1)}
+          <wbr />
+          {path.slice(path.lastIndexOf('/') + 1)}
+        </span>
         {aliases.length > 0 && (
           <small className="category-aliases" title={texts.aliases(aliases)}>
             {texts.aliases(aliases)}

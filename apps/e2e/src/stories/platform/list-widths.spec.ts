@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '../../support/accounts';
 import { accountOf, requestAsOwner, tokenOf } from '../../support/api';
+import { newCategory } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
 import type { Product } from '../../support/product';
 
@@ -46,6 +47,7 @@ test.beforeEach(async ({ page, product }) => {
 
 test('every list fits a window of 1280 px', { tag: '@desk' }, async ({ page, product }) => {
   await newAccount(product);
+  await newCategory(product, 'Underfloor displacement unit');
   await invite(product);
   const preview = await previewImport(product);
   for (const path of [...LISTS, `product/import/${preview}`]) {

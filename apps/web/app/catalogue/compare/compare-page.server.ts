@@ -4,13 +4,21 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { asDisplayed } from '../units/card-product';
 import { loadResponse } from '../units/load-response.server';
-import { comparePath, isComparable, MAX_COMPARED, pluralInSentence } from './compare-store';
+import {
+  comparePath,
+  type ComparedUnit,
+  isComparable,
+  MAX_COMPARED,
+  pluralInSentence,
+} from './compare-store';
 
 /** A made-up link may contain any number of ids. */
 const MAX_READ = 40;
 
 export interface ComparePage {
   products: CatalogueProduct[];
+  /** The same, as the browser stores them. */
+  units: ComparedUnit[];
   /** Messages about requested units that cannot be shown. */
   notes: string[];
   /** Units that could be added. */
@@ -20,7 +28,7 @@ export interface ComparePage {
 /** The units of an address such as '/compare?ids=1,22', in that order. */
 export async function loadComparePage(api: ApiClient, url: URL): Promise<ComparePage> {
   const ids = idsOf(url);
-  if (ids.length === 0) return { products: [], notes: [], others: [] };
+  if (ids.length === 0) return { products: [], units: [], notes: [], others: [] };
   const query = { ids: ids.join(','), pageSize: MAX_READ };
   const response = await loadResponse(api.products.list({ query }));
   // A staff session receives more fields; only the public ones may go on.
@@ -29,8 +37,20 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   );
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);
-  return { products, notes, others: await othersFor(api, products) };
+  const others = await othersFor(api, products);
+  return { products, units: products.map(toCompared), notes, others };
 }
+
+/** A product as a unit of the comparison. */
+export const toCompared = ({
+  id,
+  title,
+  category_kind,
+}: Pick<CatalogueProduct, 'id' | 'title' | 'category_kind'>): ComparedUnit => ({
+  id,
+  title,
+  type: unitTypeLabel(category_kind),
+});
 
 /** The first four units that can be compared, and notes about the ones left out. */
 function sideBySide(asked: CatalogueProduct[], unknown: number) {

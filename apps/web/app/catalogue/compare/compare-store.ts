@@ -1,5 +1,4 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { unitTypeLabel } from '@shishir/contract/rules';
 import { persistedList } from '../../platform/ui/browser/persisted-list';
 
 /** A unit in the comparison. */
@@ -7,16 +6,6 @@ export interface ComparedUnit extends Pick<CatalogueProduct, 'id' | 'title'> {
   /** 'Indoor Unit', 'Chiller'. Indoor units are compared with each other only. */
   type: string;
 }
-
-export const toCompared = ({
-  id,
-  title,
-  category_kind,
-}: Pick<CatalogueProduct, 'id' | 'title' | 'category_kind'>): ComparedUnit => ({
-  id,
-  title,
-  type: unitTypeLabel(category_kind),
-});
 
 /** More columns do not fit on a screen. */
 export const MAX_COMPARED = 4;

@@ -11,7 +11,7 @@ import { PrintButton } from '../../platform/ui/print-button';
 import { ShareButton } from '../../platform/ui/share-button';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
-import { comparePath, setCompared, toCompared, useCompared } from './compare-store';
+import { comparePath, setCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
 import './compare.css';
 
@@ -39,13 +39,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ComparePage({ loaderData: { page } }: Route.ComponentProps) {
-  const { products, notes, others } = page;
+  const { products, units, notes, others } = page;
   const chosen = useCompared();
   const navigate = useNavigate();
   const nothingAsked = products.length === 0 && notes.length === 0;
   useEffect(() => {
-    if (products.length > 0) setCompared(products.map(toCompared));
-  }, [products]);
+    if (units.length > 0) setCompared(units);
+  }, [units]);
   useEffect(() => {
     // An address without ids shows the units chosen in this browser.
     if (!nothingAsked || chosen.length === 0) return;

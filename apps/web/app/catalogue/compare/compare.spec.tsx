@@ -11,10 +11,10 @@ import {
 } from '../../platform/testing/catalogue-rows.fixture';
 import { ToastProvider } from '../../platform/ui/toast';
 import { CompareBar } from './compare-bar';
-import { setCompared, toCompared } from './compare-store';
+import { setCompared } from './compare-store';
 import { CompareToggle } from './compare-toggle';
 import ComparePage from './compare.route';
-import type { ComparePage as Page } from './compare-page.server';
+import { type ComparePage as Page, toCompared } from './compare-page.server';
 
 function Shell() {
   const { pathname, search } = useLocation();
@@ -28,6 +28,8 @@ function Shell() {
 
 /** A page of cards, and the comparison with what its loader answers. */
 async function open(path: string, page: Partial<Page> = {}) {
+  const { products = [] } = page;
+  const units = products.map(toCompared);
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -47,7 +49,7 @@ async function open(path: string, page: Partial<Page> = {}) {
         },
         {
           path: 'compare',
-          loader: () => ({ page: { products: [], notes: [], others: [], ...page } }),
+          loader: () => ({ page: { products, units, notes: [], others: [], ...page } }),
           Component: ComparePage as never,
         },
       ],

@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import { type Product, unitTypeLabel } from '@shishir/contract';
 import { asDisplayed, type CardProduct } from './card-product';
 import { mountingOf } from './mounting';
 import { sizeLabel } from './size-label.server';
@@ -10,6 +10,7 @@ export function toCard(product: Product): CardProduct {
   const cools = category_kind !== 'ventilation';
   return {
     id,
+    type: unitTypeLabel(category_kind),
     title,
     model,
     wind_free,

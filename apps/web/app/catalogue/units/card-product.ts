@@ -7,6 +7,8 @@ export interface CardProduct extends Pick<
   Product,
   'id' | 'pictures' | 'category_kind' | CardColumn
 > {
+  /** 'Indoor Unit', 'Chiller'. */
+  type: string;
   /** '8 HP', '1.3 ton', '250 m³/h'. */
   size: string;
   /** In millimetres; `sides` are those that tell the sizes of such a unit apart. */

@@ -3,7 +3,6 @@ import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../sales/cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
-import { toCompared } from '../../compare/compare-store';
 import { CompareToggle } from '../../compare/compare-toggle';
 import { PriceForm } from '../../../sales/enquiry/price-form';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
@@ -32,7 +31,11 @@ export type ShownProduct = Pick<
   | 'offer_price'
   | 'pictures'
   | 'discontinued'
-> & { successor: { id: number; title: string } | null };
+> & {
+  /** 'Indoor Unit', 'Chiller'. */
+  type: string;
+  successor: { id: number; title: string } | null;
+};
 
 export interface ProductDetailData {
   product: ShownProduct;
@@ -69,7 +72,7 @@ export function ProductDetail(page: ProductDetailData) {
           </section>
         </div>
         <div className="acts">
-          {!discontinued && <CompareToggle unit={toCompared(product)} look="link" />}
+          {!discontinued && <CompareToggle unit={product} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
             Data sheet

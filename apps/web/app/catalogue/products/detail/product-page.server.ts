@@ -1,4 +1,4 @@
-import { CatalogueProduct, needsOutdoorUnit, totalOf } from '@shishir/contract';
+import { CatalogueProduct, needsOutdoorUnit, totalOf, unitTypeLabel } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
@@ -60,6 +60,7 @@ function toShown(product: CatalogueProduct): ShownProduct {
   const { regular_price, offer_price, pictures, discontinued, successor } = product;
   return {
     id,
+    type: unitTypeLabel(category_kind),
     title,
     model,
     category_slug,

@@ -307,6 +307,7 @@ describe('the data of a list page', () => {
       'regular_price',
       'size',
       'title',
+      'type',
       'wind_free',
     ]);
   });

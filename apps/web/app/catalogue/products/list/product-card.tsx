@@ -3,7 +3,6 @@ import { up } from '@shishir/tokens';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
-import { toCompared } from '../../compare/compare-store';
 import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
 import type { CardProduct } from '../../units/card-product';
@@ -40,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <PictureMissing />
         )}
-        <CompareButton unit={toCompared(product)} look="pill" />
+        <CompareButton unit={product} look="pill" />
       </div>
       <div className="card__b">
         <Size product={product} />

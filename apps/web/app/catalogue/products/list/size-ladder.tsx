@@ -2,7 +2,6 @@ import { formatTaka, priceView } from '@shishir/format';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
-import { toCompared } from '../../compare/compare-store';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../units/card-product';
 import { OutdoorNeed } from '../../units/outdoor-need';
@@ -93,7 +92,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
   return (
     <tr role="row">
       <td role="cell" className="l-cmp">
-        <CompareButton unit={toCompared(product)} look="box" />
+        <CompareButton unit={product} look="box" />
       </td>
       <th
         role="rowheader"
