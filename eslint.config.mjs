@@ -1,8 +1,8 @@
 import nx from '@nx/eslint-plugin';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importSettings, layerConfigs } from './tools/lint/layers.mjs';
 import { uiRules } from './tools/lint/ui-rules.mjs';
 
 /** Who may import whom: apps never import each other, only `standalone` composes them. */
@@ -31,6 +31,18 @@ const boundaries = {
       onlyDependOnLibsWithTags: ['scope:api', 'scope:web', 'scope:admin', 'scope:shared'],
     },
   ],
+};
+
+/** How ESLint finds the file behind an import: as the compiler does, workspace packages by their sources. */
+const resolver = createTypeScriptImportResolver({
+  conditionNames: ['@shishir/source', 'types', 'import', 'require', 'node', 'browser', 'default'],
+  noWarnOnMultipleProjects: true,
+});
+
+const importSettings = {
+  'import-x/resolver-next': [resolver],
+  'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  'import-x/ignore': ['/node_modules/', '\\.(css|svg|webp|avif|woff2|json|txt)$'],
 };
 
 /** Files that run in the workspace only, so that what they import may be a devDependency. */
@@ -106,6 +118,5 @@ export default tseslint.config(
       ],
     },
   },
-  ...(await layerConfigs(import.meta.dirname)),
   ...uiRules,
 );

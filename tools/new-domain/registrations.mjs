@@ -78,9 +78,9 @@ export const ADDITIONS = {
   ],
   'apps/api/src/staff/history/versioned-records.ts': [
     {
-      after: "import { galleryItemVersions } from '../../content/gallery/gallery-item.entity';",
+      after: "import { galleryItemVersions } from '../../content/gallery/gallery-item.record';",
       text: ({ one, several }) =>
-        `import { ${one.camel}Versions } from '../../content/${several.kebab}/${one.kebab}.entity';`,
+        `import { ${one.camel}Versions } from '../../content/${several.kebab}/${one.kebab}.record';`,
     },
     {
       after: 'gallery: galleryItemVersions,',

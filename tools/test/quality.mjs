@@ -14,7 +14,7 @@ const HEADING = /^> nx run (\S+).*$/m;
 export async function lintAndTypecheck(name) {
   const { code, output } = await nx(
     [
-      ...['run-many', '-t', 'typegen', 'lint', 'typecheck'],
+      ...['run-many', '-t', 'typegen', 'lint', 'imports', 'typecheck'],
       ...['--exclude-task-dependencies', '--parallel=1'],
     ],
     ONE_CORE,

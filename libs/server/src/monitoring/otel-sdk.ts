@@ -11,9 +11,11 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import type { Env } from '../env';
 import { routeNameOf } from './route-name';
 import { setSpans } from './spans';
-import type { TracingEnv } from './tracing';
+
+export type TracingEnv = Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRUSTED_PROXIES'>;
 
 const LONGEST_FLUSH_MS = 2_000;
 /** What a request says about the trace that it belongs to. */

@@ -1,6 +1,4 @@
-import type { Env } from '../env';
-
-export type TracingEnv = Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRUSTED_PROXIES'>;
+import type { TracingEnv } from './otel-sdk';
 
 let stop: (() => Promise<void>) | undefined;
 

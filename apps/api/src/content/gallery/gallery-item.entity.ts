@@ -1,4 +1,4 @@
-import { type GalleryItem, UpdateGalleryItem } from '@shishir/contract';
+import type { GalleryItem } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -14,9 +14,6 @@ import {
 } from 'typeorm';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
-import type { RecordType } from '../../platform/records/record-type';
-import { VersionedRecord } from '../../platform/records/versioned';
-import { toStaffGalleryItem } from './gallery-item.mapper';
 
 /** A gallery item: a picture with its title and text. */
 @Entity({ name: 'gallery' })
@@ -46,31 +43,3 @@ export class GalleryItemEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
-
-export const galleryItemRecord: RecordType<GalleryItemEntity> = {
-  entity: GalleryItemEntity,
-  label: 'gallery item',
-  subject: 'gallery',
-  nameOf: ({ title }) => title,
-  audited: [
-    'title',
-    'description',
-    'project_name',
-    'project_location',
-    'status',
-    'image_id',
-    'position',
-  ],
-  isPublic: true,
-  inTrash: 'This gallery item is in the trash. Take it out of there first.',
-  current: async (manager, id) => {
-    const relations = { image: true };
-    const row = await manager.findOne(GalleryItemEntity, { where: { id }, relations });
-    return row && toStaffGalleryItem(row);
-  },
-};
-
-export const galleryItemVersions = new VersionedRecord(galleryItemRecord, {
-  schema: UpdateGalleryItem,
-  pictures: ['image_id'],
-});

@@ -9,7 +9,7 @@ import { CurrentPrincipal, type Principal } from '../../platform/http/principal'
 import { splitPicture } from '../../platform/http/uploads';
 import { changeAll, statusCounts } from '../../platform/records/bulk';
 import { reorder } from '../../platform/records/order';
-import { galleryItemRecord } from './gallery-item.entity';
+import { galleryItemRecord } from './gallery-item.record';
 import { GalleryService, GalleryItemTrash } from './gallery.service';
 
 @Controller()

@@ -14,7 +14,8 @@ import { type GivenPicture, MediaService, picturesOf } from '../../platform/medi
 import { positionBeforeAll } from '../../platform/records/order';
 import { load, notFound } from '../../platform/records/record-type';
 import { Trash } from '../../platform/records/trash';
-import { GalleryItemEntity, galleryItemRecord } from './gallery-item.entity';
+import { GalleryItemEntity } from './gallery-item.entity';
+import { galleryItemRecord } from './gallery-item.record';
 import { toPublicGalleryItem, toStaffGalleryItem } from './gallery-item.mapper';
 
 const SORTABLE = {

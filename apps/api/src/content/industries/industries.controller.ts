@@ -9,7 +9,7 @@ import { CurrentPrincipal, type Principal } from '../../platform/http/principal'
 import { splitPicture } from '../../platform/http/uploads';
 import { reorder } from '../../platform/records/order';
 import { IndustriesService, IndustryTrash } from './industries.service';
-import { industryRecord } from './industry.entity';
+import { industryRecord } from './industry.record';
 
 @Controller()
 export class IndustriesController {

@@ -8,7 +8,8 @@ import { type GivenPicture, MediaService, picturesOf } from '../../platform/medi
 import { positionAfterAll } from '../../platform/records/order';
 import { load, notFound } from '../../platform/records/record-type';
 import { Trash } from '../../platform/records/trash';
-import { IndustryEntity, industryRecord } from './industry.entity';
+import { IndustryEntity } from './industry.entity';
+import { industryRecord } from './industry.record';
 import { toPublicIndustry, toStaffIndustry } from './industry.mapper';
 
 const SORTABLE = {

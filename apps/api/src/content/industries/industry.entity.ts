@@ -1,4 +1,3 @@
-import { UpdateIndustry } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -14,9 +13,6 @@ import {
 } from 'typeorm';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
-import type { RecordType } from '../../platform/records/record-type';
-import { VersionedRecord } from '../../platform/records/versioned';
-import { toStaffIndustry } from './industry.mapper';
 
 /** A kind of place that we cool, with its picture and the page about it. */
 @Entity({ name: 'industries' })
@@ -40,23 +36,3 @@ export class IndustryEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
-
-export const industryRecord: RecordType<IndustryEntity> = {
-  entity: IndustryEntity,
-  label: 'industry',
-  subject: 'industry',
-  nameOf: ({ title }) => title,
-  audited: ['title', 'link', 'active', 'image_id', 'position'],
-  isPublic: true,
-  inTrash: 'This industry is in the trash. Take it out of there first.',
-  current: async (manager, id) => {
-    const relations = { image: true };
-    const row = await manager.findOne(IndustryEntity, { where: { id }, relations });
-    return row && toStaffIndustry(row);
-  },
-};
-
-export const industryVersions = new VersionedRecord(industryRecord, {
-  schema: UpdateIndustry,
-  pictures: ['image_id'],
-});

@@ -10,8 +10,6 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
-import type { RecordType } from '../../platform/records/record-type';
-import { toStaffOpening } from './opening.mapper';
 
 /** An opening: a position for which people can apply. */
 @Entity({ name: 'openings' })
@@ -37,27 +35,3 @@ export class OpeningEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
-
-export const openingRecord: RecordType<OpeningEntity> = {
-  entity: OpeningEntity,
-  label: 'opening',
-  subject: 'opening',
-  nameOf: ({ title }) => title,
-  audited: [
-    'title',
-    'location',
-    'type',
-    'summary',
-    'description',
-    'posted_date',
-    'closing_date',
-    'status',
-    'position',
-  ],
-  isPublic: true,
-  inTrash: 'This opening is in the trash. Take it out of there first.',
-  current: async (manager, id) => {
-    const row = await manager.findOneBy(OpeningEntity, { id });
-    return row && toStaffOpening(row);
-  },
-};

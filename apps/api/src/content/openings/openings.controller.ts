@@ -8,7 +8,7 @@ import { CurrentResponse, setTotal } from '../../platform/http/current-response'
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { changeAll, statusCounts } from '../../platform/records/bulk';
 import { reorder } from '../../platform/records/order';
-import { openingRecord } from './opening.entity';
+import { openingRecord } from './opening.record';
 import { OpeningsService, OpeningTrash } from './openings.service';
 
 @Controller()

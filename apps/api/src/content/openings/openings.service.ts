@@ -17,7 +17,8 @@ import { positionAfterAll } from '../../platform/records/order';
 import { notFound } from '../../platform/records/record-type';
 import { Trash } from '../../platform/records/trash';
 import { VersionedRecord } from '../../platform/records/versioned';
-import { OpeningEntity, openingRecord } from './opening.entity';
+import { OpeningEntity } from './opening.entity';
+import { openingRecord } from './opening.record';
 import { toPublicOpening, toStaffOpening } from './opening.mapper';
 
 const SORTABLE = {

@@ -21,7 +21,8 @@ import { change } from '../../platform/records/change';
 import { publishAt } from '../../platform/records/publish-date';
 import { load, loadAll, notFound } from '../../platform/records/record-type';
 import { Trash } from '../../platform/records/trash';
-import { PostEntity, postRecord } from './post.entity';
+import { PostEntity } from './post.entity';
+import { postRecord } from './post.record';
 import { toPublicPost, toStaffPost } from './post.mapper';
 
 const SORTABLE = {

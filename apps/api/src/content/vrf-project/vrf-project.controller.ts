@@ -8,7 +8,7 @@ import { CurrentResponse, setTotal } from '../../platform/http/current-response'
 import { CurrentPrincipal, type Principal } from '../../platform/http/principal';
 import { splitPicture } from '../../platform/http/uploads';
 import { changeAll, statusCounts } from '../../platform/records/bulk';
-import { vrfProjectRecord } from './vrf-project.entity';
+import { vrfProjectRecord } from './vrf-project.record';
 import { VrfProjectService, VrfProjectTrash } from './vrf-project.service';
 
 const { list, get, create, update, remove, restore, ...others } = contract.vrfProject;

@@ -14,8 +14,6 @@ import {
 } from 'typeorm';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
-import type { RecordType } from '../../platform/records/record-type';
-import { toStaffVrfProject } from './vrf-project.mapper';
 
 /** A VRF project: a building that is or was air-conditioned, for whom and with what. */
 @Entity({ name: 'vrf_project' })
@@ -58,37 +56,3 @@ export class VrfProjectEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
-
-export const vrfProjectRecord: RecordType<VrfProjectEntity> = {
-  entity: VrfProjectEntity,
-  label: 'VRF project',
-  subject: 'vrf-project',
-  nameOf: ({ project_name }) => project_name,
-  audited: [
-    'project_name',
-    'client_name',
-    'location',
-    'brand',
-    'capacity',
-    'indoor_type',
-    'outdoor_type',
-    'start_date',
-    'completed_date',
-    'status',
-    'category',
-    'description',
-    'remarks',
-    'equipment_list',
-    'drawings',
-    'publish_at',
-    'image_id',
-  ],
-  isPublic: true,
-  published: () => ({ publish_at: null }),
-  inTrash: 'This VRF project is in the trash. Take it out of there first.',
-  current: async (manager, id) => {
-    const relations = { image: true };
-    const row = await manager.findOne(VrfProjectEntity, { where: { id }, relations });
-    return row && toStaffVrfProject(row);
-  },
-};

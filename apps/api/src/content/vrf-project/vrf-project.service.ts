@@ -18,7 +18,8 @@ import { load, notFound } from '../../platform/records/record-type';
 import { Trash } from '../../platform/records/trash';
 import { VersionedRecord } from '../../platform/records/versioned';
 import { DrawingFiles } from './drawing-files';
-import { VrfProjectEntity, vrfProjectRecord } from './vrf-project.entity';
+import { VrfProjectEntity } from './vrf-project.entity';
+import { vrfProjectRecord } from './vrf-project.record';
 import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
 
 const SORTABLE = {

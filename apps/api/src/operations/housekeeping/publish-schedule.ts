@@ -3,12 +3,12 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
 import { live } from '../../platform/database/queries';
 import { revision } from '../../platform/database/revision';
-import { postRecord } from '../../content/posts/post.entity';
+import { postRecord } from '../../content/posts/post.record';
 import { productRecord } from '../../catalogue/products/product-record';
 import { housekeeping, newBatch } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
 import type { RecordType, Stored } from '../../platform/records/record-type';
-import { vrfProjectRecord } from '../../content/vrf-project/vrf-project.entity';
+import { vrfProjectRecord } from '../../content/vrf-project/vrf-project.record';
 
 /** With the second after which the response cache reads the revision, visitors see a record within two seconds. */
 const ROUND_MS = 500;

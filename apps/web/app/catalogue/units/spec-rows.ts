@@ -1,15 +1,10 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
-import { TECHNICAL } from './technical-rows';
+import { type SpecRow, TECHNICAL } from './technical-rows';
 
 /** A property and its value; null where it is not known. */
 export type Row = readonly [name: string, value: string | null];
-
-export interface SpecRow {
-  name: string;
-  value: (product: CatalogueProduct) => string | null;
-}
 
 const number = (value: number | null, unit = '') =>
   value === null ? null : `${groupThousands(value)}${unit}`;

@@ -1,6 +1,11 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import type { SpecRow } from './spec-rows';
+
+/** A property of a product, and how its value is written; null if it is not known. */
+export interface SpecRow {
+  name: string;
+  value: (product: CatalogueProduct) => string | null;
+}
 
 type Figure = number | null;
 

@@ -2,8 +2,8 @@ import { type Product, UpdateProduct } from '@shishir/contract';
 import { groupLakh, priceView } from '@shishir/format';
 import type { CellEdit } from '../../../platform/ui/list/list-columns';
 import { takaOf } from '../../../platform/ui/form/number-text';
-import { editTexts as texts } from './product-edits.texts';
-import type { EditableField, ProductEdits } from './use-product-edits';
+import { type EditableField, editTexts as texts } from './product-edits.texts';
+import type { ProductEdits } from './use-product-edits';
 
 type Figure = Exclude<EditableField, 'visibility'>;
 type Price = Exclude<Figure, 'position'>;

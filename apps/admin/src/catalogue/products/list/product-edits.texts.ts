@@ -1,14 +1,16 @@
 import type { Product } from '@shishir/contract';
 import { formatTaka, groupLakh } from '@shishir/format';
 import { productsTexts } from '../products.texts';
-import type { EditableField } from './use-product-edits';
 
-const FIELDS: Record<EditableField, string> = {
+/** The fields that are edited in the list. */
+const FIELDS = {
   regular_price: 'Regular price',
   offer_price: 'Offer price',
   visibility: 'Visibility',
   position: 'Position',
-};
+} satisfies Partial<Record<keyof Product, string>>;
+
+export type EditableField = keyof typeof FIELDS;
 
 const taka = (price: number | null) => (price === null ? 'not set' : formatTaka(price));
 

@@ -7,10 +7,9 @@ import { tsr } from '../../../platform/api/tsr';
 import { toFormData } from '../../../platform/ui/form/schema-form';
 import type { EditOutcome } from '../../../platform/ui/list/list-columns';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
-import { editTexts as texts } from './product-edits.texts';
+import { type EditableField, editTexts as texts } from './product-edits.texts';
 
-export const EDITABLE = ['regular_price', 'offer_price', 'visibility', 'position'] as const;
-export type EditableField = (typeof EDITABLE)[number];
+const EDITABLE = Object.keys(texts.fields) as EditableField[];
 type Values = Partial<Pick<Product, EditableField>>;
 
 const SAVED_MS = 2000;

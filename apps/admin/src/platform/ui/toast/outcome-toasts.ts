@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
-import { type Toast, useToast } from './toast';
+import { useToast } from './toast';
+import type { Toast } from './toast-view';
 
 const SUCCESS = 'Success';
 const FAILURE = 'Error';

@@ -5,8 +5,18 @@ import Snackbar from '@mui/material/Snackbar';
 import type { CSSProperties, Ref } from 'react';
 import { CloseIcon } from '../../theme/icons';
 import { sharedTexts } from '../shared.texts';
-import type { Toast } from './toast';
 import './toast.css';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Red; a failure, or something that is gone for good. */
+  variant?: 'default' | 'destructive';
+  /** How long it stays, in ms; null: until it is closed. */
+  duration?: number | null;
+  /** What can be done about it, such as taking it back; the toast closes with it. */
+  action?: { label: string; onPress: () => void };
+}
 
 const DURATION_MS = 2000;
 

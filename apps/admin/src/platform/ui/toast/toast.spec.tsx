@@ -1,7 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastProvider, useToast, type Toast } from './toast';
+import { ToastProvider, useToast } from './toast';
+import type { Toast } from './toast-view';
 
 function Shower({ toasts }: { toasts: Toast[] }) {
   const show = useToast();

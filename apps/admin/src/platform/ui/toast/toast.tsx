@@ -1,16 +1,6 @@
 import { createContext, Suspense, use, useMemo, useState, type PropsWithChildren } from 'react';
 import { lazyPart } from '../page/lazy-part';
-
-export interface Toast {
-  title: string;
-  description?: string;
-  /** Red; a failure, or something that is gone for good. */
-  variant?: 'default' | 'destructive';
-  /** How long it stays, in ms; null: until it is closed. */
-  duration?: number | null;
-  /** What can be done about it, such as taking it back; the toast closes with it. */
-  action?: { label: string; onPress: () => void };
-}
+import type { Toast } from './toast-view';
 
 /** How long what can be taken back is offered: long enough to read what happened, in ms. */
 export const UNDO_MS = 10_000;

@@ -1,8 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { DemoAccount, DemoPerson } from '@shishir/demo';
 import { UserEntity } from '../../../staff/users/user.entity';
-import { insertAll } from './demo-record';
-import type { DemoKind, Seed } from './seed';
+import { type DemoKind, insertAll, type Seed } from './seed';
 
 /** Everybody can read their passwords: they are removed even where somebody has edited them. */
 export const accountKind: DemoKind<UserEntity> = {

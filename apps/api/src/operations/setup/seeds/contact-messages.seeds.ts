@@ -11,8 +11,7 @@ import { nextReference } from '../../../sales/contact-message/receive/reference'
 import { insertRows } from '../../../platform/database/insert-rows';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
-import { insertAll } from './demo-record';
-import type { DemoKind, Seed } from './seed';
+import { type DemoKind, insertAll, type Seed } from './seed';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -6,10 +6,7 @@ import { MediaEntity } from '../../../platform/media/media.entity';
 import { PICTURES } from '../../../platform/media/storage';
 import { type StorageSettings, storeOf } from '../../../platform/media/store/store-of';
 import { recordRows } from './demo-record';
-import type { DemoKind, DemoLibrary } from './seed';
-
-/** The id of each stored picture, by its key. */
-export type PictureIds = Map<string, number>;
+import type { DemoKind, DemoLibrary, PictureIds } from './seed';
 
 export const pictureKind: DemoKind<MediaEntity> = {
   entity: MediaEntity,

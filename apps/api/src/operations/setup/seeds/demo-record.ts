@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { Stored } from '../../../platform/records/record-type';
 import { DemoRowEntity } from '../../../platform/schema/seed.entity';
 import type { DemoKind } from './seed';
@@ -29,20 +28,6 @@ export const rowsOf = <Row extends Stored>(
     order: { id: 'ASC' } as never,
     withDeleted: true,
   });
-
-/** Inserts rows one after the other and returns their ids. */
-export async function insertAll<Row extends Stored>(
-  manager: EntityManager,
-  { entity }: DemoKind<Row>,
-  rows: Partial<Row>[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (const row of rows) {
-    const { identifiers } = await manager.insert(entity, row as QueryDeepPartialEntity<Row>);
-    ids.push((identifiers[0] as Stored).id);
-  }
-  return ids;
-}
 
 /** The same as long as nobody edits the row. */
 export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Partial<Row>): string {

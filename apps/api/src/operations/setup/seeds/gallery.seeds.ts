@@ -1,8 +1,6 @@
 import type { DemoGalleryItem } from '@shishir/demo';
-import {
-  type GalleryItemEntity,
-  galleryItemRecord,
-} from '../../../content/gallery/gallery-item.entity';
+import { type GalleryItemEntity } from '../../../content/gallery/gallery-item.entity';
+import { galleryItemRecord } from '../../../content/gallery/gallery-item.record';
 import { demoKind, demoRows, type Seed, STEP } from './seed';
 
 export const galleryItemSeeds: Seed[] = [

@@ -1,7 +1,6 @@
 import type { DemoOpening } from '@shishir/demo';
-import { openingRecord } from '../../../content/openings/opening.entity';
-import { insertAll } from './demo-record';
-import { demoKind, STEP, type Seed } from './seed';
+import { openingRecord } from '../../../content/openings/opening.record';
+import { demoKind, insertAll, type Seed, STEP } from './seed';
 
 const kind = demoKind(openingRecord, 'openings');
 

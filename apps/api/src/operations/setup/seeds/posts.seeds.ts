@@ -1,9 +1,8 @@
 import type { DemoPost } from '@shishir/demo';
 import { readTimeOf } from '@shishir/format';
-import { type PostEntity, postRecord } from '../../../content/posts/post.entity';
-import type { PictureIds } from './demo-pictures';
-import { insertAll } from './demo-record';
-import { demoKind, type Seed } from './seed';
+import { type PostEntity } from '../../../content/posts/post.entity';
+import { postRecord } from '../../../content/posts/post.record';
+import { demoKind, insertAll, type PictureIds, type Seed } from './seed';
 
 const kind = demoKind(postRecord, 'posts');
 

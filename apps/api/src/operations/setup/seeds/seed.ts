@@ -1,7 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
 import type { RecordType, Stored } from '../../../platform/records/record-type';
-import type { PictureIds } from './demo-pictures';
-import { insertAll } from './demo-record';
 
 export type DemoLibrary = typeof import('@shishir/demo');
 
@@ -26,6 +25,9 @@ export interface DemoSeed extends SeedBase {
   /** Reads what it needs of the demonstration data, before the transaction. */
   read: (demo: DemoLibrary) => Promise<DemoContent>;
 }
+
+/** The id of each stored picture, by its key. */
+export type PictureIds = Map<string, number>;
 
 export interface DemoContent {
   /** The keys of the pictures that it needs. They are stored before it runs. */
@@ -69,6 +71,20 @@ export function demoKind<Row extends Stored>(record: RecordType<Row>, several: s
     nameOf: (row: Row) => record.nameOf(row),
     content,
   } satisfies DemoKind<Row>;
+}
+
+/** Inserts rows one after the other and returns their ids. */
+export async function insertAll<Row extends Stored>(
+  manager: EntityManager,
+  { entity }: DemoKind<Row>,
+  rows: Partial<Row>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { identifiers } = await manager.insert(entity, row as QueryDeepPartialEntity<Row>);
+    ids.push((identifiers[0] as Stored).id);
+  }
+  return ids;
 }
 
 interface DemoRows<Row extends Stored, InFile> extends SeedBase {

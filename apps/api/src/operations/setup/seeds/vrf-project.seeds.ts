@@ -1,8 +1,6 @@
 import type { DemoVrfProject } from '@shishir/demo';
-import {
-  type VrfProjectEntity,
-  vrfProjectRecord,
-} from '../../../content/vrf-project/vrf-project.entity';
+import { type VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
+import { vrfProjectRecord } from '../../../content/vrf-project/vrf-project.record';
 import { demoKind, demoRows, type Seed } from './seed';
 
 export const vrfProjectSeeds: Seed[] = [

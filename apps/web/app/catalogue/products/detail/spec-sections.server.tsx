@@ -3,7 +3,7 @@ import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { mountingOf, sizeOf } from '../../units/mounting';
-import type { SpecRow } from '../../units/spec-rows';
+import type { SpecRow } from '../../units/technical-rows';
 import { TECHNICAL } from '../../units/technical-rows';
 
 /** A row of a section; null where the value is not known. `asked` rows belong to every unit of the kind. */

@@ -1,0 +1,53 @@
+/** Tests and what they share may import anything. */
+const TESTS = '\\.(spec|fixture)\\.tsx?$|/(testing|fixtures)/';
+
+/** The folders that each folder may import, itself included, in the order of the rows. */
+export function allowedImports(layers) {
+  const allowed = new Map();
+  const below = [];
+  for (const row of layers) {
+    for (const entry of row) {
+      const group = [entry].flat();
+      for (const folder of group) {
+        if (allowed.has(folder)) throw new Error(`layers.mjs names the folder ${folder} twice.`);
+        allowed.set(folder, [...below, ...group]);
+      }
+    }
+    below.push(...row.flat());
+  }
+  return allowed;
+}
+
+/**
+ * The rules of dependency-cruiser for an app: one for each folder that its `layers.mjs` names, and one for the
+ * folders that it does not name. `source` is the path of the sources from the root of the repository.
+ */
+export function importRules(source, layers) {
+  const allowed = [...allowedImports(layers)];
+  const inside = (folders) => `^${source}/(${folders.join('|')})/`;
+  const named = allowed.map(([folder]) => folder);
+  return [
+    ...allowed.map(([folder, folders]) => ({
+      name: `${source}/${folder}`,
+      comment: `layers.mjs lets ${folder} import only ${folders.join(', ')}.`,
+      severity: 'error',
+      from: { path: inside([folder]), pathNot: TESTS },
+      to: { path: `^${source}/`, pathNot: inside(folders) },
+    })),
+    {
+      name: `${source}, unlisted`,
+      comment: 'Name the folder in layers.mjs.',
+      severity: 'error',
+      from: { path: `^${source}/.+/`, pathNot: [inside(named), TESTS] },
+      to: {},
+    },
+  ];
+}
+
+export const NO_CIRCLES = {
+  name: 'circle',
+  comment: 'Files import each other in a circle. A type that both need belongs to the lower one.',
+  severity: 'error',
+  from: {},
+  to: { circular: true },
+};
