@@ -38,6 +38,7 @@ const TRASHES = [
 ];
 
 test.beforeEach(async ({ page, product }) => {
+  await newCategory(product);
   await page.addInitScript(() => {
     localStorage.setItem('inbox-layout', '"table"');
     localStorage.setItem('gallery-layout', '"list"');
@@ -47,7 +48,6 @@ test.beforeEach(async ({ page, product }) => {
 
 test('every list fits a window of 1280 px', { tag: '@desk' }, async ({ page, product }) => {
   await newAccount(product);
-  await newCategory(product, 'Underfloor displacement unit');
   await invite(product);
   const preview = await previewImport(product);
   for (const path of [...LISTS, `product/import/${preview}`]) {
