@@ -125,7 +125,7 @@ describe('a product that is watched', () => {
     const named = (name) => spans.filter((span) => isIn(span) && name.test(span.name));
     await eventually('the spans of the API', () => named(/^GET \/api\/v1\/products$/).length > 0);
     assert.equal(named(/^render$/).length, 1);
-    assert.equal(named(/^loader products\/product-key/).length, 1);
+    assert.equal(named(/^loader catalogue\/products\/product-key/).length, 1);
     const statements = spans.filter(
       ({ scope, name, ...span }) =>
         isIn(span) && (database ? /mysql2/.test(scope) : / sqlite$/.test(name)),

@@ -48,11 +48,7 @@ export const categoryColumns = ({
     width: 130,
     cell: ({ path, aliases = [] }) => (
       <>
-        <span className="category-path">
-          {path.slice(0, path.lastIndexOf('/') + 1)}
-          <wbr />
-          {path.slice(path.lastIndexOf('/') + 1)}
-        </span>
+        <CategoryPath path={path} />
         {aliases.length > 0 && (
           <small className="category-aliases" title={texts.aliases(aliases)}>
             {texts.aliases(aliases)}
@@ -177,3 +173,15 @@ export const CategoryStatus = ({ status }: Pick<Category, 'status'>) => (
 /** The products list, narrowed to a category. */
 export const productsAt = ({ slug }: Pick<Category, 'slug'>) =>
   `${paths.products.list}?category=${encodeURIComponent(slug)}`;
+
+/** The address of a category. It breaks before its last part if it is too long for a line, else between letters. */
+export function CategoryPath({ path }: Pick<Category, 'path'>) {
+  const last = path.lastIndexOf('/') + 1;
+  return (
+    <span className="category-path">
+      {path.slice(0, last)}
+      <wbr />
+      {path.slice(last)}
+    </span>
+  );
+}

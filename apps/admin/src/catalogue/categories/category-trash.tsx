@@ -10,6 +10,7 @@ import { DhakaTime, KeptUntil } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { useCategoryRestore, useCategoryTrash } from './categories.queries';
 import { categoriesTexts, trashTexts as texts } from './categories.texts';
+import { CategoryPath } from './category-columns';
 import { type CategoryListQuery, fitting } from './category-list';
 
 /** The categories, or what was deleted in the last 30 days. */
@@ -74,7 +75,7 @@ function trashColumns(
       ),
     },
     { field: 'title', header: columns.title, width: 190, grow: 1, fixed: true, cell: titleOf },
-    { field: 'path', header: columns.path, width: 212, cell: ({ path }) => path },
+    { field: 'path', header: columns.path, width: 212, cell: CategoryPath },
     {
       field: 'deleted_at',
       header: texts.deleted,

@@ -147,7 +147,7 @@ test('the columns are explained, and a template holds their headings', async () 
     .getAllByRole('rowheader')
     .map((header) => header.textContent);
   expect(headings).toEqual(named);
-  for (const column of ['type', 'model', 'title', 'category']) {
+  for (const column of ['model', 'title', 'category']) {
     const row = within(table).getByRole('row', { name: new RegExp(`^${column} Needed`) });
     expect(row).toBeVisible();
   }

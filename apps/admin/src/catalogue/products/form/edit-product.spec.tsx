@@ -149,7 +149,7 @@ test('figures that are changed so that they do not fit are asked about', async (
 
 test('the part where somebody types is marked, and a part is reached by its name', async () => {
   const { person } = await openForm(EDIT, one);
-  HTMLElement.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = () => {};
   const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
   expect(parts.queryByRole('link', { name: 'Panel' })).not.toBeInTheDocument();
   await person.click(parts.getByRole('link', { name: 'Service record' }));
@@ -159,6 +159,7 @@ test('the part where somebody types is marked, and a part is reached by its name
   expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(
     'Air flow, sound and size',
   );
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('discarding asks, and brings back what is saved', async () => {
