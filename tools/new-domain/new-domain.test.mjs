@@ -112,7 +112,8 @@ describe('a new domain', () => {
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);
-    assert.match(entity, /subject: 'case-study'/);
+    const record = await read('apps/api/src/content/case-studies/case-study.record.ts');
+    assert.match(record, /subject: 'case-study'/);
     const paths = await read('apps/admin/src/platform/ui/page/paths.ts');
     assert.match(paths, /caseStudies: {\s+list: '\/dashboard\/case-study\/case-study-list'/);
   });
