@@ -21,6 +21,7 @@ export function allowedImports(layers) {
 /**
  * The rules of dependency-cruiser for an app: one for each folder that its `layers.mjs` names, and one for the
  * folders that it does not name. `source` is the path of the sources from the root of the repository.
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export function importRules(source, layers) {
   const allowed = [...allowedImports(layers)];
@@ -44,6 +45,7 @@ export function importRules(source, layers) {
   ];
 }
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType} */
 export const NO_CIRCLES = {
   name: 'circle',
   comment: 'Files import each other in a circle. A type that both need belongs to the lower one.',

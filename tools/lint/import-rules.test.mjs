@@ -56,7 +56,8 @@ describe('the rules of imports', () => {
       ruleSet: { forbidden: [...importRules('src', LAYERS), NO_CIRCLES] },
       tsPreCompilationDeps: true,
     });
-    found = output.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+    const { summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+    found = summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
   });
   after(() => rmSync(root, { recursive: true, force: true }));
 
