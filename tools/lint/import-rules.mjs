@@ -1,6 +1,8 @@
 /** Tests and what they share may import anything. */
 const TESTS = '\\.(spec|fixture)\\.tsx?$|/(testing|fixtures)/';
 
+const ERROR = /** @type {const} */ ('error');
+
 /** The folders that each folder may import, itself included, in the order of the rows. */
 export function allowedImports(layers) {
   const allowed = new Map();
@@ -31,14 +33,14 @@ export function importRules(source, layers) {
     ...allowed.map(([folder, folders]) => ({
       name: `${source}/${folder}`,
       comment: `layers.mjs lets ${folder} import only ${folders.join(', ')}.`,
-      severity: 'error',
+      severity: ERROR,
       from: { path: inside([folder]), pathNot: TESTS },
       to: { path: `^${source}/`, pathNot: inside(folders) },
     })),
     {
       name: `${source}, unlisted`,
       comment: 'Name the folder in layers.mjs.',
-      severity: 'error',
+      severity: ERROR,
       from: { path: `^${source}/.+/`, pathNot: [inside(named), TESTS] },
       to: {},
     },
@@ -49,7 +51,7 @@ export function importRules(source, layers) {
 export const NO_CIRCLES = {
   name: 'circle',
   comment: 'Files import each other in a circle. A type that both need belongs to the lower one.',
-  severity: 'error',
+  severity: ERROR,
   from: {},
   to: { circular: true },
 };
