@@ -12,9 +12,9 @@ export interface Toast {
   description?: string;
   /** Red; a failure, or something that is gone for good. */
   variant?: 'default' | 'destructive';
-  /** How long it stays, in ms; null: until it is closed. */
+  /** Time on the screen, in ms; null: until it is closed. */
   duration?: number | null;
-  /** What can be done about it, such as taking it back; the toast closes with it. */
+  /** A step to take, such as an undo; the toast closes with it. */
   action?: { label: string; onPress: () => void };
 }
 

@@ -6,7 +6,7 @@ import {
   type TableDefinition,
 } from '../table-migration';
 
-/** What a buyer asks besides the price: of a category, and of a product that differs from it. */
+/** Facts besides the price that buyers ask for: of a category, and of a product that differs from it. */
 export const commercialColumns = (make: Columns) => [
   make.varchar('price_basis', 200, nullable),
   make.varchar('price_includes', 300, nullable),
