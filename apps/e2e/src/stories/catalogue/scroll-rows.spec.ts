@@ -12,15 +12,14 @@ const scrolled = (row: Locator) =>
   });
 const position = async (row: Locator) => (await scrolled(row)).at;
 
-for (const [path, name, find, first, last] of [
+for (const [path, name, find, first] of [
   [
     '/products/outdoor',
     'the category bar',
     (page: Page) => categoryBar(page).locator('ul').locator('..'),
     'Outdoor Unit',
-    'Filter',
   ],
-  ['/products/1', 'the available sizes', sizes, '6.37 Ton', '27.07 Ton'],
+  ['/products/1', 'the available sizes', sizes, '6.37 Ton'],
 ] as const) {
   test(
     `${name} shows that it goes on, and its arrows scroll it to both ends`,
@@ -40,7 +39,8 @@ for (const [path, name, find, first, last] of [
       }
       const at = await position(row);
       expect(at).toBeGreaterThanOrEqual(most - 1);
-      await expect(row.getByRole('link', { name: last })).toBeInViewport();
+      // Other stories add categories behind those of the demonstration.
+      await expect(row.getByRole('link').last()).toBeInViewport();
       await expect(row.getByRole('link', { name: first, exact: true })).not.toBeInViewport();
       await back.click();
       await expect.poll(() => position(row)).toBeLessThan(at);
