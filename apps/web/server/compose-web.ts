@@ -169,7 +169,7 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
     // Every page carries what is here.
     ...(env.MAP_EMBED_URL && { mapEmbedUrl: env.MAP_EMBED_URL }),
   };
-  return provideApi(new RouterContextProvider(), { api, visitor }, site);
+  return provideApi(new RouterContextProvider(), { api }, site);
 }
 
 /** The files of this build, then those of earlier ones. A missing file of `/assets/` is no page. */

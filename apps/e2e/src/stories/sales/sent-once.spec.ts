@@ -81,6 +81,33 @@ for (const { path, region } of PLACES) {
       ]);
     });
 
+    test('stores one enquiry for a click before and a click after hydration', async ({
+      page,
+      product,
+    }) => {
+      const release = await holdRequests(page, '**/assets/*.js');
+      const name = `Farhana Kabir ${Date.now()}`;
+      await page.goto(path, { waitUntil: 'commit' });
+      await fill(form(page), name);
+      // What the first click posts. In the browser of a story it would end the page before the second.
+      const posted = await form(page)
+        .getByRole('button', { name: 'Send enquiry' })
+        .evaluate(({ form }: HTMLButtonElement) => ({
+          action: form!.action,
+          fields: Object.fromEntries(new FormData(form!)) as Record<string, string>,
+        }));
+      const response = await page.request.post(posted.action, {
+        form: posted.fields,
+        headers: { origin: new URL(page.url()).origin },
+      });
+      const [first] = REFERENCE.exec(await response.text())!;
+      release();
+      await hydrated(page);
+      await form(page).getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(form(page).getByRole('status')).toContainText(first);
+      expect(await enquiriesOf(product, name)).toHaveLength(1);
+    });
+
     test('keeps what was typed through a reload, the way back and a lost connection', async ({
       page,
       product,

@@ -1,10 +1,8 @@
-import type { Visitor } from '@shishir/server/handler';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ApiClient } from './api-client';
 
 export interface RequestApi {
   api: ApiClient;
-  visitor: Visitor;
 }
 
 export interface SiteUrls {

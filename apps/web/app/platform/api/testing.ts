@@ -9,7 +9,7 @@ export function contextOf(callApi: CallApi, cookie?: string) {
   const visitor = { address: '192.0.2.1' };
   const from = { publicUrl: SITE.publicUrl, requestId: 'test-request', userAgent: 'test', cookie };
   const api = apiClient(callApi, visitor, from);
-  return provideApi(new RouterContextProvider(), { api, visitor }, SITE);
+  return provideApi(new RouterContextProvider(), { api }, SITE);
 }
 
 /** The arguments of a server action when a browser without JavaScript posts a form to `path`. */

@@ -1,5 +1,6 @@
-/** Identifies one opening of a form: a key for repeated requests and the signed time of the opening, if known. */
+/** Identifies one opening of a form by a key for repeated requests and the signed time of the opening, if known. */
 export interface Ticket {
+  /** '' on a page that is cached: its messages are identified by their content alone. */
   key: string;
   stamp: string;
 }
@@ -35,7 +36,7 @@ export function writeDraft(name: string, values: Draft['values']): void {
   }
 }
 
-/** Removes the draft once it was sent. The next message has another key. */
+/** Removes the draft, with its ticket, once it was sent. */
 export function discardDraft(name: string): void {
   tickets.delete(name);
   writeDraft(name, {});
@@ -43,15 +44,15 @@ export function discardDraft(name: string): void {
 }
 
 /**
- * The ticket of the draft, else the one that the server gave, else a new one. The same until the form was sent. After a
- * rejected attempt without JavaScript that of the attempt comes first.
+ * The ticket of the draft, else the one that the server gave. The same until the form was sent. After a rejected
+ * attempt without JavaScript that of the attempt comes first.
  */
 export function ticketOf(name: string, given?: Ticket, rejected = false): Ticket {
   const known = tickets.get(name);
   if (known) return known;
   const draft = rejected ? null : readDraft(name);
   const ticket = {
-    key: draft?.key || given?.key || randomKey(),
+    key: draft?.key || (given?.key ?? ''),
     stamp: draft ? draft.stamp : (given?.stamp ?? ''),
   };
   tickets.set(name, ticket);
@@ -69,9 +70,3 @@ export function subscribeToTickets(listener: () => void): () => void {
 }
 
 const notify = () => listeners.forEach((listener) => listener());
-
-/** 128 random bits. `crypto.randomUUID` is not available on pages without https. */
-function randomKey(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-}

@@ -2,7 +2,6 @@
 import type { CallApi } from '../../platform/api/api-client';
 import { contextOf, noApi, openedPage, errorResponse } from '../../platform/api/testing';
 import { action, headers, loader } from './enquiry.route';
-import { withKey } from './form-ticket.server';
 
 const WHO = { name: 'Nadia', email: 'nadia@example.com' };
 const HIDDEN = { key: 'ticket-12345678', stamp: 'signed-time', website: '' };
@@ -220,22 +219,20 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('have the key of their address and ten minutes if the page has none', () => {
-    jest.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
-    const keyFor = (address: string, key = '') => {
-      const form = new FormData();
-      form.set('key', key);
-      return withKey(form, address).get('key');
+  it('without a key are identified by their kind, their subject and their fields', async () => {
+    const keyOf = async (path: string, fields = {}) => {
+      const typed = { ...WHO, number: '01711000000', key: '', ...fields };
+      return (await post(path, typed)).calls[0]!.key;
     };
-    const first = keyFor('203.0.113.7');
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    jest.advanceTimersByTime(9 * 60_000);
-    expect(keyFor('203.0.113.7')).toBe(first);
-    expect(keyFor('203.0.113.8')).not.toBe(first);
-    jest.advanceTimersByTime(60_000);
-    expect(keyFor('203.0.113.7')).not.toBe(first);
-    expect(keyFor('203.0.113.7', 'ticket-12345678')).toBe('ticket-12345678');
-    jest.useRealTimers();
+    const first = await keyOf('/enquiry/price?subject=Room+calculator');
+    expect(await keyOf('/enquiry/price?subject=Room+calculator', { stamp: 'later' })).toBe(first);
+    const others = [
+      await keyOf('/enquiry/price?subject=Split+AC'),
+      await keyOf('/enquiry/price?subject=Room+calculator', { message: 'Two rooms' }),
+      await keyOf('/enquiry/consultation?subject=Samsung', { phone: '01711000000' }),
+      await keyOf('/enquiry/consultation?subject=Gree', { phone: '01711000000' }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(5);
   });
 
   it('say so when the API cannot be reached', async () => {

@@ -18,7 +18,7 @@ import {
 } from './enquiry-kinds';
 import { termsFrom } from './enquiry-terms';
 import { draftNameOf } from './form-ticket';
-import { ticketFor, withKey } from './form-ticket.server';
+import { ticketFor } from './form-ticket.server';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquirySent } from './submit-enquiry';
 
@@ -66,11 +66,11 @@ async function withTitle(
 
 /** Handles a form that is posted without JavaScript or before hydration. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const { api, visitor } = apiOf(context);
+  const { api } = apiOf(context);
   const form = await request.formData();
   const { status, result } = await sendEnquiry(
     contentOf(params.kind, url),
-    withKey(form, visitor.address),
+    form,
     url.pathname + url.search,
     {
       create: (body, key) =>

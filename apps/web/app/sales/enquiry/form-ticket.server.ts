@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
@@ -15,19 +15,6 @@ export async function ticketFor(
   const [stamp, categories] = await Promise.all([stampFrom(api), categoriesFrom(api)]);
   const { publicUrl } = siteOf(context);
   return { key: randomUUID(), stamp, source: leadSourceFrom(request, url, publicUrl, categories) };
-}
-
-const WINDOW_MS = 10 * 60 * 1000;
-
-/**
- * The form of a cached page has no key of its own before hydration: it gets one of the visitor's address and ten minutes,
- * so that a double click, or Back and the button again, is one message.
- */
-export function withKey(form: FormData, address: string): FormData {
-  if (form.get('key')) return form;
-  const minutes = Math.floor(Date.now() / WINDOW_MS);
-  form.set('key', createHash('sha256').update(`${address} ${minutes}`).digest('hex').slice(0, 32));
-  return form;
 }
 
 /** Without a stamp the message can still be sent; the API then checks its content alone. */

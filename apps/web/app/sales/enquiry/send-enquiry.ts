@@ -18,7 +18,7 @@ export async function sendEnquiry(
 ) {
   const { kind } = content;
   const cv = kind === 'application' ? fileOf(form, 'cv') : null;
-  const { items } = content;
+  const { items, subject = '', opening } = content;
   const answerable = [form.get('number'), form.get('email')].some(
     (way) => typeof way === 'string' && way.trim() !== '',
   );
@@ -27,15 +27,13 @@ export async function sendEnquiry(
     rules: rulesOf(content),
     page,
     read: (value) => (value === NONE ? '' : value),
-    extra:
+    about: [kind, subject, String(opening?.id), idOf(cv), JSON.stringify(items ?? [])],
+    errors:
       kind === 'application'
-        ? { errors: { cv: cvProblem(cv) ?? undefined }, identity: idOf(cv) }
-        : kind === 'price'
-          ? {
-              errors: answerable ? {} : { number: NO_WAY_TO_ANSWER },
-              identity: content.subject ?? '',
-            }
-          : items && { errors: {}, identity: JSON.stringify(items) },
+        ? { cv: cvProblem(cv) ?? undefined }
+        : kind === 'price' && !answerable
+          ? { number: NO_WAY_TO_ANSWER }
+          : {},
     post: (values, sent, key) => {
       const given = { ...withAnswers(content, values), ...sent };
       const filled = Object.entries(given).filter(([, value]) => String(value).trim() !== '');

@@ -14,8 +14,8 @@ export interface LeadSource {
 }
 
 /**
- * Belongs to one opened form: a key that identifies a repeated message, a stamp of when the form was opened, and
- * where its visitor came from.
+ * Belongs to one opened form: a key that identifies a repeated message, '' on a page that is cached, a stamp of when the
+ * form was opened, and where its visitor came from.
  */
 export interface FormTicket {
   key: string;
@@ -63,8 +63,10 @@ interface EnquiryForm<F extends string, Extra extends string> {
   page: string;
   /** Values that stand for 'nothing' in the form become blank here. */
   read?: (value: string) => string;
-  /** What is wrong with fields that hold no text, such as a file. */
-  extra?: { errors: Partial<Record<Extra, string>>; identity: string };
+  /** Errors that no rule of a field finds, such as those of a file. */
+  errors?: Partial<Record<Extra, string>>;
+  /** Anything beside the fields that makes two messages different. */
+  about?: readonly string[];
   post: (values: Record<F, string>, sent: SentWithForm, key: string) => Promise<ApiReply>;
 }
 
@@ -72,7 +74,7 @@ interface EnquiryForm<F extends string, Extra extends string> {
 export async function submitEnquiry<F extends string, Extra extends string = never>(
   enquiry: EnquiryForm<F, Extra>,
 ): Promise<EnquiryOutcome<F | Extra>> {
-  const { form, rules, page, read = String, extra, post } = enquiry;
+  const { form, rules, page, read = String, about = [], post } = enquiry;
   const fields = Object.keys(rules) as F[];
   const text = (name: string) => {
     const value = form.get(name);
@@ -95,7 +97,7 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
 
   const errors = {
     ...checkFields(rules, values),
-    ...extra?.errors,
+    ...enquiry.errors,
   } as Partial<Record<F | Extra, string>>;
   if (Object.values(errors).some(Boolean)) return failed(400, errors);
 
@@ -105,13 +107,13 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     ...(ticket.stamp && { stamp: ticket.stamp }),
     ...(website && { website }),
   };
-  const identity = [...fields.map((field) => values[field].trim()), extra?.identity ?? ''];
+  const identity = [...about, ...fields.map((field) => values[field].trim())];
   try {
     const response = await post(values, sent, keyOf(ticket, identity));
     if (response.status < 300) {
       return { status: 200, result: { state: 'sent', reference: referenceOf(response.body) } };
     }
-    const names = [...fields, ...(Object.keys(extra?.errors ?? {}) as Extra[])];
+    const names = [...fields, ...(Object.keys(enquiry.errors ?? {}) as Extra[])];
     const rejected = rejection(response.body, names);
     return failed(response.status, rejected.errors, { title: REJECTED, text: rejected.text });
   } catch {
@@ -151,8 +153,8 @@ function rejection<F extends string>(body: unknown, names: readonly F[]) {
 }
 
 /**
- * The Idempotency-Key of one message: the ticket's key and a hash of the content. Sending the same content again
- * creates no second enquiry; one that was changed after a failure is a new message.
+ * The Idempotency-Key of one message: the ticket's key and a hash of the content, which browser and server both derive.
+ * Sending the same content again creates no second enquiry; one that was changed after a failure is a new message.
  */
 function keyOf({ key }: FormTicket, content: readonly string[]): string {
   return `${key.slice(0, 60)}-${hashOf(JSON.stringify(content))}`;
