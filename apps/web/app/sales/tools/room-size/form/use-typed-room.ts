@@ -16,15 +16,19 @@ export function useTypedRoom(
   form: RefObject<HTMLFormElement | null>,
 ): [TypedRoom, (field: RoomField, value: string) => void] {
   const navigate = useNavigate();
-  const [state, setState] = useState({ typed: loaded, loaded, asked: queryOf(loaded) });
+  const [typed, setTyped] = useState(loaded);
+  const [asked, setAsked] = useState(() => queryOf(loaded));
+  // Its own state: a key that is pressed while React renders a new page must not meet what that page has set.
+  const [seen, setSeen] = useState(loaded);
   const follows = useLocation().state === FOLLOWS;
-  if (state.loaded !== loaded) {
+  if (seen !== loaded) {
+    setSeen(loaded);
     // Another address was opened, such as that of a usual room. One that follows the form may be older than the form.
-    setState(follows ? { ...state, loaded } : { typed: loaded, loaded, asked: queryOf(loaded) });
+    if (!follows) {
+      setTyped(loaded);
+      setAsked(queryOf(loaded));
+    }
   }
-  const { typed, asked } = state;
-  const setTyped = (change: (typed: TypedRoom) => TypedRoom) =>
-    setState((now) => ({ ...now, typed: change(now.typed) }));
 
   useEffect(() => {
     // What was typed before the code was there.
@@ -47,7 +51,7 @@ export function useTypedRoom(
     const query = queryOf(typed);
     if (query === asked) return;
     const timer = setTimeout(() => {
-      setState((now) => ({ ...now, asked: query }));
+      setAsked(query);
       void navigate(`?${query}`, { replace: true, preventScrollReset: true, state: FOLLOWS });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
