@@ -11,8 +11,8 @@ const boundaries = {
   // Vite compiles its settings and what they import by a relative path, so that this needs no build.
   allow: ['../../libs/tokens/src/postcss.ts'],
   depConstraints: [
-    { sourceTag: 'type:sizing', onlyDependOnLibsWithTags: [] },
-    { sourceTag: 'type:format', onlyDependOnLibsWithTags: ['type:sizing'] },
+    { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
+    { sourceTag: 'type:sizing', onlyDependOnLibsWithTags: ['type:format'] },
     { sourceTag: 'type:markdown', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },

@@ -16,7 +16,6 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time|parse-phone)',
-    'libs/sizing/src/units',
     'libs/tokens/src',
     'app/(root|platform/shell/(?!not-found|menus)|staff/auth/auth-context|sales/cart/cart-store)',
     'app/platform/ui/(breadcrumb|browser/|page/(?!structured-data))',

@@ -1,6 +1,3 @@
-/** Conversions are facts of engineering, which the calculations own: this library writes what they give. */
-export { BTU_PER_KW, BTU_PER_TR, KW_PER_TR, kwToBtu, kwToTr, trToKw } from '@shishir/sizing/units';
-
 /** A capacity without needless zeros, at most two decimals: 28 -> '28', 20.7 -> '20.7'. */
 export function formatCapacity(value: number): string {
   return String(Math.round(value * 100) / 100);

@@ -11,5 +11,6 @@ export * from './reading-time';
 export * from './taka-in-words';
 export * from './text';
 export * from './unit-figures';
+export * from './units';
 export * from './counted';
 export * from './read-day';

@@ -1,5 +1,5 @@
-import { BTU_PER_KW, BTU_PER_TR, KW_PER_HP, KW_PER_TR } from '@shishir/sizing/units';
 import { formatTaka } from './money';
+import { BTU_PER_KW, BTU_PER_TR, KW_PER_HP, KW_PER_TR } from './units';
 
 /** The figures of a unit that must fit each other; those that are not known are null or left out. */
 export interface UnitFigures {

@@ -1,4 +1,4 @@
-import { trToKw } from './units';
+import { trToKw } from '@shishir/format';
 
 /** Something of the catalogue with a capacity. */
 export interface Sized {

@@ -13,6 +13,5 @@ export * from './running-cost';
 export * from './system';
 export * from './system-drawing';
 export * from './system-texts';
-export * from './units';
 export * from './value-kinds';
 export * from './values';

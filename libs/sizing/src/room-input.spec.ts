@@ -1,8 +1,8 @@
+import { m2ToSqft } from '@shishir/format';
 import {
   checkRoom,
   DEFAULT_VALUES,
   errorText,
-  m2ToSqft,
   ROOM_PRESETS,
   type RoomInput,
   roomLoad,

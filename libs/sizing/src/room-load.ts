@@ -1,7 +1,7 @@
 import type { InputError, Result } from './errors';
 import { airOf, flowValues, type RoomAir } from './room-air';
 import { checkRoom, geometryOf, type RoomGeometry, type RoomInput } from './room-input';
-import { type Capacity, capacityOf } from './units';
+import { type Capacity, capacityOf } from '@shishir/format';
 import { DEFAULT_VALUES, type SizingValues, type ValueKey } from './values';
 
 export const PART_KEYS = [

@@ -1,5 +1,5 @@
 import type { RoomInput } from './room-input';
-import { BTU_PER_TR, m2ToSqft } from './units';
+import { BTU_PER_TR, m2ToSqft } from '@shishir/format';
 
 /** What a rule of the market says for a room, in TR. */
 export interface RuleOfThumb {

@@ -1,37 +1,16 @@
 import {
-  BTU_PER_TR,
-  capacityOf,
   checkValues,
-  copToEer,
   DEFAULT_VALUES,
   errorText,
   fittingUnits,
-  kwToBtu,
-  kwToTr,
-  m2ToSqft,
   moistureOfHumidity_g_kg,
   moistureOfWetBulb_g_kg,
   rulesOfThumb,
   saturationPressure_kpa,
-  sqftToM2,
-  trToKw,
   VALUE_KEYS,
   valueEntry,
   withValues,
 } from './index';
-
-describe('conversions', () => {
-  it('are those of the trade', () => {
-    expect(trToKw(1.5)).toBeCloseTo(5.275, 3);
-    expect(1.5 * BTU_PER_TR).toBe(18_000);
-    expect(Math.round(kwToBtu(5))).toBe(17_061);
-    expect(kwToTr(22.4)).toBeCloseTo(6.37, 2);
-    expect(copToEer(3.5)).toBeCloseTo(11.94, 2);
-    expect(m2ToSqft(20)).toBeCloseTo(215.28, 2);
-    expect(sqftToM2(m2ToSqft(37))).toBeCloseTo(37, 9);
-    expect(capacityOf(22_400)).toMatchObject({ w: 22_400, kw: 22.4 });
-  });
-});
 
 /** Table 2 and 3 of ASHRAE Fundamentals 2013, chapter 1, and the worked examples. */
 describe('moist air', () => {

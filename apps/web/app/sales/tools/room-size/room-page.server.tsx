@@ -4,6 +4,7 @@ import {
   needsOutdoorUnit,
   type Product,
 } from '@shishir/contract';
+import { trToKw } from '@shishir/format';
 import {
   fittingUnits,
   type RoomLoad,
@@ -11,7 +12,6 @@ import {
   type SizingValues,
   SPLIT_TONS,
   splitTonsFor,
-  trToKw,
   unitsAbove,
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';

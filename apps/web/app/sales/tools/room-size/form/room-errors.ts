@@ -1,4 +1,5 @@
-import { errorText, type InputError, m2ToSqft } from '@shishir/sizing';
+import { m2ToSqft } from '@shishir/format';
+import { errorText, type InputError } from '@shishir/sizing';
 import { notKnown } from '../../shared/fields';
 import { questionOf, WHOLE } from '../../shared/typed-number';
 import { isUnit, M_PER_FT, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';

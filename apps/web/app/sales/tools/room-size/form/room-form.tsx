@@ -1,5 +1,5 @@
-import { DIRECTION_NAMES, m2ToSqft, ROOM_KIND_NAMES } from '@shishir/sizing';
-import { groupThousands } from '@shishir/format';
+import { groupThousands, m2ToSqft } from '@shishir/format';
+import { DIRECTION_NAMES, ROOM_KIND_NAMES } from '@shishir/sizing';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { FormAlert } from '../../../../platform/forms/form-notice';
 import { Icon } from '../../../../platform/ui/icon';

@@ -1,4 +1,5 @@
 import type { CreateDesign } from '@shishir/contract';
+import { m2ToSqft, sqftToM2 } from '@shishir/format';
 import {
   ACTIVITIES,
   type Activity,
@@ -7,7 +8,6 @@ import {
   DIRECTIONS,
   FRESH_AIRS,
   type FreshAir,
-  m2ToSqft,
   OUTSIDE_WALLS,
   type OutsideWalls,
   ROOM_KINDS,
@@ -17,7 +17,6 @@ import {
   type Shade,
   SHADES,
   type SizingValues,
-  sqftToM2,
   valueEntry,
 } from '@shishir/sizing';
 import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';

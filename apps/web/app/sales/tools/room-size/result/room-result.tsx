@@ -1,5 +1,5 @@
-import { CASES, type Capacity, type LoadPart, type RoomLoad } from '@shishir/sizing';
-import { groupThousands } from '@shishir/format';
+import { type Capacity, groupThousands } from '@shishir/format';
+import { CASES, type LoadPart, type RoomLoad } from '@shishir/sizing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
