@@ -22,7 +22,7 @@ import { loadSecrets, type Secrets } from './platform/config/secrets';
 import { isDiskFull } from './platform/database/database-errors';
 import { Replicas } from './platform/database/replicas/replicas';
 import { revision } from './platform/database/revision';
-import { serverDeadlines } from './platform/database/server-deadlines';
+import { serverDeadlines } from './platform/database/typeorm-patches/server-deadlines';
 import { apiDocs, DOCS_PATHS } from './platform/http/api-docs';
 import { Health } from './platform/http/health';
 import { jsonBodies } from './platform/http/json-bodies';

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../../platform/database/chunks';
-import { insertRows } from '../../platform/database/insert-rows';
+import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { revision } from '../../platform/database/revision';
 import { ProductEntity } from '../products/product.entity';
 import { housekeeping, newBatch, writeAudit } from '../../platform/records/audit';

@@ -4,7 +4,7 @@ import type { ImportRow } from '@shishir/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../../platform/database/chunks';
-import { insertRows } from '../../platform/database/insert-rows';
+import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { Env } from '../../platform/config/env';
 import { InvalidInput } from '../../platform/http/api-error';
 import { requireSpace } from '../../platform/http/disk-space';

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { Env } from '../../platform/config/env';
-import { sqliteLockOf } from '../../platform/database/exclusive-sqlite';
+import { sqliteLockOf } from '../../platform/database/typeorm-patches/exclusive-sqlite';
 import { revision } from '../../platform/database/revision';
 import { MailEntity } from '../../platform/mail/mail.entity';
 

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { MenuItemEntity } from '../../content/menu/menu-item.entity';
 import { connectDatabase } from '../schema/data-source';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
-import { exclusiveSqlite } from './exclusive-sqlite';
+import { exclusiveSqlite } from './typeorm-patches/exclusive-sqlite';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';
-import { insertRows } from '../database/insert-rows';
+import { insertRows } from '../database/typeorm-patches/insert-rows';
 import { KeyReused } from './api-error';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 

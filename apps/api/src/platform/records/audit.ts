@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../database/chunks';
-import { insertRows } from '../database/insert-rows';
+import { insertRows } from '../database/typeorm-patches/insert-rows';
 import { type Origin, originOf } from '../http/principal';
 import { AuditTextEntity } from './audit-text.entity';
 import { AuditEntity } from './audit.entity';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { DerivedColumns } from '../database/derived-columns';
-import { exclusiveSqlite } from '../database/exclusive-sqlite';
+import { exclusiveSqlite } from '../database/typeorm-patches/exclusive-sqlite';
 import type { ReplicaSource } from '../database/replicas/replica';
-import { utcSessions } from '../database/utc-sessions';
+import { utcSessions } from '../database/typeorm-patches/utc-sessions';
 import { entities } from './entities';
 import { migrations } from './migrations';
 

@@ -5,7 +5,7 @@ import type { Env } from '../config/env';
 import { isAccessDenied, isDiskFull } from '../database/database-errors';
 import { connectDatabase } from './data-source';
 import { rejectPrerelease } from './recorded-migrations';
-import { ResumingRunner } from './resuming-runner';
+import { ResumingRunner } from '../database/typeorm-patches/resuming-runner';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
 import { rejectUnfinished } from './unfinished-restore';

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { QuotationCart, ReplaceQuotationCart } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { insertRows } from '../../platform/database/insert-rows';
+import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { live } from '../../platform/database/queries';
 import { StaleVersion } from '../../platform/http/api-error';
 import { ProductEntity } from '../../catalogue/products/product.entity';

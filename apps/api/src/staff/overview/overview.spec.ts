@@ -3,7 +3,7 @@ import {
   ContactMessageEntity,
   waitingOrder,
 } from '../../sales/contact-message/contact-message.entity';
-import { insertRows } from '../../platform/database/insert-rows';
+import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
 import { MailEntity } from '../../platform/mail/mail.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { AuditEntity } from '../../platform/records/audit.entity';

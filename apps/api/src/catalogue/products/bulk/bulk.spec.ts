@@ -1,4 +1,4 @@
-import { insertRows } from '../../../platform/database/insert-rows';
+import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { chunks } from '../../../platform/database/chunks';
 import { AuditEntity } from '../../../platform/records/audit.entity';
 import { startTestApi, type TestApi } from '../../../platform/testing/test-api';

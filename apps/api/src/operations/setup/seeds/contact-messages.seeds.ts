@@ -8,7 +8,7 @@ import {
 import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event.entity';
 import { EnquiryItemEntity } from '../../../sales/contact-message/enquiry-item.entity';
 import { nextReference } from '../../../sales/contact-message/receive/reference';
-import { insertRows } from '../../../platform/database/insert-rows';
+import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { UserEntity } from '../../../staff/users/user.entity';
 import { type DemoKind, insertAll, type Seed } from './seed';

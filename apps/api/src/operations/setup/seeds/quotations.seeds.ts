@@ -4,7 +4,7 @@ import { dhakaParts } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../../../sales/contact-message/contact-message.entity';
 import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event.entity';
-import { insertRows } from '../../../platform/database/insert-rows';
+import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { nextOfYear } from '../../../platform/database/year-counter';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
 import { fromEnquiry } from '../../../sales/quotations/desk/new-revision';

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { derivedOf } from '../../../platform/database/derived-columns';
-import { insertRows } from '../../../platform/database/insert-rows';
+import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { live } from '../../../platform/database/queries';
 import { InvalidInput } from '../../../platform/http/api-error';
 import { Idempotency } from '../../../platform/http/idempotency';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
-import { isSqliteBusy } from './database-errors';
+import { isSqliteBusy } from '../database-errors';
 
 const LOCKED =
   'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { derivedNames, derivedOf } from './derived-columns';
-import { isSqlite } from './queries';
+import { derivedNames, derivedOf } from '../derived-columns';
+import { isSqlite } from '../queries';
 
 /**
  * Adds a chunk of rows in one statement; a value that a row lacks gets the column's default. The query builder

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { MenuItemEntity } from '../../content/menu/menu-item.entity';
-import { connectDatabase } from '../schema/data-source';
-import { startTestApi } from '../testing/test-api';
-import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
-import { startProxy } from '../testing/test-proxy';
-import { isDeadlock, isUnavailable } from './database-errors';
+import { MenuItemEntity } from '../../../content/menu/menu-item.entity';
+import { connectDatabase } from '../../schema/data-source';
+import { startTestApi } from '../../testing/test-api';
+import { makeTestDatabase, onMysql, type TestDatabase } from '../../testing/test-database';
+import { startProxy } from '../../testing/test-proxy';
+import { isDeadlock, isUnavailable } from '../database-errors';
 import { serverDeadlines } from './server-deadlines';
 
 const failureOf = (work: Promise<unknown>) =>

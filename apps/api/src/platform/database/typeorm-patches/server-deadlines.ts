@@ -3,8 +3,8 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
-import { isDeadlock } from './database-errors';
-import type { Replicas } from './replicas/replicas';
+import { isDeadlock } from '../database-errors';
+import type { Replicas } from '../replicas/replicas';
 
 /** How long a request waits for a connection of the pool, and for a statement that waits for no lock. */
 const QUICK_MS = 1_800;
