@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { Like } from 'typeorm';
 import { Conflict } from '../../platform/http/api-error';
 import { ProductEntity } from '../products/product.entity';
@@ -19,6 +20,12 @@ beforeAll(async () => {
   stories = fileStories(api);
 });
 afterAll(() => api.close());
+
+/** Finishes an interrupted import, also if the minutely check of the API is already at it. */
+async function finishInterrupted(instance: INestApplicationContext, id: number): Promise<void> {
+  await instance.get(InterruptedImportsService).finishInterrupted();
+  await stories.idle(id);
+}
 
 const rowOf = (n: number, title: string) => `Indoor Unit,LARGE-${n},${title},chiller,${10_000 + n}`;
 const csvOf = (title: string) =>
@@ -117,17 +124,16 @@ it('an import that a crash has interrupted is taken back, and one at work is lef
   const { id } = await stories.preview(file, 'small.csv');
   await stories.apply(id).expect(200);
   const { instance, close } = await startInstance(api);
-  const finish = () => instance.get(InterruptedImportsService).finishInterrupted();
 
   await imports().update({ id }, { status: 'applying', applied_at: new Date() });
-  expect(await finish()).toBe(0);
+  expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(0);
   expect(await products().countBy({ model: 'CRASHED' })).toBe(1);
   const { body } = await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(200);
   expect(body.data).toMatchObject({ status: 'previewed', applied_at: null });
   await stories.undo(id).expect(409);
 
   await imports().update({ id }, { applied_at: new Date(Date.now() - 120_000) });
-  expect(await finish()).toBe(1);
+  await finishInterrupted(instance, id);
   expect(await products().countBy({ model: 'CRASHED' })).toBe(0);
   expect(await imports().findOneByOrFail({ id })).toMatchObject({
     status: 'previewed',
@@ -165,7 +171,7 @@ it('an undo that a crash has interrupted goes on after it, and reports what it l
   const taken_back = { line: first.at(-1)!.id, left };
   await imports().update({ id }, { status: 'undoing', undone_at, taken_back });
   const { instance, close } = await startInstance(api);
-  expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
+  await finishInterrupted(instance, id);
   await close();
   const { body } = await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(200);
   expect(body.data).toMatchObject({ status: 'undone', left });
@@ -217,7 +223,7 @@ it('makes an import whose undo had not begun before a crash an applied one again
   const undone_at = new Date(Date.now() - 120_000);
   await imports().update({ id }, { status: 'undoing', undone_at, taken_back: null });
   const { instance, close } = await startInstance(api);
-  expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
+  await finishInterrupted(instance, id);
   await close();
   expect(await stories.idle(id)).toMatchObject({ status: 'applied', undone_at: null });
   expect(await products().countBy({ model: 'UNTOUCHED' })).toBe(1);
