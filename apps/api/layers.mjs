@@ -9,6 +9,7 @@ export const layers = [
   ['platform/http'],
   ['platform/records'],
   ['platform/media', 'staff/audit', 'platform/pdf'],
+  ['platform/record-api'],
   // Mails are signed by the company.
   ['content/company'],
   ['platform/mail'],

@@ -81,7 +81,7 @@ describe('a new domain', () => {
       'libs/contract/src/content/brochures.ts',
       'libs/demo/data/brochures.json',
       'apps/api/src/content/brochures/brochure.entity.ts',
-      'apps/api/src/content/brochures/brochures.spec.ts',
+      'apps/api/src/content/brochures/brochures.service.ts',
       'apps/api/src/operations/setup/seeds/brochures.seeds.ts',
       'apps/admin/src/content/brochures/brochure-list.page.tsx',
       'apps/admin/src/content/brochures/brochure-form.page.tsx',
@@ -103,17 +103,17 @@ describe('a new domain', () => {
 
   test('is called in each place as people, code and tables call it', async () => {
     const contract = await read('libs/contract/src/content/case-studies.ts');
-    assert.match(contract, /export const CaseStudy = /);
-    assert.match(contract, /export const caseStudies = routes/);
-    assert.match(contract, /path: '\/case-studies\/:id'/);
-    assert.match(contract, /'Put an energy audit into the trash for 30 days'/);
+    assert.match(contract, /Row: CaseStudy,/);
+    assert.match(contract, /export const caseStudies = recordRoutes/);
+    assert.match(contract, /path: '\/case-studies'/);
+    assert.match(contract, /one: 'energy audit'/);
     const texts = await read('apps/admin/src/content/case-studies/case-studies.texts.ts');
     assert.match(texts, /'Energy Audit List'/);
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);
-    const record = await read('apps/api/src/content/case-studies/case-study.record.ts');
-    assert.match(record, /subject: 'case-study'/);
+    const service = await read('apps/api/src/content/case-studies/case-studies.service.ts');
+    assert.match(service, /subject: 'case-study'/);
     const paths = await read('apps/admin/src/platform/ui/page/paths.ts');
     assert.match(paths, /caseStudies: {\s+list: '\/dashboard\/case-study\/case-study-list'/);
   });
@@ -139,7 +139,7 @@ describe('a new domain', () => {
     const env = { TEST_MYSQL_URL: '' };
     const jest = (app, ...files) => passes('jest', ['-i', ...files], { env, cwd: join(root, app) });
     await Promise.all([
-      jest('apps/api', 'src/content/case-studies', 'src/platform/schema/migrations.spec.ts'),
+      jest('apps/api', 'src/platform/record-api', 'src/platform/schema/migrations.spec.ts'),
       jest('apps/admin', 'src/content/case-studies'),
     ]);
   });

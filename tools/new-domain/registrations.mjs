@@ -31,8 +31,8 @@ export const REGISTRATIONS = {
     entry('GalleryModule'),
   ],
   'apps/api/src/operations/housekeeping/housekeeping.ts': [
-    lines("import { GalleryItemTrash } from '../../content/gallery/gallery.service';"),
-    lines('gallery: GalleryItemTrash,'),
+    lines("import { GalleryService } from '../../content/gallery/gallery.service';"),
+    lines('gallery: GalleryService,'),
     lines("['gallery items that lay in the trash for 30 days', () => gallery.purge()],"),
   ],
   'apps/api/src/operations/setup/seeds/run-seeds.ts': [
@@ -78,9 +78,9 @@ export const ADDITIONS = {
   ],
   'apps/api/src/staff/history/versioned-records.ts': [
     {
-      after: "import { galleryItemVersions } from '../../content/gallery/gallery-item.record';",
+      after: "import { galleryItemVersions } from '../../content/gallery/gallery.service';",
       text: ({ one, several }) =>
-        `import { ${one.camel}Versions } from '../../content/${several.kebab}/${one.kebab}.record';`,
+        `import { ${one.camel}Versions } from '../../content/${several.kebab}/${several.kebab}.service';`,
     },
     {
       after: 'gallery: galleryItemVersions,',

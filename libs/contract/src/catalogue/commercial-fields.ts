@@ -1,4 +1,5 @@
-import { choice, day, type Fields, price, text, whole } from './field-kinds';
+import { choice, day, price, text, whole } from '../platform/field-kinds';
+import type { Fields } from './product-field';
 
 export const AVAILABILITIES = ['in stock', 'on order'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyShape, responseShape } from './field-schemas';
+import { bodyShape, responseShape } from '../platform/field-schemas';
 import { givenDay, isoDate, jsonList, orNothing, plainText } from '../platform/fields';
 import { COMMERCIAL_FIELDS } from './product-fields';
 

@@ -13,18 +13,17 @@ import {
   choice,
   day,
   decimal,
-  type Fields,
   money,
   price,
-  type ProductField,
-  type ProductKind,
-  type ProductSection,
   text,
+  type ValueOf,
   whole,
-} from './field-kinds';
+} from '../platform/field-kinds';
+import type { Fields, ProductField, ProductKind, ProductSection } from './product-field';
 import { TECHNICAL_FIELDS } from './technical-fields';
 
-export type { ProductField, ProductKind, ProductSection } from './field-kinds';
+export { isNullable, type ValueOf } from '../platform/field-kinds';
+export type { ProductField, ProductKind, ProductSection } from './product-field';
 export { AVAILABILITIES, COMMERCIAL_COLUMNS, COMMERCIAL_FIELDS } from './commercial-fields';
 export type { CommercialColumn } from './commercial-fields';
 export { SUPPLY_PHASES } from './technical-fields';
@@ -189,15 +188,6 @@ export type RequiredColumn = ColumnsWith<{ required: string }>;
 export type CardColumn = ColumnsWith<{ card: true }>;
 export type SpecColumn = ColumnsWith<{ spec: true }>;
 
-type Given<F> = F extends { choices: readonly (infer Choice)[] }
-  ? Choice
-  : F extends { kind: 'text' | 'day' }
-    ? string
-    : number;
-/** What a column holds: null where it is empty. */
-export type ValueOf<F> = F extends { required: string } | { hasDefault: true }
-  ? Given<F>
-  : Given<F> | null;
 /** A row of the table `products`, as far as people fill it in. */
 export type ProductValues = { -readonly [C in ProductColumn]: ValueOf<(typeof PRODUCT_FIELDS)[C]> };
 
@@ -222,10 +212,6 @@ export const isTaka = ({ kind }: ProductKind): boolean =>
 export function readColumn(field: ProductKind, text: string): NumberReading {
   return isTaka(field) ? readTaka(text) : readNumber(text, { whole: field.kind !== 'decimal' });
 }
-
-/** True where a column may be without a value. */
-export const isNullable = ({ required, hasDefault }: ProductField): boolean =>
-  required === undefined && hasDefault === undefined;
 
 export const REQUIRED_COLUMNS = PRODUCT_COLUMNS.filter(
   (column): column is RequiredColumn => productField(column).required !== undefined,

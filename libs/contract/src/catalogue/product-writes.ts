@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyShape } from './field-schemas';
+import { bodyShape } from '../platform/field-schemas';
 import { plainText, publishDate } from '../platform/fields';
 import {
   type ColumnsWith,

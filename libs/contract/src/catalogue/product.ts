@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORY_KINDS } from './category-kinds';
 import { Commercial } from './commercial';
 import { PublicDocument } from './documents';
-import { responseShape } from './field-schemas';
+import { responseShape } from '../platform/field-schemas';
 import { moment } from '../platform/fields';
 import { Picture } from '../platform/picture';
 import { PUBLIC_FIELDS, STAFF_FIELDS } from './product-fields';

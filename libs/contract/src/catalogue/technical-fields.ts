@@ -1,4 +1,5 @@
-import { choice, decimal, type Fields, text, whole } from './field-kinds';
+import { choice, decimal, text, whole } from '../platform/field-kinds';
+import type { Fields } from './product-field';
 
 /** What a unit needs of the supply, and what an engineer writes on the drawing. */
 export const SUPPLY_PHASES = ['Single-phase', 'Three-phase'] as const;

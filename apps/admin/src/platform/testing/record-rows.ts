@@ -11,6 +11,7 @@ export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({
   status: 'active',
   image: 'gallery/ab12/1280.webp',
   picture: { key: 'gallery/ab12', width: 1280, height: 960, blur: 'data:,', alt: 'Rooftop rows' },
+  position: 10,
   updated_at: MOMENT,
   version: 1,
   created_at: MOMENT,

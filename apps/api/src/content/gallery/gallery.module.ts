@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { contract } from '@shishir/contract';
 import { MediaModule } from '../../platform/media/media.module';
-import { GalleryController } from './gallery.controller';
-import { GalleryService, GalleryItemTrash } from './gallery.service';
+import { recordController } from '../../platform/record-api/record.controller';
+import { GalleryService } from './gallery.service';
 
 @Module({
   imports: [MediaModule],
-  controllers: [GalleryController],
-  providers: [GalleryService, GalleryItemTrash],
-  exports: [GalleryItemTrash],
+  controllers: [recordController(contract.gallery, GalleryService)],
+  providers: [GalleryService],
+  exports: [GalleryService],
 })
 export class GalleryModule {}

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { contract } from '@shishir/contract';
 import { MediaModule } from '../../platform/media/media.module';
-import { IndustriesController } from './industries.controller';
-import { IndustriesService, IndustryTrash } from './industries.service';
+import { recordController } from '../../platform/record-api/record.controller';
+import { IndustriesService } from './industries.service';
 
 @Module({
   imports: [MediaModule],
-  controllers: [IndustriesController],
-  providers: [IndustriesService, IndustryTrash],
-  exports: [IndustriesService, IndustryTrash],
+  controllers: [recordController(contract.industries, IndustriesService)],
+  providers: [IndustriesService],
+  exports: [IndustriesService],
 })
 export class IndustriesModule {}

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
-import { OpeningsController } from './openings.controller';
-import { OpeningsService, OpeningTrash } from './openings.service';
+import { contract } from '@shishir/contract';
+import { MediaModule } from '../../platform/media/media.module';
+import { recordController } from '../../platform/record-api/record.controller';
+import { OpeningsService } from './openings.service';
 
 @Module({
-  controllers: [OpeningsController],
-  providers: [OpeningsService, OpeningTrash],
-  exports: [OpeningsService, OpeningTrash],
+  imports: [MediaModule],
+  controllers: [recordController(contract.openings, OpeningsService)],
+  providers: [OpeningsService],
+  exports: [OpeningsService],
 })
 export class OpeningsModule {}

@@ -1,101 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import {
-  type CreateOpening,
-  type Opening,
-  type OpeningQuery,
-  UpdateOpening,
-} from '@shishir/contract';
+import { type Opening, openingRecord } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
-import { live, orderBy, type Page, pageOf, search } from '../../platform/database/queries';
+import { live } from '../../platform/database/queries';
 import { InvalidInput } from '../../platform/http/api-error';
-import { isStaff, type Principal, rejectStaffFilters } from '../../platform/http/principal';
+import { MediaService } from '../../platform/media/media.service';
+import { apiRecord, versionsOf } from '../../platform/record-api/api-record';
+import { type Given, RecordService } from '../../platform/record-api/record.service';
 import { housekeeping, newBatch } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
-import { positionAfterAll } from '../../platform/records/order';
-import { notFound } from '../../platform/records/record-type';
-import { Trash } from '../../platform/records/trash';
-import { VersionedRecord } from '../../platform/records/versioned';
 import { OpeningEntity } from './opening.entity';
-import { openingRecord } from './opening.record';
-import { toPublicOpening, toStaffOpening } from './opening.mapper';
 
-const SORTABLE = {
-  id: 'item.id',
-  title: 'item.title_key',
-  location: 'item.location_key',
-  type: 'item.type',
-  posted_date: 'item.posted_date',
-  closing_date: 'item.closing_date',
-  status: 'item.status',
-  position: 'item.position',
-  updated_at: 'item.updated_at',
-  deleted_at: 'item.deleted_at',
-};
+export const openingsApi = apiRecord(openingRecord, OpeningEntity, { subject: 'opening' });
+export const openingVersions = versionsOf(openingsApi, {
+  check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
+});
 
 /** Openings: for visitors the active ones until their closing date, for staff all of them. */
 @Injectable()
-export class OpeningsService {
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
-
-  async list(query: OpeningQuery, principal: Principal | null): Promise<Page<Opening>> {
-    const staff = isStaff(principal);
-    if (!staff) rejectStaffFilters(query, ['status', 'trash'], principal);
-    const found = this.manager.createQueryBuilder(OpeningEntity, 'item');
-    if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
-    else live(found);
-    const { status, type } = query;
-    if (!staff) open(found);
-    else if (status) found.andWhere('item.status = :status', { status });
-    if (type) found.andWhere('item.type = :type', { type });
-    search(found, ['search_text'], query.q);
-    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : 'position'), SORTABLE);
-    const { rows, total } = await pageOf(found, query);
-    return { rows: rows.map(staff ? toStaffOpening : toPublicOpening), total };
+export class OpeningsService extends RecordService<OpeningEntity, Opening> {
+  constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
+    super(manager, media, openingsApi);
   }
 
-  /** Staff find what is not active or in the trash too; for a visitor it does not exist. */
-  async get(id: number, principal: Principal | null): Promise<Opening> {
-    const staff = isStaff(principal);
-    const found = this.manager
-      .createQueryBuilder(OpeningEntity, 'item')
-      .withDeleted()
-      .andWhere('item.id = :id', { id });
-    if (!staff) open(live(found));
-    const row = await found.getOne();
-    if (!row) throw notFound(openingRecord);
-    return staff ? toStaffOpening(row) : toPublicOpening(row);
+  protected override onlyVisible(found: SelectQueryBuilder<OpeningEntity>): void {
+    open(found);
   }
 
-  create({ position, ...fields }: CreateOpening, principal: Principal): Promise<number> {
-    const dates = { posted_date: today(), ...fields };
-    rejectWrongDates(dates);
-    return change(this.manager, openingRecord, principal, async (change) => {
-      const place = position ?? (await positionAfterAll(change.manager, OpeningEntity));
-      return (await change.insert({ ...dates, position: place })).id;
-    });
-  }
-
-  /** What is given is changed. */
-  async update(
-    id: number,
-    { version, ...fields }: UpdateOpening,
-    principal: Principal,
-  ): Promise<void> {
-    await change(this.manager, openingRecord, principal, async (change) => {
-      const before = await change.load(id, version);
-      rejectWrongDates({ ...before, ...fields });
-      await change.update(before, fields);
-    });
-  }
-}
-
-/** Openings stay in the trash for 30 days; those past their closing date go into the archive. */
-@Injectable()
-export class OpeningTrash extends Trash<OpeningEntity> {
-  constructor(@InjectEntityManager() private readonly rows: EntityManager) {
-    super(rows, openingRecord);
+  protected override columns(given: Given, before: OpeningEntity | null) {
+    const dates = before ?? { posted_date: today() };
+    rejectWrongDates({ ...dates, ...given });
+    return super.columns(before ? given : { ...dates, ...given }, before);
   }
 
   /**
@@ -104,9 +40,9 @@ export class OpeningTrash extends Trash<OpeningEntity> {
    */
   async archiveClosed(): Promise<number> {
     const where = { status: 'active' as const, closing_date: LessThan(today()) };
-    const due = await this.rows.findBy(OpeningEntity, where);
+    const due = await this.manager.findBy(OpeningEntity, where);
     if (due.length === 0) return 0;
-    return change(this.rows, openingRecord, housekeeping, async (change) => {
+    return change(this.manager, openingsApi, housekeeping, async (change) => {
       const ids = due.map(({ id }) => id);
       const closed = await change.manager.findBy(OpeningEntity, { ...where, id: In(ids) });
       const batch = closed.length > 1 ? newBatch() : undefined;
@@ -143,8 +79,3 @@ function rejectWrongDates({
   const sentence = 'An opening cannot close before it is posted.';
   throw new InvalidInput({ closing_date: sentence }, sentence);
 }
-
-export const openingVersions = new VersionedRecord(openingRecord, {
-  schema: UpdateOpening,
-  check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
-});

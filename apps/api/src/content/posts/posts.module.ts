@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { contract } from '@shishir/contract';
 import { MediaModule } from '../../platform/media/media.module';
-import { PostsController } from './posts.controller';
-import { PostsService, PostTrash } from './posts.service';
+import { recordController } from '../../platform/record-api/record.controller';
+import { PostsService } from './posts.service';
 
 @Module({
   imports: [MediaModule],
-  controllers: [PostsController],
-  providers: [PostsService, PostTrash],
-  exports: [PostTrash],
+  controllers: [recordController(contract.posts, PostsService)],
+  providers: [PostsService],
+  exports: [PostsService],
 })
 export class PostsModule {}

@@ -1,15 +1,7 @@
 import { VRF_PROJECT_CATEGORIES } from '@shishir/contract';
-import { revision } from '../../platform/database/revision';
-import { Housekeeping } from '../../operations/housekeeping/housekeeping';
 import { AuditEntity } from '../../platform/records/audit.entity';
-import { startInstance } from '../../platform/testing/instance';
-import {
-  pictureFile,
-  removeReplacedPictures,
-  storedPictures,
-} from '../../platform/testing/pictures';
+import { pictureFile, storedPictures } from '../../platform/testing/pictures';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
-import { VrfProjectEntity } from './vrf-project.entity';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = '/api/v1/vrf-project';
-const DAY_MS = 24 * 60 * 60_000;
 const minimal = { project_name: 'Tower', client_name: 'Meghna Ltd.' };
 
 const post = (body: object) => api.as('staff', 'post', LIST).send(body);
@@ -27,7 +18,6 @@ const add = async (fields: object = {}) =>
 const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
 const read = async (id: number) =>
   (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body.data;
-const remove = (id: number) => api.as('staff', 'delete', `${LIST}/${id}`);
 const listed = async (query = '', account: 'staff' | null = 'staff') => {
   const call = account ? api.as(account, 'get', LIST + query) : api.call('get', LIST + query);
   const { body, headers } = await call.expect(200);
@@ -173,21 +163,6 @@ describe('a new VRF project', () => {
       .expect(400);
     expect(await storedPictures(api)).toEqual(before);
   });
-
-  it('raises the revision and is in the audit log', async () => {
-    const before = await revision.read(api.dataSource.manager);
-    const { id } = await add({ equipment_list: ['Outdoor 10 HP'] });
-    expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(before);
-    const line = await api.dataSource
-      .getRepository(AuditEntity)
-      .findOneByOrFail({ subject: 'vrf-project', subject_id: id });
-    expect(line).toMatchObject({ action: 'created', subject_name: 'Tower' });
-    expect(line.changes).toContainEqual({
-      field: 'equipment_list',
-      before: null,
-      after: ['Outdoor 10 HP'],
-    });
-  });
 });
 
 describe('what visitors see', () => {
@@ -216,46 +191,18 @@ describe('what visitors see', () => {
       drawings: ['secret.pdf'],
     });
     for (const path of [LIST, `${LIST}/${id}`]) {
-      const { text, body } = await api.as('visitor', 'get', path).expect(200);
+      const { text } = await api.as('visitor', 'get', path).expect(200);
       expect(text).not.toMatch(/secret/i);
-      const [row] = [body.data].flat();
-      expect(Object.keys(row).sort()).toEqual([
-        'brand',
-        'capacity',
-        'category',
-        'completed_date',
-        'description',
-        'id',
-        'image',
-        'indoor_type',
-        'location',
-        'outdoor_type',
-        'picture',
-        'project_name',
-        'start_date',
-        'status',
-        'updated_at',
-      ]);
     }
     expect(idsOf(await listed('?q=secret', null))).toEqual([]);
     expect(idsOf(await listed('?q=secret'))).toEqual([id]);
   });
-
-  it('cannot be chosen by status or trash, nor put into the order of the clients', async () => {
-    for (const filter of ['status=pending', 'trash=true', 'sort=-client_name']) {
-      await api.call('get', `${LIST}?${filter}`).expect(401);
-      await api.as('visitor', 'get', `${LIST}?${filter}`).expect(403);
-      await api.as('staff', 'get', `${LIST}?${filter}`).expect(200);
-    }
-  });
 });
 
-it('lists projects by group, search, order and page', async () => {
-  const first = await add({ project_name: 'Zebra one', category: 'Medical' });
-  const second = await add({ project_name: 'Zebra two', category: 'Religious' });
-  expect(idsOf(await listed('?q=zebra&sort=project_name'))).toEqual([first.id, second.id]);
-  expect(idsOf(await listed('?q=zebra&category=Medical', null))).toEqual([first.id]);
-  expect(idsOf(await listed('?q=zebra&sort=-project_name&page=2&pageSize=1'))).toEqual([first.id]);
+it('lists projects by group', async () => {
+  const { id } = await add({ project_name: 'Zebra one', category: 'Medical' });
+  await add({ project_name: 'Zebra two', category: 'Religious' });
+  expect(idsOf(await listed('?q=zebra&category=Medical', null))).toEqual([id]);
 });
 
 describe('a change', () => {
@@ -288,48 +235,6 @@ describe('a change', () => {
     await put(id, { start_date: '2026-05-02' }).expect(400);
     await put(id, { start_date: '', completed_date: '2026-01-01' }).expect(200);
   });
-
-  it('replaces the picture, and removes it, once no version has it', async () => {
-    await removeReplacedPictures(api);
-    const { id } = await add();
-    const before = await storedPictures(api);
-    const upload = async (colour: string) =>
-      (
-        await api
-          .as('staff', 'put', `${LIST}/${id}`)
-          .attach('image', await pictureFile(colour), 'a.png')
-          .expect(200)
-      ).body.data.image as string;
-    const [first, second] = [await upload('#112233'), await upload('#332211')];
-    await api.call('get', `/storage/${first}`).expect(200);
-    await removeReplacedPictures(api);
-    await api.call('get', `/storage/${first}`).expect(404);
-    await api.call('get', `/storage/${second}`).expect(200);
-    const bare = await put(id, { remove_image: true }).expect(200);
-    expect(bare.body.data).toMatchObject({ image: null, picture: null });
-    await removeReplacedPictures(api);
-    expect(await storedPictures(api)).toEqual(before);
-  });
-
-  it('of a stale version is rejected with the project as it is now', async () => {
-    const { id, version } = await add();
-    await put(id, { remarks: 'Mine', version }).expect(200);
-    const late = await put(id, { remarks: 'Yours', version }).expect(409);
-    expect(late.body).toMatchObject({
-      message: 'This VRF project was changed meanwhile. Please look at both and save again.',
-      current: { id, remarks: 'Mine', client_name: 'Meghna Ltd.', version: version + 1 },
-    });
-  });
-
-  it('is for staff, of projects that are there and fields that are known', async () => {
-    const { id } = await add();
-    await api.as('visitor', 'put', `${LIST}/${id}`).send({ brand: 'Mine' }).expect(403);
-    const missing = await put(999_999, { brand: 'None' }).expect(404);
-    expect(missing.body.message).toBe('VRF project not found');
-    expect((await put(id, { colour: 'red' }).expect(400)).body.fields).toEqual({
-      colour: 'This field is not known.',
-    });
-  });
 });
 
 it('several projects get a status, and are counted by it and by who sees them', async () => {
@@ -344,39 +249,4 @@ it('several projects get a status, and are counted by it and by who sees them', 
   expect(idsOf(await listed('?visible=false'))).toEqual(expect.arrayContaining(ids));
   expect(idsOf(await listed('?visible=true'))).toEqual(idsOf(await listed('', null)));
   await api.call('get', `${LIST}?visible=false`).expect(401);
-});
-
-describe('the trash', () => {
-  it('takes the project that was chosen, and gives it back', async () => {
-    const [first, second] = [await add(), await add()];
-    await remove(second.id).expect(200, { success: true });
-    const left = idsOf(await listed());
-    expect(left).toContain(first.id);
-    expect(left).not.toContain(second.id);
-    await api.call('get', `${LIST}/${second.id}`).expect(404);
-    expect(idsOf(await listed('?trash=true'))[0]).toBe(second.id);
-    await put(second.id, { brand: 'Late' }).expect(409);
-    const path = `${LIST}/${second.id}/restore`;
-    expect((await api.as('staff', 'post', path).expect(200)).body.data.deleted_at).toBeNull();
-    await api.call('get', `${LIST}/${second.id}`).expect(200);
-  });
-
-  it('is purged after 30 days, with the pictures', async () => {
-    const before = await storedPictures(api);
-    const { body } = await api
-      .as('staff', 'post', LIST)
-      .field(minimal)
-      .attach('image', await pictureFile(), 'a.png')
-      .expect(201);
-    const { id } = body.data as { id: number };
-    await remove(id).expect(200);
-    const deleted_at = new Date(Date.now() - 31 * DAY_MS);
-    await api.dataSource.manager.update(VrfProjectEntity, { id }, { deleted_at });
-    const { instance, close } = await startInstance(api);
-    await instance.get(Housekeeping).run();
-    await close();
-    await api.as('staff', 'get', `${LIST}/${id}`).expect(404);
-    await api.call('get', `/storage/${body.data.image}`).expect(404);
-    expect((await storedPictures(api)).rows).toBe(before.rows);
-  });
 });

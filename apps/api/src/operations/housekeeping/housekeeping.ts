@@ -4,14 +4,14 @@ import { CategoryTrashService } from '../../catalogue/categories/category-trash.
 import { Env } from '../../platform/config/env';
 import { ContactMessageTrash } from '../../sales/contact-message/desk/desk.service';
 import { DocumentTrash } from '../../catalogue/documents/documents.service';
-import { GalleryItemTrash } from '../../content/gallery/gallery.service';
+import { GalleryService } from '../../content/gallery/gallery.service';
 import { removeStrayFiles } from '../../platform/http/uploads';
-import { IndustryTrash } from '../../content/industries/industries.service';
-import { OpeningTrash } from '../../content/openings/openings.service';
-import { PostTrash } from '../../content/posts/posts.service';
+import { IndustriesService } from '../../content/industries/industries.service';
+import { OpeningsService } from '../../content/openings/openings.service';
+import { PostsService } from '../../content/posts/posts.service';
 import { ProductTrashService } from '../../catalogue/products/product-trash.service';
 import { ForgottenQuotations } from '../../sales/quotations/forgotten-quotations';
-import { VrfProjectTrash } from '../../content/vrf-project/vrf-project.service';
+import { VrfProjectService } from '../../content/vrf-project/vrf-project.service';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
@@ -35,11 +35,11 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     products: ProductTrashService,
     categories: CategoryTrashService,
     documents: DocumentTrash,
-    gallery: GalleryItemTrash,
-    industries: IndustryTrash,
-    openings: OpeningTrash,
-    posts: PostTrash,
-    vrfProject: VrfProjectTrash,
+    gallery: GalleryService,
+    industries: IndustriesService,
+    openings: OpeningsService,
+    posts: PostsService,
+    vrfProject: VrfProjectService,
     messages: ContactMessageTrash,
     quotations: ForgottenQuotations,
   ) {

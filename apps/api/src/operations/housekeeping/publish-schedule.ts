@@ -3,12 +3,12 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
 import { live } from '../../platform/database/queries';
 import { revision } from '../../platform/database/revision';
-import { postRecord } from '../../content/posts/post.record';
+import { postsApi } from '../../content/posts/posts.service';
 import { productRecord } from '../../catalogue/products/product-record';
 import { housekeeping, newBatch } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
 import type { RecordType, Stored } from '../../platform/records/record-type';
-import { vrfProjectRecord } from '../../content/vrf-project/vrf-project.record';
+import { vrfProjectApi } from '../../content/vrf-project/vrf-project.service';
 
 /** With the second after which the response cache reads the revision, visitors see a record within two seconds. */
 const ROUND_MS = 500;
@@ -16,7 +16,7 @@ const ROUND_MS = 500;
 const BATCH = 200;
 
 /** The records with a publish date, without the exact type of each row. */
-const TYPES = [postRecord, vrfProjectRecord, productRecord] as unknown as Publishable[];
+const TYPES = [postsApi, vrfProjectApi, productRecord] as unknown as Publishable[];
 type Publishable = RecordType<Stored>;
 
 /**

@@ -33,7 +33,7 @@ export interface TrashHooks<Row extends Deletable> {
 /** Deleted records stay in the trash for 30 days, unchanged, and can be restored. Lists of ids: all of them or none. */
 export class Trash<Row extends Deletable> {
   constructor(
-    private readonly manager: EntityManager,
+    protected readonly manager: EntityManager,
     private readonly type: RecordType<Row>,
     private readonly hooks: TrashHooks<Row> = {},
   ) {}

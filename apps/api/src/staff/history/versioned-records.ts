@@ -1,10 +1,10 @@
 import type { HistorySubject } from '@shishir/contract';
 import { categoryVersions } from '../../catalogue/categories/category-versions';
 import { companyVersions } from '../../content/company/company-versions';
-import { galleryItemVersions } from '../../content/gallery/gallery-item.record';
-import { industryVersions } from '../../content/industries/industry.record';
+import { galleryItemVersions } from '../../content/gallery/gallery.service';
+import { industryVersions } from '../../content/industries/industries.service';
 import { openingVersions } from '../../content/openings/openings.service';
-import { postVersions } from '../../content/posts/post.record';
+import { postVersions } from '../../content/posts/posts.service';
 import { productVersions } from '../../catalogue/products/product-versions';
 import type { Stored } from '../../platform/records/record-type';
 import type { VersionedRecord } from '../../platform/records/versioned';

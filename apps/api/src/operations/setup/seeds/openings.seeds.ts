@@ -1,8 +1,8 @@
 import type { DemoOpening } from '@shishir/demo';
-import { openingRecord } from '../../../content/openings/opening.record';
+import { openingsApi } from '../../../content/openings/openings.service';
 import { demoKind, insertAll, type Seed, STEP } from './seed';
 
-const kind = demoKind(openingRecord, 'openings');
+const kind = demoKind(openingsApi, 'openings');
 
 export const openingSeeds: Seed[] = [
   {

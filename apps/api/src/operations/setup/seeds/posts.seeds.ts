@@ -1,10 +1,10 @@
 import type { DemoPost } from '@shishir/demo';
 import { readTimeOf } from '@shishir/format';
 import { type PostEntity } from '../../../content/posts/post.entity';
-import { postRecord } from '../../../content/posts/post.record';
+import { postsApi } from '../../../content/posts/posts.service';
 import { demoKind, insertAll, type PictureIds, type Seed } from './seed';
 
-const kind = demoKind(postRecord, 'posts');
+const kind = demoKind(postsApi, 'posts');
 
 export const postSeeds: Seed[] = [
   {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { givenDay, orNothing, plainText, position } from '../platform/fields';
-import { isNullable, type ProductField, type ValueOf } from './product-fields';
+import { type Field, isNullable, type ValueOf } from './field-kinds';
+import {
+  chained,
+  flag,
+  givenDay,
+  givenMoment,
+  isoDate,
+  moment,
+  orNothing,
+  plainText,
+  position,
+} from './fields';
 import {
   decimalNumber,
   hasTwoDecimals,
@@ -8,28 +18,33 @@ import {
   textId,
   wholeNumber,
   wholeTaka,
-} from '../platform/numbers';
+} from './numbers';
 
-const text = z.string();
-const whole = z.number().int();
+type Fields = Record<string, Field>;
 
 /** What a column of this kind holds in a response. */
-function responseValue(field: ProductField): z.ZodType<unknown> {
+function responseValue(field: Field): z.ZodType<unknown> {
   switch (field.kind) {
     case 'text':
+    case 'long_text':
+      return z.string();
     case 'day':
-      return text;
+      return isoDate;
+    case 'moment':
+      return moment;
     case 'choice':
       return z.enum(field.choices);
+    case 'flag':
+      return z.boolean();
     case 'decimal':
       return z.number();
     default:
-      return whole;
+      return z.number().int();
   }
 }
 
 /** The schema of each column in a response. */
-export function responseShape<const T extends Record<string, ProductField>>(fields: T) {
+export function responseShape<const T extends Fields>(fields: T) {
   const entries = Object.entries(fields).map(([column, field]) => {
     const value = responseValue(field);
     return [column, isNullable(field) ? value.nullable() : value] as const;
@@ -39,10 +54,15 @@ export function responseShape<const T extends Record<string, ProductField>>(fiel
 }
 
 /** What a column of this kind takes, apart from nothing. */
-function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknown> {
+function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
   const { label, errorLabel = label } = field;
   switch (field.kind) {
-    case 'text':
+    case 'text': {
+      const { max, required, pattern, mismatch } = field;
+      const typed = plainText(max, required);
+      return pattern ? chained(typed, z.string().regex(pattern, mismatch)) : typed;
+    }
+    case 'long_text':
       return plainText(field.max, field.required);
     case 'choice': {
       const { choices, choose } = field;
@@ -70,6 +90,10 @@ function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknow
       return textId(`${errorLabel} is the number of a product`);
     case 'day':
       return givenDay;
+    case 'moment':
+      return givenMoment;
+    case 'flag':
+      return flag;
   }
 }
 
@@ -77,14 +101,20 @@ function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknow
 type WriteSchema<F> =
   null extends ValueOf<F>
     ? z.ZodType<ValueOf<F>, z.ZodTypeDef, unknown>
-    : z.ZodType<ValueOf<F>, z.ZodTypeDef, F extends { kind: 'position' } ? unknown : ValueOf<F>>;
+    : z.ZodType<
+        ValueOf<F>,
+        z.ZodTypeDef,
+        F extends { kind: 'position' | 'flag' } ? unknown : ValueOf<F>
+      >;
 
 /** The schema of each column in a body. */
-export function bodyShape<const T extends Record<string, ProductField>>(fields: T) {
+export type BodyShape<T extends Fields> = { -readonly [C in keyof T]: WriteSchema<T[C]> };
+
+export function bodyShape<const T extends Fields>(fields: T) {
   const entries = Object.entries(fields).map(([column, field]) => {
     const value = bodyValue(field);
     return [column, isNullable(field) ? orNothing(value) : value] as const;
   });
   // Each schema is made of its field, which is what the type says.
-  return Object.fromEntries(entries) as { -readonly [C in keyof T]: WriteSchema<T[C]> };
+  return Object.fromEntries(entries) as BodyShape<T>;
 }

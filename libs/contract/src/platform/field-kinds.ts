@@ -1,25 +1,10 @@
-/** What a column of the table of product fields can be. Free of zod, so that browser code may load it. */
-
-/** The sections of the product form. */
-export type ProductSection =
-  | 'identity'
-  | 'capacity'
-  | 'air'
-  | 'electrical'
-  | 'installation'
-  | 'system'
-  | 'water'
-  | 'panel'
-  | 'price'
-  | 'commercial'
-  | 'pictures'
-  | 'visibility'
-  | 'service';
+/** The kinds of columns that people fill in. Free of zod, so that browser code may load it. */
 
 /** What kind of values a column has, with the limits that create and update keep. */
-export type ProductKind =
-  /** `max` is in characters. */
-  | { kind: 'text'; max: number }
+export type FieldKind =
+  /** `max` is in characters. `mismatch` is the error message for a text that does not match `pattern`. */
+  | { kind: 'text'; max: number; pattern?: RegExp; mismatch?: string }
+  | { kind: 'long_text'; max: number }
   /** `choose` is the error message for anything else. */
   | { kind: 'choice'; choices: readonly [string, ...string[]]; choose?: string }
   /** From `min`, which is 0 where it is not said, to `max`, in `unit`. */
@@ -33,27 +18,26 @@ export type ProductKind =
   /** The id of another product. */
   | { kind: 'product' }
   /** A calendar day as in 2026-03-26. */
-  | { kind: 'day' };
+  | { kind: 'day' }
+  /** A moment in UTC as ISO text. */
+  | { kind: 'moment' }
+  | { kind: 'flag' };
 
-export type ProductField = ProductKind & {
+export interface FieldSettings {
   /** What people read beside it in the form. */
   label: string;
   /** The name in error messages, where the label does not fit into a sentence. */
   errorLabel?: string;
-  /** Where it stands in the form. */
-  section: ProductSection;
-  /** A new product needs a value: the error message where there is none. Other columns may be empty. */
+  /** A new record needs a value: the error message where there is none. Other columns may be empty. */
   required?: string;
   /** The column has a default and is never empty. */
   hasDefault?: true;
-  /** The cards of the site's lists show it. */
-  card?: true;
-  /** A row of the specification, on the product's page and in the comparison. */
-  spec?: true;
-};
-export type Fields = Record<string, ProductField>;
+}
+export type Field = FieldKind & FieldSettings;
 
 export const text = (max: number) => ({ kind: 'text', max }) as const;
+/** Several lines. */
+export const longText = (max: number) => ({ kind: 'long_text', max }) as const;
 export const whole = (unit: string, max = 10_000_000, min = 0) =>
   ({ kind: 'whole', unit, min, max }) as const;
 /** At most two decimals, as the database keeps them. */
@@ -66,3 +50,21 @@ export const choice = <const C extends readonly [string, ...string[]]>(
 export const money = { kind: 'money' } as const;
 export const price = { kind: 'price' } as const;
 export const day = { kind: 'day' } as const;
+export const moment = { kind: 'moment' } as const;
+export const flag = { kind: 'flag' } as const;
+
+type Given<F> = F extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { kind: 'text' | 'long_text' | 'day' | 'moment' }
+    ? string
+    : F extends { kind: 'flag' }
+      ? boolean
+      : number;
+/** What a column holds: null where it is empty. */
+export type ValueOf<F> = F extends { required: string } | { hasDefault: true }
+  ? Given<F>
+  : Given<F> | null;
+
+/** True where a column may be without a value. */
+export const isNullable = ({ required, hasDefault }: FieldSettings): boolean =>
+  required === undefined && hasDefault === undefined;

@@ -1,0 +1,236 @@
+import type { AuditChange, PageQuery } from '@shishir/contract';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../database/queries';
+import { InvalidInput } from '../http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
+import { changeAll, statusCounts } from '../records/bulk';
+import type { Change } from '../records/change';
+import { positionAfterAll, positionBeforeAll, reorder } from '../records/order';
+import { load, notFound } from '../records/record-type';
+import { Trash } from '../records/trash';
+import type { ApiRecord, RecordRow } from './api-record';
+
+/** The parameters of a list that all records have, and their own ones. */
+export type ListQuery = PageQuery & { trash?: 'true'; sort?: string } & Record<string, unknown>;
+/** Values of a body by the names of its fields. */
+export type Given = Record<string, unknown>;
+
+const SHARED_PARAMETERS = ['page', 'pageSize', 'q', 'trash', 'sort'];
+
+/**
+ * What can be done with the records of a domain: read, write, order, change together, delete and restore. A domain that
+ * has more rules overrides the protected methods.
+ */
+export abstract class RecordService<Row extends RecordRow, Out = unknown> extends Trash<Row> {
+  constructor(
+    protected override readonly manager: EntityManager,
+    protected readonly media: MediaService,
+    readonly record: ApiRecord<Row, Out>,
+  ) {
+    super(manager, record, {
+      // They stay in the trash with their pictures.
+      afterPurge: (rows) => media.discard(...rows.map(({ image_id = null }) => image_id)),
+    });
+  }
+
+  /** One page of what staff or visitors see. */
+  async list(query: ListQuery, principal: Principal | null): Promise<Page<Out>> {
+    const { rows, total } = await pageOf(this.selected(query, principal), query);
+    return { rows: rows.map((row) => this.record.toResponse(row, isStaff(principal))), total };
+  }
+
+  /** Staff find what is hidden or in the trash too; for a visitor it does not exist. */
+  async get(id: number, principal: Principal | null): Promise<Out> {
+    const found = this.found().withDeleted().andWhere('item.id = :id', { id });
+    if (!isStaff(principal)) this.onlyVisible(live(found));
+    const row = await found.getOne();
+    if (!row) throw notFound(this.record);
+    return this.record.toResponse(row, isStaff(principal));
+  }
+
+  async create(given: Given, picture: GivenPicture | null, principal: Principal): Promise<number> {
+    const { record } = this;
+    const { order } = record.options;
+    if (record.options.picture === 'required' && picture === null) {
+      throw new InvalidInput({ image: 'Image is required' });
+    }
+    const prepared = (await this.prepared?.(given, null)) ?? given;
+    const pictures = this.picturesOf(picture, principal, prepared, null);
+    return this.media.withPictures(pictures, record, principal, async (change, [image_id]) => {
+      await this.changesBeside?.(change, image_id ?? null, prepared, picture);
+      const columns: Given = { ...this.columns(prepared, null) };
+      if (record.options.picture) columns['image_id'] = image_id ?? null;
+      if (order && columns['position'] === undefined) {
+        const position = order === 'first' ? positionBeforeAll : positionAfterAll;
+        columns['position'] = await position(change.manager, record.entity as never);
+      }
+      return (await change.insert(columns as Partial<Row>)).id;
+    });
+  }
+
+  /** What is given is changed. */
+  async update(
+    id: number,
+    { version, remove_image, ...given }: Given & { version?: number; remove_image?: boolean },
+    picture: GivenPicture | null,
+    principal: Principal,
+  ): Promise<void> {
+    const { record } = this;
+    const known = await load(this.manager, record, id, version);
+    const prepared = (await this.prepared?.(given, known)) ?? given;
+    const pictures = this.picturesOf(picture, principal, prepared, known);
+    await this.media.withPictures(pictures, record, principal, async (change, [uploaded]) => {
+      const before = await change.load(id, version);
+      const columns = this.columns(prepared, before);
+      const former = before.image_id ?? null;
+      const image_id = uploaded ?? (remove_image ? null : former);
+      if (record.options.picture) columns.image_id = image_id;
+      const beside = await this.changesBeside?.(change, image_id, prepared, picture);
+      const changes = [...change.changesTo(before, columns), ...(beside ?? [])];
+      await change.update(before, columns, { changes });
+      if (image_id !== former) change.afterCommit(() => this.media.release(former));
+    });
+  }
+
+  /** How many there are by status, and in the trash. */
+  counts(): Promise<object> {
+    const { status } = this.record.fields;
+    const choices = status?.kind === 'choice' ? status.choices : [];
+    return statusCounts(this.manager, this.record as never, choices);
+  }
+
+  /** All of them or none. Gives the ids of those that were not so before: only these are written. */
+  changeStatus(ids: number[], status: string, principal: Principal): Promise<number[]> {
+    const columns: object = { status };
+    return changeAll(this.manager, this.record, principal, ids, columns);
+  }
+
+  reorder(ids: number[], principal: Principal): Promise<void> {
+    return reorder(this.manager, this.record as never, principal, ids);
+  }
+
+  /** The rows of a list in their order, not yet cut into pages. */
+  protected selected(query: ListQuery, principal: Principal | null): SelectQueryBuilder<Row> {
+    const staff = isStaff(principal);
+    if (!staff) this.rejectStaffQuery(query, principal);
+    const found = this.found();
+    const alone = this.namesWith('alone');
+    if (alone.length > 0) {
+      const columns = this.columnNames().filter((name) => !alone.includes(name));
+      found.select([
+        ...columns.map((name) => `item.${name}`),
+        ...(this.hasPicture ? ['image'] : []),
+      ]);
+    }
+    if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
+    else live(found);
+    if (!staff) this.onlyVisible(found);
+    this.filter(found, query);
+    const staffText = this.columnNames().includes('staff_search_text');
+    search(found, [staff && staffText ? 'staff_search_text' : 'search_text'], query.q);
+    const sort =
+      query.sort ?? (query.trash ? '-deleted_at' : (this.record.options.sorted ?? 'position'));
+    return orderBy(found, sort, this.sortable());
+  }
+
+  /** Leaves what visitors see. */
+  protected onlyVisible(found: SelectQueryBuilder<Row>): void {
+    for (const [name, { visible }] of Object.entries(this.record.fields)) {
+      if (visible)
+        found.andWhere(`item.${name} IN (:...visible_${name})`, { [`visible_${name}`]: visible });
+    }
+  }
+
+  /** Leaves what the parameters of a list ask for, each of which names a column. */
+  protected filter(found: SelectQueryBuilder<Row>, query: ListQuery): void {
+    for (const [name, value] of Object.entries(query)) {
+      if (value === undefined || !this.filters().includes(name)) continue;
+      const isFlag = this.record.fields[name]?.kind === 'flag';
+      found.andWhere(`item.${name} = :${name}`, { [name]: isFlag ? value === 'true' : value });
+    }
+  }
+
+  /** Parameters of a list that only staff may use. */
+  protected staffParameters(): string[] {
+    return ['status', 'trash', ...this.namesWith('staff')];
+  }
+
+  /** Checks values before the transaction, and adds what they need from elsewhere. `before` is null for a new record. */
+  protected prepared?(given: Given, before: Row | null): Promise<Given>;
+
+  /** The columns of a write. */
+  protected columns(...[given]: [given: Given, before: Row | null]): Partial<Row> {
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => {
+        const isMoment = this.record.fields[name]?.kind === 'moment' && typeof value === 'string';
+        return [name, isMoment ? new Date(value) : value];
+      }),
+    ) as Partial<Row>;
+  }
+
+  /** What visitors hear of a picture that they do not see. */
+  protected altOf(given: Given, before: Row | null): string {
+    const name = given[this.record.named];
+    return typeof name === 'string' ? name : this.record.nameOf(before!);
+  }
+
+  /** Writes what belongs to a record in other tables, and returns what changed of it for the log. */
+  protected changesBeside?(
+    change: Change<Row>,
+    imageId: number | null,
+    given: Given,
+    picture: GivenPicture | null,
+  ): Promise<AuditChange[]>;
+
+  protected found(): SelectQueryBuilder<Row> {
+    const found = this.manager.createQueryBuilder(this.record.entity, 'item');
+    return this.hasPicture ? found.leftJoinAndSelect('item.image', 'image') : found;
+  }
+
+  private get hasPicture() {
+    return this.record.options.picture !== undefined;
+  }
+
+  private picturesOf(
+    picture: GivenPicture | null,
+    principal: Principal,
+    given: Given,
+    before: Row | null,
+  ) {
+    const kind = this.record.subject as Parameters<typeof picturesOf>[2]['kind'];
+    return picturesOf(picture, principal, { kind, alt: this.altOf(given, before) });
+  }
+
+  private rejectStaffQuery(query: ListQuery, principal: Principal | null): void {
+    // An order by what only staff see would tell it.
+    const sorted = query.sort?.replace('-', '') ?? '';
+    const isTold = this.namesWith('staff').includes(sorted);
+    const given = { ...query, sort: isTold ? query.sort : undefined };
+    rejectStaffFilters(given, [...this.staffParameters(), 'sort'] as never, principal);
+  }
+
+  private namesWith(setting: 'staff' | 'alone'): string[] {
+    const { fields } = this.record;
+    return Object.keys(fields).filter((name) => fields[name]![setting]);
+  }
+
+  private columnNames(): string[] {
+    const { columns } = this.manager.connection.getMetadata(this.record.entity);
+    return columns.map(({ propertyName }) => propertyName);
+  }
+
+  /** The parameters that a list has for columns. */
+  private filters(): string[] {
+    const columns = this.columnNames();
+    const parameters = Object.keys(this.record.Query.shape as object);
+    return parameters.filter((name) => !SHARED_PARAMETERS.includes(name) && columns.includes(name));
+  }
+
+  /** Texts are sorted by the key of their column, if it has one. */
+  private sortable(): Record<string, string> {
+    const columns = this.columnNames();
+    const columnOf = (name: string) => (columns.includes(`${name}_key`) ? `${name}_key` : name);
+    return Object.fromEntries(columns.map((name) => [name, `item.${columnOf(name)}`]));
+  }
+}
