@@ -48,7 +48,13 @@ export * from './content/openings';
 export * from './staff/overview';
 export * from './platform/picture';
 export * from './platform/policy';
-export type { ColumnValues, RecordField, RecordFields, RecordOf, RecordOptions } from './platform/record';
+export type {
+  ColumnValues,
+  RecordField,
+  RecordFields,
+  RecordOf,
+  RecordOptions,
+} from './platform/record';
 export * from './content/posts';
 export * from './catalogue/product';
 export * from './catalogue/product-fields';
