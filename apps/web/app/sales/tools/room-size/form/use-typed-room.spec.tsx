@@ -80,7 +80,10 @@ describe('what stands in the form', () => {
     expect(router.state.location.search).toContain('area=2');
     fireEvent.change(area, { target: { value: '25' } });
     expect(area).toHaveValue('25');
-    await act(async () => finish());
+    await act(() => {
+      finish();
+      return rendered;
+    });
     await settle();
     expect(area).toHaveValue('25');
   });
