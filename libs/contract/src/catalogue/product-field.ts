@@ -21,7 +21,7 @@ export type ProductKind = Exclude<FieldKind, { kind: 'long_text' | 'moment' | 'f
 
 export type ProductField = ProductKind &
   FieldSettings & {
-    /** Where it stands in the form. */
+    /** Its place in the form. */
     section: ProductSection;
     /** The cards of the site's lists show it. */
     card?: true;

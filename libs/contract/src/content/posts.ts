@@ -8,13 +8,13 @@ import { recordRoutes } from '../platform/record-routes';
 /** Visitors see the published ones. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 
-/** What staff filter by: 'scheduled' are the drafts with a publish date, 'draft' those without. */
+/** The filters of staff: 'scheduled' are the drafts with a publish date, 'draft' those without. */
 export const POST_VIEWS = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 export const postRecord = record(
   {
     title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
-    /** What the post is about, in at most three lines of its card. */
+    /** Describes the post in at most three lines of its card. */
     excerpt: { ...longText(300), label: 'Excerpt', required: 'Excerpt is required' },
     /** Markdown. As long as fits the column in any script: the database counts bytes. */
     body: { ...longText(16_000), label: 'Text', required: 'Text is required', alone: true },

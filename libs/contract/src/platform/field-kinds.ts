@@ -1,6 +1,6 @@
 /** The kinds of columns that people fill in. Free of zod, so that browser code may load it. */
 
-/** What kind of values a column has, with the limits that create and update keep. */
+/** The kind of values in a column, with the limits that create and update keep. */
 export type FieldKind =
   /** `max` is in characters. `mismatch` is the error message for a text that does not match `pattern`. */
   | { kind: 'text'; max: number; pattern?: RegExp; mismatch?: string }
@@ -13,7 +13,7 @@ export type FieldKind =
   | { kind: 'money' | 'price' }
   /** Whole taka that the server works out; it may be below 0. A value that is sent must be the same. */
   | { kind: 'balance' }
-  /** Where the row stands among the others, from 0. Never empty; without one a new row comes last. */
+  /** The place of the row among the others, from 0. Never empty; without one a new row comes last. */
   | { kind: 'position' }
   /** The id of another product. */
   | { kind: 'product' }
@@ -24,11 +24,11 @@ export type FieldKind =
   | { kind: 'flag' };
 
 export interface FieldSettings {
-  /** What people read beside it in the form. */
+  /** The text beside it in the form. */
   label: string;
   /** The name in error messages, where the label does not fit into a sentence. */
   errorLabel?: string;
-  /** A new record needs a value: the error message where there is none. Other columns may be empty. */
+  /** The error message if a new record has no value. Columns without it may be empty. */
   required?: string;
   /** The column has a default and is never empty. */
   hasDefault?: true;
@@ -60,7 +60,7 @@ type Given<F> = F extends { choices: readonly (infer Choice)[] }
     : F extends { kind: 'flag' }
       ? boolean
       : number;
-/** What a column holds: null where it is empty. */
+/** The value of a column, null if it is empty. */
 export type ValueOf<F> = F extends { required: string } | { hasDefault: true }
   ? Given<F>
   : Given<F> | null;

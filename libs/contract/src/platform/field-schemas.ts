@@ -22,7 +22,7 @@ import {
 
 type Fields = Record<string, Field>;
 
-/** What a column of this kind holds in a response. */
+/** Returns the schema of a value in a response. */
 function responseValue(field: Field): z.ZodType<unknown> {
   switch (field.kind) {
     case 'text':
@@ -53,7 +53,7 @@ export function responseShape<const T extends Fields>(fields: T) {
   return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
 }
 
-/** What a column of this kind takes, apart from nothing. */
+/** Returns the schema of a value in a body, apart from no value. */
 function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
   const { label, errorLabel = label } = field;
   switch (field.kind) {

@@ -18,7 +18,7 @@ const NoBody = z.object({}).strict().optional();
 const staff = { access: 'admin' } as const;
 const together = 'all of them or, if one is missing, none';
 
-/** What the routes of one record have in common. The path is a type of its own: clients name routes by it. */
+/** The common part of the routes of one record. The path keeps its literal type: clients name routes by it. */
 interface Common<Path extends string, Row extends z.ZodTypeAny> {
   path: Path;
   one: string;

@@ -29,18 +29,18 @@ export type None = {};
 export interface RecordOptions {
   /** Below `/api/v1`. */
   path: string;
-  /** What messages and documents call one and several, such as 'gallery item'. */
+  /** The words for one and several in messages and documents, such as 'gallery item'. */
   one: string;
   many: string;
   /** The summary of the list: what is in it, and in which order. */
   list: string;
-  /** A picture of its own. */
+  /** Each record has a picture. */
   picture?: 'required' | 'optional';
   /** Staff put the records into an order, which visitors see. A new one stands first or last. */
   order?: 'first' | 'last';
-  /** How a list is sorted unless it is asked otherwise; without it by position. */
+  /** The default order of a list; without it, by position. */
   sorted?: string;
-  /** What the list is filtered and counted by, if it is not the statuses themselves. */
+  /** The values by which the list is filtered and counted, if they are not the statuses. */
   views?: Choices;
   /** Further columns of a response, and of bodies alone. */
   row?: Shape;
@@ -124,7 +124,7 @@ export interface RecordOf<F extends RecordFields, O extends RecordOptions> {
   Update: Strict<UpdateShape<F, O>>;
 }
 
-/** What a row of the table holds; moments are dates there. */
+/** The values of the columns in a row of the table; moments are dates. */
 export type ColumnValues<F> = {
   -readonly [C in keyof F]: F[C] extends { kind: 'moment' }
     ? Date | Extract<ValueOf<F[C]>, null>
@@ -201,7 +201,7 @@ export function record<const F extends RecordFields, const O extends RecordOptio
       ...beside,
       // 'true' removes the picture.
       ...(picture === 'optional' && { remove_image: flag.optional() }),
-      // What the editor had before it: a stale one is a 409. Without it the write goes through.
+      // The version that was edited: a stale one is a 409. Without it the write goes through.
       version: TextVersion.optional(),
     })
     .strict();

@@ -16,7 +16,7 @@ export class IndustriesService extends RecordService<IndustryEntity, Industry> {
     super(manager, media, industriesApi);
   }
 
-  /** What visitors see, with the pictures. */
+  /** Returns the industries that visitors see, with their pictures. */
   listActive(): Promise<IndustryEntity[]> {
     return this.selected({}, null).getMany();
   }

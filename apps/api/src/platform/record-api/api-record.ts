@@ -99,7 +99,7 @@ export function apiRecord<
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** What the history of these records needs. */
+/** Returns the rules by which the history compares and restores versions of these records. */
 export const versionsOf = <Row extends RecordRow>(
   record: ApiRecord<Row>,
   rules: Omit<ConstructorParameters<typeof VersionedRecord<Row>>[1], 'schema' | 'pictures'> = {},

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/test-api';
 import type { ApiRecord, RecordRow } from './api-record';
 
 /*
- * What the engine promises of every declared record. Rules of one domain are in its own spec.
+ * The promises of the engine for every declared record. Rules of one domain are in the spec of that domain.
  */
 
 interface Declared {

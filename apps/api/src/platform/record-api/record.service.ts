@@ -19,8 +19,8 @@ export type Given = Record<string, unknown>;
 const SHARED_PARAMETERS = ['page', 'pageSize', 'q', 'trash', 'sort'];
 
 /**
- * What can be done with the records of a domain: read, write, order, change together, delete and restore. A domain that
- * has more rules overrides the protected methods.
+ * Reads, writes, orders, deletes and restores the records of a domain. A domain that has more rules overrides the
+ * protected methods.
  */
 export abstract class RecordService<Row extends RecordRow, Out = unknown> extends Trash<Row> {
   constructor(
@@ -69,7 +69,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     });
   }
 
-  /** What is given is changed. */
+  /** Changes the given values only. */
   async update(
     id: number,
     { version, remove_image, ...given }: Given & { version?: number; remove_image?: boolean },
@@ -93,7 +93,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     });
   }
 
-  /** How many there are by status, and in the trash. */
+  /** Counts the records by status, and those in the trash. */
   counts(): Promise<object> {
     const { status } = this.record.fields;
     const choices = status?.kind === 'choice' ? status.choices : [];
@@ -137,15 +137,16 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   /** Leaves what visitors see. */
   protected onlyVisible(found: SelectQueryBuilder<Row>): void {
     for (const [name, { visible }] of Object.entries(this.record.fields)) {
-      if (visible)
-        found.andWhere(`item.${name} IN (:...visible_${name})`, { [`visible_${name}`]: visible });
+      if (!visible) continue;
+      found.andWhere(`item.${name} IN (:...visible_${name})`, { [`visible_${name}`]: visible });
     }
   }
 
   /** Leaves what the parameters of a list ask for, each of which names a column. */
   protected filter(found: SelectQueryBuilder<Row>, query: ListQuery): void {
-    for (const [name, value] of Object.entries(query)) {
-      if (value === undefined || !this.filters().includes(name)) continue;
+    for (const name of this.filters()) {
+      const value = query[name];
+      if (value === undefined) continue;
       const isFlag = this.record.fields[name]?.kind === 'flag';
       found.andWhere(`item.${name} = :${name}`, { [name]: isFlag ? value === 'true' : value });
     }
@@ -169,7 +170,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     ) as Partial<Row>;
   }
 
-  /** What visitors hear of a picture that they do not see. */
+  /** Returns the alternative text of a new picture. */
   protected altOf(given: Given, before: Row | null): string {
     const name = given[this.record.named];
     return typeof name === 'string' ? name : this.record.nameOf(before!);
