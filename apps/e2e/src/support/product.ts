@@ -21,7 +21,8 @@ const LIMITS = {
 };
 
 /** Settings that depend on the address of the product. */
-type SettingsFor = (publicUrl: string) => Promise<Record<string, string>>;
+type Settings = Record<string, string>;
+type SettingsFor = (publicUrl: string) => Settings | Promise<Settings>;
 
 /** The built product, running on its own port with its own data. */
 export class Product {
@@ -29,7 +30,7 @@ export class Product {
   readonly adminUrl: string;
   private process?: ChildProcess;
   private output = '';
-  private settings: Record<string, string> = {};
+  private settings: Settings = {};
 
   private constructor(
     readonly port: number,
@@ -50,7 +51,7 @@ export class Product {
   }
 
   /** Starts the program and waits for its ready message. Settings that are given hold from now on. */
-  async run(settings: Record<string, string> = {}): Promise<void> {
+  async run(settings: Settings = {}): Promise<void> {
     Object.assign(this.settings, settings);
     const child = spawn(process.execPath, [ENTRY], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -29,6 +29,7 @@ export function blankFieldsAfter(
   before: string[] | null,
   row: Pick<ProductRow, 'fields' | 'blank_fields' | 'values' | 'images'>,
 ): string[] | null {
+  if (!before && row.blank_fields.length === 0) return null;
   const given: Record<string, unknown> = { ...row.values, ...row.images };
   const isOpen = (field: string) => !row.fields.includes(field) && (given[field] ?? null) === null;
   const after = new Set([...(before ?? []).filter(isOpen), ...row.blank_fields]);

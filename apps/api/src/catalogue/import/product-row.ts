@@ -3,6 +3,8 @@ import { isBlank, numberOrNull } from '@shishir/format';
 import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
 import { named, quoted, readValue } from './read-value';
 
+const ROW_FIELD_LIST = Object.entries(ROW_FIELDS);
+
 /** A row of the products file that was read. What the row does not mention is not in it. */
 export interface ProductRow {
   /** Counted from 1, as a person counts the rows of the file. */
@@ -38,67 +40,61 @@ export function readProductRow(raw: unknown, row: number): ReadRow {
     const reason = `A row must be an object with the fields of a product, not ${named(raw)}.`;
     return { row, model: '', wrong: [{ row, field: 'row', reason }] };
   }
-  const given = new Map<string, unknown>(Object.entries(raw));
-  const id = readId(given.get('id'));
-  const read = readFields(given);
-  const wrong = [...(typeof id === 'string' ? [{ field: 'id', reason: id }] : []), ...read.wrong];
+  const given = raw as Record<string, unknown>;
+  const id = readId(given.id);
+  const { wrong, ...read } = readFields(given);
+  if (typeof id === 'string') wrong.unshift({ field: 'id', reason: id });
   if (wrong.length > 0) {
-    const rawModel = given.get('model');
-    const model = typeof rawModel === 'string' ? rawModel.slice(0, 100) : '';
+    const model = typeof given.model === 'string' ? given.model.slice(0, 100) : '';
     return { row, model, wrong: wrong.map((problem) => ({ row, ...problem })) };
   }
-
-  const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
-  const pick = (wanted: (field: string) => boolean) =>
-    Object.fromEntries([...read.values].filter(([field]) => wanted(field)));
-  const product = {
-    row,
-    id,
-    category: read.values.get('category'),
-    values: pick((field) => field !== 'category' && !isImage(field)),
-    images: pick(isImage),
-    blank_fields: read.blanks,
-    fields: [...read.values.keys()].filter((field) => given.get(field) !== undefined),
-    numbers: [...(typeof given.get('id') === 'string' && id ? ['id'] : []), ...read.numbers],
-    spellings: read.spellings,
-  };
+  if (typeof given.id === 'string' && id) read.numbers.unshift('id');
   // Each value has been read by the kind of its field, which is what the type says.
-  return { product: product as ProductRow };
+  return { product: { row, id, ...read } as ProductRow };
 }
 
+const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
+
 /** Reads every field but the id, and collects what had to be changed and what is wrong. */
-function readFields(given: Map<string, unknown>) {
+function readFields(given: Record<string, unknown>) {
   const read = {
-    values: new Map<string, string | number | null>(),
-    blanks: [] as string[],
+    category: null as string | number | null,
+    values: {} as Record<string, string | number | null>,
+    images: {} as Record<string, string | number | null>,
+    blank_fields: [] as string[],
+    fields: [] as string[],
     numbers: [] as string[],
     spellings: [] as ProductRow['spellings'],
     wrong: [] as Omit<WrongField, 'row'>[],
   };
-  for (const field of given.keys()) {
+  for (const field of Object.keys(given)) {
     if (field === 'id' || Object.hasOwn(ROW_FIELDS, field)) continue;
     // Left out in silence, a misspelt price would seem to have been taken.
     read.wrong.push({ field, reason: 'This field is not known.' });
   }
-  for (const [name, field] of Object.entries(ROW_FIELDS)) {
-    if (!given.has(name)) {
+  for (const [name, field] of ROW_FIELD_LIST) {
+    if (!Object.hasOwn(given, name)) {
       if (field.required) {
         read.wrong.push({ field: name, reason: 'This is needed and missing.' });
       }
       continue;
     }
-    const raw = given.get(name);
+    const raw = given[name];
     const result = readValue(field, raw);
     if ('reason' in result) {
       read.wrong.push({ field: name, reason: result.reason });
       continue;
     }
-    if (result.value === null && field.neverEmpty) continue;
-    read.values.set(name, result.value);
-    if (result.change === 'blank' && OLD_FIELDS.includes(name)) read.blanks.push(name);
-    if (result.change === 'number') read.numbers.push(name);
-    if (result.change === 'spelling') {
-      read.spellings.push({ field: name, from: String(raw), to: String(result.value) });
+    const { value, change } = result;
+    if (value === null && field.neverEmpty) continue;
+    if (name === 'category') read.category = value;
+    else if (isImage(name)) read.images[name] = value;
+    else read.values[name] = value;
+    if (raw !== undefined) read.fields.push(name);
+    if (change === 'blank' && OLD_FIELDS.includes(name)) read.blank_fields.push(name);
+    if (change === 'number') read.numbers.push(name);
+    if (change === 'spelling') {
+      read.spellings.push({ field: name, from: String(raw), to: String(value) });
     }
   }
   return read;
