@@ -6,6 +6,7 @@ import { ROOT } from '../setup/root.mjs';
 
 /** Packages that no file names, and why they are installed all the same. */
 const NEEDED = {
+  '@commitlint/cli': 'runs as commitlint',
   '@emotion/styled': 'peer of @mui/material',
   '@testing-library/dom': 'peer of @testing-library/react',
   'class-transformer': 'peer of class-validator in Nest',
