@@ -5,8 +5,8 @@ const STYLES = process.env.NODE_ENV === 'development' ? "'self' 'unsafe-inline'"
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
 /**
- * The policy for one finished page, which may embed the given addresses. Inline scripts are allowed by the hashes of what stands in it: a nonce
- * would be the same for everyone as soon as the page is cached.
+ * Returns the policy of a rendered page, which may embed the given addresses. Inline scripts are allowed by their
+ * hashes: a nonce would be the same for all visitors as soon as the page is cached.
  */
 export function contentSecurityPolicy(
   html: Buffer,

@@ -1,5 +1,5 @@
 /** The taka sign, U+09F3. */
-const TAKA = '৳';
+export const TAKA = '৳';
 
 /**
  * A whole number of taka in lakh and crore grouping: 1234567 -> '৳12,34,567'.

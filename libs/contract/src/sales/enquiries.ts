@@ -17,11 +17,11 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** A `new` or `read` one waits for a reply. Spam is in no list that does not ask for it. */
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-/** A subscription to product news counts once its address is confirmed. */
-/** From so many points on an enquiry is held back. */
+/** Spam score from which an enquiry is held back. */
 export const SPAM_LIMIT = 6;
 export const SPAM_SCORE_MAX = 10;
 
+/** A subscription to product news is valid once its address is confirmed. */
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 /** A member of staff, as other rows name one. */

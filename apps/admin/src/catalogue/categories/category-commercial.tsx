@@ -1,3 +1,4 @@
+import { TAKA } from '@shishir/format';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import {
@@ -89,7 +90,7 @@ function FactField({ name }: { name: CommercialColumn }) {
       name={name}
       label={field.label}
       inputMode={isNumeric(field) ? 'numeric' : undefined}
-      start={isTaka(field) ? <span className="unit">৳</span> : undefined}
+      start={isTaka(field) ? <span className="unit">{TAKA}</span> : undefined}
       end={unit && <span className="unit">{unit}</span>}
       lines={LINES[name]}
     />

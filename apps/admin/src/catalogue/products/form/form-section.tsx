@@ -6,7 +6,7 @@ import {
   type ProductFormField,
   type ProductSection,
 } from '@shishir/contract/product-fields';
-import { formatTaka } from '@shishir/format';
+import { formatTaka, TAKA } from '@shishir/format';
 import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDayField } from '../../../platform/ui/form/day-field';
@@ -142,7 +142,7 @@ function TakaInput({ hint, ...props }: Props) {
   return (
     <LineInput
       {...props}
-      start={<span className="unit">৳</span>}
+      start={<span className="unit">{TAKA}</span>}
       hint={props.warns || amount === null ? hint : formatTaka(amount)}
     />
   );

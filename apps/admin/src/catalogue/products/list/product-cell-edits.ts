@@ -1,5 +1,5 @@
 import { type Product, UpdateProduct } from '@shishir/contract';
-import { groupLakh, priceView } from '@shishir/format';
+import { groupLakh, priceView, TAKA } from '@shishir/format';
 import type { CellEdit } from '../../../platform/ui/list/list-columns';
 import { takaOf } from '../../../platform/ui/form/number-text';
 import { type EditableField, editTexts as texts } from './product-edits.texts';
@@ -39,7 +39,7 @@ export function figureProblem(field: Figure, text: string): string | null {
 
 export const priceEdit = (field: Price, edits: ProductEdits): CellEdit<Product> => ({
   ...figureEdit(field, edits, (product, text) => priceHint(field, product, text)),
-  prefix: '৳',
+  prefix: TAKA,
 });
 
 export const positionEdit = (edits: ProductEdits): CellEdit<Product> =>

@@ -1,3 +1,4 @@
+import { TAKA } from '@shishir/format';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type Product, UpdateProduct, VISIBILITIES } from '@shishir/contract';
@@ -82,14 +83,14 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
           label={fields.offer_price}
           hint={texts.hint}
           inputMode="numeric"
-          start={<span className="unit">৳</span>}
+          start={<span className="unit">{TAKA}</span>}
           autoFocus
         />
         <FormField
           name="regular_price"
           label={fields.regular_price}
           inputMode="numeric"
-          start={<span className="unit">৳</span>}
+          start={<span className="unit">{TAKA}</span>}
         />
         <FormSelectField
           name="visibility"

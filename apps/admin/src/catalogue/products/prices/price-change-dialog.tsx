@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { PRICE_FIELDS, type PriceEffect, type PriceEffects } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatTaka, TAKA } from '@shishir/format';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../../platform/api/failure';
@@ -139,7 +139,7 @@ function PriceChangeFields() {
         hint={texts.hint[by]}
         inputMode="text"
         autoFocus
-        start={by === 'percent' ? undefined : <span className="unit">৳</span>}
+        start={by === 'percent' ? undefined : <span className="unit">{TAKA}</span>}
         end={by === 'percent' ? <span className="unit">%</span> : undefined}
       />
       {by !== 'set' && (

@@ -1,5 +1,5 @@
 import type { ChangePrices } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { groupLakh, TAKA } from '@shishir/format';
 
 export const priceChangeTexts = {
   title: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${groupLakh(count)} prices`),
@@ -20,7 +20,7 @@ export const priceChangeTexts = {
   >,
   hint: {
     percent: 'Below 0 makes cheaper: -5 takes 5 % off.',
-    amount: 'Below 0 makes cheaper: -500 takes ৳500 off.',
+    amount: `Below 0 makes cheaper: -500 takes ${TAKA}500 off.`,
     set: 'The same price for all of them.',
   } satisfies Record<ChangePrices['by'], string>,
   roundTo: 'Round to',

@@ -16,6 +16,7 @@ import {
   isBlank,
   readDay,
   readTaka,
+  TAKA,
 } from '@shishir/format';
 import { z } from 'zod';
 import { blankIn } from '../../../platform/ui/form/blanks';
@@ -237,7 +238,7 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
     recipient: Object.values(recipient).filter(Boolean).join(', '),
     lines: lines
       .map(({ model, title, quantity, unit_price, note }) =>
-        [`${quantity} × ${model || title}`, unit_price && `৳${unit_price}`, note]
+        [`${quantity} × ${model || title}`, unit_price && `${TAKA}${unit_price}`, note]
           .filter(Boolean)
           .join(', '),
       )

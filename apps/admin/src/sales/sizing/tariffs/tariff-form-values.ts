@@ -5,7 +5,7 @@ import {
   type TariffRow,
   UpdateTariff,
 } from '@shishir/contract';
-import { numberOrNull, takaOrNull } from '@shishir/format';
+import { numberOrNull, TAKA, takaOrNull } from '@shishir/format';
 import { DEFAULT_TARIFFS } from '@shishir/sizing';
 import { z } from 'zod';
 import type { Sides } from '../../../platform/ui/form/conflict-dialog';
@@ -203,16 +203,18 @@ function pricesText(values: TariffFormValues['prices']): string {
       ? slabs.map(({ paisa_kwh }, at) => {
           const after = whole(slabs[at - 1]?.up_to_kwh ?? '') || 0;
           const last = at === slabs.length - 1;
-          return `${slabText(after, last ? null : whole(slabs[at]!.up_to_kwh))}: ৳${paisa_kwh}`;
+          return `${slabText(after, last ? null : whole(slabs[at]!.up_to_kwh))}: ${TAKA}${paisa_kwh}`;
         })
       : [
-          `${tariffsTexts.offPeak}: ৳${values.off_peak_paisa_kwh}`,
-          `${tariffsTexts.peak}: ৳${values.peak_paisa_kwh}`,
+          `${tariffsTexts.offPeak}: ${TAKA}${values.off_peak_paisa_kwh}`,
+          `${tariffsTexts.peak}: ${TAKA}${values.peak_paisa_kwh}`,
         ];
   if (kind === 'slabs' && lifeline.paisa_kwh) {
-    lines.push(`${texts.labels.lifeline_up_to} ${lifeline.up_to_kwh}: ৳${lifeline.paisa_kwh}`);
+    lines.push(
+      `${texts.labels.lifeline_up_to} ${lifeline.up_to_kwh}: ${TAKA}${lifeline.paisa_kwh}`,
+    );
   }
-  if (demand) lines.push(`${texts.labels.demand}: ৳${demand}`);
+  if (demand) lines.push(`${texts.labels.demand}: ${TAKA}${demand}`);
   if (vat) lines.push(`${texts.labels.vat}: ${vat} %`);
   return lines.join(', ');
 }

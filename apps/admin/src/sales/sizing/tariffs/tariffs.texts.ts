@@ -1,4 +1,4 @@
-import { formatNumericDate, formatPaisa, formatTaka, groupThousands } from '@shishir/format';
+import { formatNumericDate, formatPaisa, formatTaka, groupThousands, TAKA } from '@shishir/format';
 
 export const tariffsTexts = {
   title: 'Tariffs',
@@ -56,7 +56,7 @@ export const tariffFormTexts = {
   validFromHint: 'The first day on which it counts.',
   kinds: { slabs: 'By slabs of a month', time: 'By the hour' },
   slabs: 'Slabs',
-  columns: ['From', 'Up to, kWh', 'Price, ৳/kWh'],
+  columns: ['From', 'Up to, kWh', `Price, ${TAKA}/kWh`],
   upTo: (number: number) => `Slab ${number}, up to`,
   rate: (number: number) => `Slab ${number}, price`,
   above: 'and above',
@@ -65,9 +65,9 @@ export const tariffFormTexts = {
   slabsAreFull: 'A tariff has at most 12 slabs.',
   lifelineHint: 'Leave both empty where there is none.',
   demandHint: 'Leave empty while it is not known.',
-  taka: '৳',
-  perKwh: '৳/kWh',
-  perKw: '৳/kW',
+  taka: TAKA,
+  perKwh: `${TAKA}/kWh`,
+  perKw: `${TAKA}/kW`,
   kwh: 'kWh',
   percent: '%',
   errors: {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect, PriceEffects } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
 import { createHash } from 'node:crypto';
 import { EntityManager, In } from 'typeorm';
 import { chunks } from '../../../platform/database/chunks';
@@ -146,7 +147,7 @@ function byShare(before: number, by: 'percent' | 'amount', value: number): numbe
 }
 
 function problemOf(price: number): string | null {
-  if (price < 1) return 'The price would be below ৳1.';
-  if (price > HIGHEST) return 'The price would be above ৳2,00,00,00,000.';
+  if (price < 1) return `The price would be below ${formatTaka(1)}.`;
+  if (price > HIGHEST) return `The price would be above ${formatTaka(HIGHEST)}.`;
   return null;
 }

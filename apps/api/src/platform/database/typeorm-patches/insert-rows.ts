@@ -4,10 +4,9 @@ import { derivedNames, derivedOf } from '../derived-columns';
 import { isSqlite } from '../queries';
 
 /**
- * Adds a chunk of rows in one statement; a value that a row lacks gets the column's default. The query builder
- * does the same at several times the price and reads each row back, which counts for a file of 50,000 rows and for an
- * enquiry. With `rewrite`, rows
- * whose id is there already are written anew in these columns.
+ * Inserts a chunk of rows in one statement; a missing value gets the default of its column. The query builder takes
+ * several times as long and reads each row back, which matters for a file of 50,000 rows and for an enquiry. With
+ * `rewrite`, rows whose id exists are updated in these columns.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, needsOutdoorUnit } from '@shishir/contract';
-import { formatTaka, groupThousands } from '@shishir/format';
+import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
 import { runningCost } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
@@ -73,8 +73,8 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
       </dl>
       <p className="num">
         {USE.hours_day} h a day, {USE.days_month} days, {load_percent} % load,{' '}
-        {groupThousands(input_w)} W at full load. Tariff {tariff.code} off-peak, ৳
-        {(tariff.prices.off_peak_paisa_kwh / 100).toFixed(2)} a kWh
+        {groupThousands(input_w)} W at full load. Tariff {tariff.code} off-peak,{' '}
+        {formatPaisa(tariff.prices.off_peak_paisa_kwh)} a kWh
         {!tariff.confirmed && ', to be confirmed'}. Without indoor fans, demand charge and VAT.
       </p>
     </Box>

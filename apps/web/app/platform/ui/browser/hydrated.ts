@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const unreachableApi = () => () => {};
+/** The answer changes only once, when React itself renders again. */
+const subscribe = () => () => {};
 
 /** False on the server and while the page hydrates, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    unreachableApi,
+    subscribe,
     () => true,
     () => false,
   );

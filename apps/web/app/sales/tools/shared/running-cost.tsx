@@ -1,4 +1,4 @@
-import { formatTaka, groupThousands } from '@shishir/format';
+import { formatTaka, groupThousands, TAKA } from '@shishir/format';
 import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { SiteTariff } from '../../../catalogue/units/sizing-data.server';
@@ -143,8 +143,8 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           <tr>
             <th scope="col">{tariff.kind === 'slabs' ? 'Slab' : 'Time'}</th>
             <th scope="col">kWh</th>
-            <th scope="col">৳ a kWh</th>
-            <th scope="col">৳</th>
+            <th scope="col">{TAKA} a kWh</th>
+            <th scope="col">{TAKA}</th>
           </tr>
         </thead>
         <tbody>

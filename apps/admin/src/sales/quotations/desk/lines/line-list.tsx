@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { QUOTATION_LINES } from '@shishir/contract';
-import { formatSum } from '@shishir/format';
+import { formatSum, TAKA } from '@shishir/format';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PlusIcon } from '../../../../platform/theme/icons';
@@ -142,7 +142,7 @@ function Sums() {
           name="discount"
           label={sums.discount}
           inputMode="numeric"
-          start={<span className="unit">৳</span>}
+          start={<span className="unit">{TAKA}</span>}
         />
       </div>
       <Total {...figures} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { formatSum, formatTaka } from '@shishir/format';
+import { formatSum, formatTaka, TAKA } from '@shishir/format';
 import { BinIcon, EditIcon } from '../../../../platform/theme/icons';
 import { Field } from '../../../../platform/ui/form/field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
@@ -82,7 +82,7 @@ export function LineRow(props: Props) {
           value={line.unit_price}
           inputMode="numeric"
           error={errorOf('unit_price')}
-          start={<span className="unit">৳</span>}
+          start={<span className="unit">{TAKA}</span>}
           onChange={(unit_price) => onChange('unit_price', unit_price)}
           onLeave={() => props.onLeave('unit_price')}
         />
