@@ -2,7 +2,7 @@ import { addressKey } from './address-key';
 import type { Env } from './env';
 import type { Handler } from './handler';
 import type { Sample } from './monitoring/measures';
-import { tell } from './monitoring/signals';
+import { emit } from './monitoring/signals';
 import { inSpan } from './monitoring/spans';
 import { Turns } from './turns';
 
@@ -39,14 +39,14 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
   const handler: Handler = async (request, visitor) => {
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
-      tell('limit', { limit: 'pages' });
+      emit('limit', { limit: 'pages' });
       return busyPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
     if (!whole) return staticPage(413, 'What you sent is larger than 6 MB.', GO_BACK);
     const share = budget.countOf(address) <= BURST ? most : 1;
     if (!(await turns.begin(address, share))) {
-      tell('limit', { limit: 'pages_at_once' });
+      emit('limit', { limit: 'pages_at_once' });
       return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
     }
     const begun = performance.now();
@@ -54,7 +54,7 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
       return await inSpan('render', {}, () => pages(whole, visitor));
     } finally {
       turns.end(address);
-      tell('render', { seconds: (performance.now() - begun) / 1000 });
+      emit('render', { seconds: (performance.now() - begun) / 1000 });
     }
   };
   const samples = (): Sample[] => {

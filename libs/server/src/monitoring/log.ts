@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { REQUEST_ID } from '../request-id';
 import { isRouted } from './route-name';
-import { listen } from './signals';
+import { subscribe } from './signals';
 import { traceIds } from './spans';
 
 /** The part of the product that a line comes from. */
@@ -65,7 +65,7 @@ export function logRequests(log: Logger, listener: RequestListener): RequestList
 
 /** Writes the failures that parts of this process report. Returns the function that ends it. */
 export const logFailures = (log: Logger): (() => void) =>
-  listen('failure', ({ what, error, requestId }) => {
+  subscribe('failure', ({ what, error, requestId }) => {
     log.error({ ...(requestId && { req: { id: requestId } }), err: describeError(error) }, what);
   });
 

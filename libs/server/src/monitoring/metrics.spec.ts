@@ -5,7 +5,7 @@ import { Hosts } from '../hosts';
 import type { Sample } from './measures';
 import { Metrics } from './metrics';
 import { nameRoute } from './route-name';
-import { listen, reportFailure, tell } from './signals';
+import { emit, reportFailure, subscribe } from './signals';
 import { type StartedMetrics, startMetrics } from './start-metrics';
 
 const LOCAL = '127.0.0.1';
@@ -80,13 +80,13 @@ describe('a scrape', () => {
   });
 
   it('counts what parts of the product tell', async () => {
-    tell('limit', { limit: 'logins' });
-    tell('redis', { isUp: false });
-    tell('housekeeping', { failedTasks: 2 });
-    tell('query', { kind: 'write', outcome: 'timeout', seconds: 5 });
+    emit('limit', { limit: 'logins' });
+    emit('redis', { isUp: false });
+    emit('housekeeping', { failedTasks: 2 });
+    emit('query', { kind: 'write', outcome: 'timeout', seconds: 5 });
     const route = '/api/v1/contact-message';
-    tell('apiCall', { method: 'POST', route, status: 201, seconds: 0.1 });
-    tell('apiCall', { method: 'POST', route, status: 0, seconds: 10 });
+    emit('apiCall', { method: 'POST', route, status: 201, seconds: 0.1 });
+    emit('apiCall', { method: 'POST', route, status: 0, seconds: 10 });
     const text = await metrics.text();
     expect(text).toContain('shishir_limit_hits_total{limit="logins"} 1');
     expect(text).toContain('shishir_redis_up 0');
@@ -187,7 +187,7 @@ it('a failure is reported once, and goes to the console where nobody listens', (
   reportFailure('a page failed', error, 'request-1');
   expect(shown).toHaveBeenCalledWith('request request-1: a page failed', error);
   const heard: unknown[] = [];
-  const end = listen('failure', (failure) => heard.push(failure));
+  const end = subscribe('failure', (failure) => heard.push(failure));
   reportFailure('a page failed', error, 'request-1');
   const other = new Error('other');
   reportFailure('a page failed', other, 'request-2');

@@ -14,7 +14,7 @@ import type { Hosts } from '../hosts';
 import { type Measure, type MeasureName, MEASURES, type Sample, type Source } from './measures';
 import { RequestHistogram } from './request-histogram';
 import { routeNameOf } from './route-name';
-import { listen } from './signals';
+import { subscribe } from './signals';
 
 /** How long a scrape waits for a source, and how long what it said is good enough. */
 const SOURCE_MS = 1_500;
@@ -168,26 +168,28 @@ export class Metrics {
 
   private listen(): void {
     this.endings.push(
-      listen('render', ({ seconds }) => this.observe('shishir_render_duration_seconds', seconds)),
-      listen('apiCall', ({ method, route, status, seconds }) => {
+      subscribe('render', ({ seconds }) =>
+        this.observe('shishir_render_duration_seconds', seconds),
+      ),
+      subscribe('apiCall', ({ method, route, status, seconds }) => {
         this.noteEnquiry(method, route, status);
         const outcome = status === 0 ? 'none' : classOf(status);
         const labels = { method, route, status: outcome };
         this.observe('shishir_api_call_duration_seconds', seconds, labels);
       }),
-      listen('query', ({ kind, outcome, seconds }) =>
+      subscribe('query', ({ kind, outcome, seconds }) =>
         this.observe('shishir_database_query_duration_seconds', seconds, { kind, outcome }),
       ),
-      listen('limit', (labels) => this.count('shishir_limit_hits_total', { ...labels })),
-      listen('mail', (labels) => this.count('shishir_mails_total', { ...labels })),
-      listen('signIn', (labels) => this.count('shishir_sign_ins_total', { ...labels })),
-      listen('upload', (labels) => this.count('shishir_uploads_total', { ...labels })),
-      listen('enquiry', ({ kind, spam }) =>
+      subscribe('limit', (labels) => this.count('shishir_limit_hits_total', { ...labels })),
+      subscribe('mail', (labels) => this.count('shishir_mails_total', { ...labels })),
+      subscribe('signIn', (labels) => this.count('shishir_sign_ins_total', { ...labels })),
+      subscribe('upload', (labels) => this.count('shishir_uploads_total', { ...labels })),
+      subscribe('enquiry', ({ kind, spam }) =>
         this.count('shishir_enquiries_total', { kind, spam: String(spam) }),
       ),
-      listen('failure', () => this.count('shishir_failures_total')),
-      listen('redis', ({ isUp }) => this.set('shishir_redis_up', isUp ? 1 : 0)),
-      listen('housekeeping', ({ failedTasks }) => {
+      subscribe('failure', () => this.count('shishir_failures_total')),
+      subscribe('redis', ({ isUp }) => this.set('shishir_redis_up', isUp ? 1 : 0)),
+      subscribe('housekeeping', ({ failedTasks }) => {
         this.set('shishir_housekeeping_failed_tasks', failedTasks);
         if (failedTasks > 0) return;
         this.set('shishir_housekeeping_last_success_timestamp_seconds', Date.now() / 1000);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
-import { live, orderBy } from '../../platform/database/queries';
+import { notDeleted, orderBy } from '../../platform/database/queries';
 import { RevisionCache, revision } from '../../platform/database/revision';
 import { publicDocuments } from '../documents/public-documents';
 import { NotAllowed, NotFound, NotSignedIn } from '../../platform/http/api-error';
@@ -91,7 +91,7 @@ export class CategoriesService {
 }
 
 function readable(manager: EntityManager, staff: boolean): SelectQueryBuilder<CategoryEntity> {
-  const query = live(
+  const query = notDeleted(
     manager
       .createQueryBuilder(CategoryEntity, 'category')
       .leftJoinAndSelect('category.image', 'image'),

@@ -1,7 +1,7 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CategoryProducts, type CategoryStats } from '../categories/category-products';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { ProductEntity } from './product.entity';
 import { positive, positiveFigure, storedPrice } from './stored-figures';
 
@@ -48,7 +48,7 @@ class ProductsOfCategories extends CategoryProducts {
 export class CategoryProductsModule {}
 
 const grouped = (manager: EntityManager) =>
-  live(manager.createQueryBuilder(ProductEntity, 'product'))
+  notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .select('product.category_id', 'category_id')
     .groupBy('product.category_id');
 

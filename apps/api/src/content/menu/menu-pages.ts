@@ -1,7 +1,7 @@
 import { siteTarget } from '@shishir/contract';
 import { type EntityManager, In, Not } from 'typeorm';
 import { CategoryIndex } from '../../catalogue/categories/category-index';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { PostEntity } from '../posts/post.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
@@ -28,7 +28,7 @@ export async function missingPages(
 
 async function publicProducts(manager: EntityManager, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
+  const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .select('product.id', 'id')
     .innerJoin('product.category', 'category')
     .andWhere({ id: In(ids), visibility: Not('hidden') })

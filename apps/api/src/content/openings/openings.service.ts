@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { type Opening, openingRecord } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { InvalidInput } from '../../platform/http/api-error';
 import { MediaService } from '../../platform/media/media.service';
 import { apiRecord, versionsOf } from '../../platform/record-api/api-record';
@@ -55,7 +55,7 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
 /** The opening with this id, if one can apply for it today; otherwise null. */
 export function openOpening(manager: EntityManager, id: number): Promise<OpeningEntity | null> {
   const found = manager.createQueryBuilder(OpeningEntity, 'item').andWhere('item.id = :id', { id });
-  return open(live(found)).getOne();
+  return open(notDeleted(found)).getOne();
 }
 
 /** Leaves the openings for which one can apply today. */

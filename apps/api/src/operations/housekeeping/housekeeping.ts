@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { CategoryTrashService } from '../../catalogue/categories/category-trash.service';
 import { Env } from '../../platform/config/env';
 import { ContactMessageTrash } from '../../sales/contact-message/desk/desk.service';
@@ -116,7 +116,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
         this.log.error(`Could not remove ${what}: ${String(error)}`);
       }
     }
-    tell('housekeeping', { failedTasks });
+    emit('housekeeping', { failedTasks });
   }
 
   private schedule(afterMs: number): void {

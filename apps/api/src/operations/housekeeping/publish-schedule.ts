@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, type FindOptionsWhere, LessThanOrEqual } from 'typeorm';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { revision } from '../../platform/database/revision';
 import { postsApi } from '../../content/posts/posts.service';
 import { productRecord } from '../../catalogue/products/product-record';
@@ -59,7 +59,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
     const dates: number[] = [];
     for (const { entity } of TYPES) {
       // A row in place of MIN(): the drivers give a bare date as text.
-      const row = await live(this.manager.createQueryBuilder(entity, 'item'))
+      const row = await notDeleted(this.manager.createQueryBuilder(entity, 'item'))
         .select(['item.id', 'item.publish_at'])
         .andWhere('item.publish_at IS NOT NULL')
         .orderBy('item.publish_at', 'ASC')

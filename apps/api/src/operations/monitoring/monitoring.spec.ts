@@ -1,4 +1,4 @@
-import { listen, type Signals } from '@shishir/server/monitoring/signals';
+import { type Signals, subscribe } from '@shishir/server/monitoring/signals';
 import { Housekeeping } from '../housekeeping/housekeeping';
 import { loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { makeTestDatabase, onMysql } from '../../platform/testing/test-database';
@@ -18,7 +18,7 @@ async function told<K extends keyof Signals>(
   act: () => Promise<unknown>,
 ): Promise<Signals[K][]> {
   const heard: Signals[K][] = [];
-  const end = listen(name, (message) => heard.push(message));
+  const end = subscribe(name, (message) => heard.push(message));
   await act();
   end();
   return heard;

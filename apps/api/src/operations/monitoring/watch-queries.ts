@@ -1,4 +1,4 @@
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { inSpan } from '@shishir/server/monitoring/spans';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isSqlite } from '../../platform/database/queries';
@@ -31,7 +31,7 @@ async function measured<T>(sql: string, run: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const end = (outcome: 'ok' | 'error' | 'timeout') => {
     const seconds = (performance.now() - begun) / 1000;
-    tell('query', { kind: READS.test(sql) ? 'read' : 'write', outcome, seconds });
+    emit('query', { kind: READS.test(sql) ? 'read' : 'write', outcome, seconds });
   };
   try {
     const result = await run();

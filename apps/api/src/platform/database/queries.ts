@@ -88,7 +88,7 @@ export function search<Row extends ObjectLiteral>(
  * Leaves out rows in the trash. TypeORM does so for entities, but not for raw rows, aggregates
  * and joins: every read of a table with `deleted_at` goes through here.
  */
-export function live<Row extends ObjectLiteral>(
+export function notDeleted<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   alias = query.alias,
 ): SelectQueryBuilder<Row> {

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RoutePolicy } from '@shishir/contract';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { diskStorage, memoryStorage, MulterError } from 'multer';
@@ -202,7 +202,7 @@ function run(
   return new Promise((resolve, reject) => {
     void reader(request, response, (error: unknown) => {
       const isRead = error === undefined || error === null;
-      tell('upload', { kind, outcome: isRead ? 'ok' : 'rejected' });
+      emit('upload', { kind, outcome: isRead ? 'ok' : 'rejected' });
       if (isRead) resolve();
       else reject(uploadError(error, maxMegabytes));
     });

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { CompanyService } from '../../content/company/company.service';
@@ -206,7 +206,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
         { id: mail.id },
         { status: 'sent', sent_at: new Date(), last_error: null, ...withoutSecret(mail) },
       );
-      tell('mail', { result: 'sent' });
+      emit('mail', { result: 'sent' });
     } catch (error) {
       if (error instanceof Stopped) {
         // The next start takes it up at once. Should it arrive twice, its Message-ID is the same.
@@ -223,7 +223,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
           ? { status: 'failed', ...withoutSecret(mail) }
           : { next_at: new Date(Date.now() + wait) }),
       });
-      tell('mail', { result: isLast ? 'failed' : 'retried' });
+      emit('mail', { result: isLast ? 'failed' : 'retried' });
       this.log.warn(`mail ${mail.id} could not be sent: ${last_error}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { AuditChange, PageQuery } from '@shishir/contract';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { live, orderBy, type Page, pageOf, search } from '../database/queries';
+import { notDeleted, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
@@ -43,7 +43,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   /** Staff find what is hidden or in the trash too; for a visitor it does not exist. */
   async get(id: number, principal: Principal | null): Promise<Out> {
     const found = this.found().withDeleted().andWhere('item.id = :id', { id });
-    if (!isStaff(principal)) this.onlyVisible(live(found));
+    if (!isStaff(principal)) this.onlyVisible(notDeleted(found));
     const row = await found.getOne();
     if (!row) throw notFound(this.record);
     return this.record.toResponse(row, isStaff(principal));
@@ -124,7 +124,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
       ]);
     }
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
-    else live(found);
+    else notDeleted(found);
     if (!staff) this.onlyVisible(found);
     this.filter(found, query);
     const staffText = this.columnNames().includes('staff_search_text');

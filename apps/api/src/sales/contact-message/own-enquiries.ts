@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { OwnEnquiry, PageQuery } from '@shishir/contract';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
-import { live, orderBy, type Page, pageOf } from '../../platform/database/queries';
+import { notDeleted, orderBy, type Page, pageOf } from '../../platform/database/queries';
 import type { UserEntity } from '../../staff/users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
@@ -18,7 +18,7 @@ export class OwnEnquiries {
   ) {}
 
   async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
-    const found = live(this.messages.createQueryBuilder('message')).andWhere(
+    const found = notDeleted(this.messages.createQueryBuilder('message')).andWhere(
       ofAccount('message', user),
     );
     const fields = { id: 'message.id', created_at: 'message.created_at' };

@@ -4,7 +4,7 @@ import type { QuotationCart, ReplaceQuotationCart } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { insertRows } from '../../platform/database/typeorm-patches/insert-rows';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { StaleVersion } from '../../platform/http/api-error';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { QuotationCartEntity, QuotationCartItemEntity } from './quotation-cart.entity';
@@ -70,7 +70,7 @@ async function visibleIds(
   items: ReplaceQuotationCart['items'],
 ): Promise<Set<number>> {
   if (items.length === 0) return new Set();
-  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
+  const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .innerJoin('product.category', 'category')
     .select('product.id', 'id')
     .andWhere("product.visibility = 'published' AND category.status = 'active'")

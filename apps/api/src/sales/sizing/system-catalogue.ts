@@ -1,7 +1,7 @@
 import { VRF_INDOOR_KINDS } from '@shishir/contract';
 import { type IndoorUnit, type OutdoorUnit, seriesOf } from '@shishir/sizing';
 import type { EntityManager } from 'typeorm';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
 const COLUMNS = [
@@ -25,7 +25,7 @@ const COLUMNS = [
 export async function readCatalogue(
   manager: EntityManager,
 ): Promise<{ indoor: IndoorUnit[]; outdoor: OutdoorUnit[] }> {
-  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
+  const rows = await notDeleted(manager.createQueryBuilder(ProductEntity, 'product'))
     .innerJoin('product.category', 'category')
     .select([...COLUMNS.map((column) => `product.${column}`), 'category.id', 'category.kind'])
     .andWhere("product.visibility = 'published' AND category.status = 'active'")

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../../platform/http/api-error';
@@ -77,7 +77,7 @@ export class SignInProof {
     user: UserEntity | null,
     request: Request,
   ): Promise<void> {
-    tell('signIn', { outcome: 'failed' });
+    emit('signIn', { outcome: 'failed' });
     await this.limits.countLoginFailure(address, request.ip);
     await writeAudit(this.users.manager, anonymous(request), {
       action: 'sign_in_failed',

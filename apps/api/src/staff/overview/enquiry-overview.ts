@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
 import { subjectOf } from '../../sales/contact-message/own-enquiries';
 import { unsentReplies } from '../../sales/contact-message/reply-mails';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { UserEntity } from '../users/user.entity';
 import { DAY_MS, daysBefore, dhakaDay, firstDayOfWeek, laterDay } from './periods';
 
@@ -66,7 +66,7 @@ interface Replied {
 }
 
 const enquiries = (manager: EntityManager) =>
-  live(manager.createQueryBuilder(ContactMessageEntity, 'message'));
+  notDeleted(manager.createQueryBuilder(ContactMessageEntity, 'message'));
 
 /** All of the two periods that the chart compares. */
 function readReceived(manager: EntityManager, now: Date): Promise<Received[]> {

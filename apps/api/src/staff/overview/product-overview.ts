@@ -1,6 +1,6 @@
 import { PRODUCT_CHECKS, type ProductCheck, type ProductOverview } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
-import { live } from '../../platform/database/queries';
+import { notDeleted } from '../../platform/database/queries';
 import { PICTURE_COUNT } from '../../catalogue/products/list/product-filters';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
@@ -14,7 +14,7 @@ const CONDITIONS: Record<ProductCheck, string> = {
 
 /** What is missing or wrong in the catalogue: one statement counts it all, a second one reads the examples. */
 export async function readProductOverview(manager: EntityManager): Promise<ProductOverview> {
-  const counting = live(manager.createQueryBuilder(ProductEntity, 'product')).select(
+  const counting = notDeleted(manager.createQueryBuilder(ProductEntity, 'product')).select(
     "MIN(CASE WHEN product.status = 'pending' THEN product.receive_date END)",
     'oldest_pending',
   );

@@ -5,7 +5,7 @@ import { foldText } from '@shishir/format';
 import { EntityManager } from 'typeorm';
 import { CategoryEntity } from '../../catalogue/categories/category.entity';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
-import { live, search } from '../../platform/database/queries';
+import { notDeleted, search } from '../../platform/database/queries';
 import { toPicture } from '../../platform/media/picture.mapper';
 import { ProductsService } from '../../catalogue/products/products.service';
 import { listQuotations } from '../../sales/quotations/desk/quotation-list';
@@ -49,9 +49,9 @@ export class StaffSearchService {
   }
 
   private async findEnquiries(text: string): Promise<StaffSearchResults['enquiries']> {
-    const found = live(this.manager.createQueryBuilder(ContactMessageEntity, 'message')).andWhere(
-      "message.status <> 'spam'",
-    );
+    const found = notDeleted(
+      this.manager.createQueryBuilder(ContactMessageEntity, 'message'),
+    ).andWhere("message.status <> 'spam'");
     const rows = await search(found, ['search_text'], text)
       .orderBy('message.created_at', 'DESC')
       .addOrderBy('message.id', 'DESC')
@@ -73,7 +73,7 @@ export class StaffSearchService {
   }
 
   private async findProjects(text: string): Promise<StaffSearchResults['projects']> {
-    const found = live(
+    const found = notDeleted(
       this.manager
         .createQueryBuilder(VrfProjectEntity, 'project')
         .leftJoinAndSelect('project.image', 'image'),
@@ -104,7 +104,7 @@ export class StaffSearchService {
   }
 
   private async findCategories(text: string): Promise<StaffSearchResults['categories']> {
-    const found = live(this.manager.createQueryBuilder(CategoryEntity, 'category'))
+    const found = notDeleted(this.manager.createQueryBuilder(CategoryEntity, 'category'))
       .select(['category.id AS id', 'category.slug AS slug', 'category.title AS title'])
       .addSelect(
         '(SELECT COUNT(*) FROM products product WHERE product.category_id = category.id AND product.deleted_at IS NULL)',

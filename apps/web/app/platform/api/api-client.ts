@@ -1,6 +1,6 @@
 import { contract } from '@shishir/contract';
 import type { CallApi, Visitor } from '@shishir/server/handler';
-import { isHeard, reportFailure, tell } from '@shishir/server/monitoring/signals';
+import { emit, hasSubscribers, reportFailure } from '@shishir/server/monitoring/signals';
 import { REQUEST_ID } from '@shishir/server/request-id';
 import {
   type AppRouter,
@@ -39,11 +39,11 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
     baseHeaders: carried,
     api: async ({ path, method, headers, body, route }) => {
       const call = () => callApi(new Request(path, { method, headers, body }), visitor);
-      const answer = isHeard('apiCall') ? measured(route, call) : call();
+      const answer = hasSubscribers('apiCall') ? measured(route, call) : call();
       const response = await answer.catch((error: unknown) => {
         // Pages show their own text for it, so that the cause would be nowhere.
         const what = `the API did not respond to ${route.method} ${route.path}`;
-        if (isHeard('failure')) reportFailure(what, error, from.requestId);
+        if (hasSubscribers('failure')) reportFailure(what, error, from.requestId);
         throw error;
       });
       return {
@@ -96,7 +96,7 @@ async function measured(
     return response;
   } finally {
     const seconds = (performance.now() - begun) / 1000;
-    tell('apiCall', { route: path, method, status, seconds });
+    emit('apiCall', { route: path, method, status, seconds });
   }
 }
 

@@ -99,13 +99,13 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
       },
       leave: (go, form) => {
         const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
-        const letGo = async () => {
+        const leave = async () => {
           const held = [...dirty.current].filter(([one]) => form === undefined || one === form);
           held.forEach(([one]) => dirty.current.delete(one));
           if ((await go()) === false) held.forEach((entry) => dirty.current.set(...entry));
           else held.forEach(([, forget]) => forget());
         };
-        if (isDirty) setOpenDialog({ go: () => void letGo(), form });
+        if (isDirty) setOpenDialog({ go: () => void leave(), form });
         else void go();
       },
       discard: () => giveUp(dirty.current),

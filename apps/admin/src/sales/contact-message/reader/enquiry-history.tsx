@@ -118,7 +118,7 @@ function sentenceOf(
     case 'status':
       return texts.set(STATUS_NAMES[text as ContactMessage['status']] ?? text ?? '', by !== null);
     case 'owner':
-      return text === null ? texts.letGo : by?.name === text ? texts.took : texts.gave(text);
+      return text === null ? texts.released : by?.name === text ? texts.took : texts.gave(text);
     default:
       return text;
   }

@@ -116,7 +116,7 @@ export const readerTexts = {
       byPerson ? `set the state to ${state}` : `State set to ${state}`,
     took: 'took this enquiry',
     gave: (name: string) => `gave this enquiry to ${name}`,
-    letGo: 'let go of this enquiry',
+    released: 'let go of this enquiry',
     waiting: {
       title: 'Reply waits for the mail server.',
       text: 'You can close this page.',

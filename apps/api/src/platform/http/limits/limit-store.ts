@@ -4,7 +4,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Env } from '../../config/env';
 import type { LimitRedis } from './limit-redis';
@@ -65,14 +65,14 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
   private noteAway(reason: string): void {
     if (this.isAway) return;
     this.isAway = true;
-    tell('redis', { isUp: false });
+    emit('redis', { isUp: false });
     this.log.warn(`Redis is away (${reason}): until it is back, each instance counts for itself.`);
   }
 
   private noteBack(): void {
     if (this.isAway) this.log.log('Redis is back: budgets are counted together again.');
     this.isAway = false;
-    tell('redis', { isUp: true });
+    emit('redis', { isUp: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
 import { addressKey } from '@shishir/server/address-key';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { isLoaderCall } from '@shishir/server/site-calls';
 import type { Request } from 'express';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -100,7 +100,7 @@ export class Limits {
   async checkLoginFailures(email: string, address: string | undefined): Promise<void> {
     const found = await this.loginFailures.get(failureKey(email, address));
     if (!found || found.remainingPoints > 0) return;
-    tell('limit', { limit: nameOf(this.loginFailures) });
+    emit('limit', { limit: nameOf(this.loginFailures) });
     throw limitError(found, 'Too many failed sign-ins.');
   }
 
@@ -120,7 +120,7 @@ async function take(budget: Budget, key: string, what: string) {
     await budget.consume(key);
   } catch (spent) {
     if (!(spent instanceof RateLimiterRes)) throw spent;
-    tell('limit', { limit: nameOf(budget) });
+    emit('limit', { limit: nameOf(budget) });
     throw limitError(spent, what);
   }
 }
@@ -130,7 +130,7 @@ function isLeft(budget: Budget, key: string): Promise<boolean> {
   return budget.consume(key).then(
     () => true,
     () => {
-      tell('limit', { limit: nameOf(budget) });
+      emit('limit', { limit: nameOf(budget) });
       return false;
     },
   );

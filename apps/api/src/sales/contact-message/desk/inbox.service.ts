@@ -9,7 +9,7 @@ import {
 } from '@shishir/contract';
 import { counted, dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
-import { live, orderBy, type Page, pageOf, search } from '../../../platform/database/queries';
+import { notDeleted, orderBy, type Page, pageOf, search } from '../../../platform/database/queries';
 import { Conflict } from '../../../platform/http/api-error';
 import type { Principal } from '../../../platform/http/principal';
 import { notFound } from '../../../platform/records/record-type';
@@ -72,7 +72,7 @@ export class InboxService {
   }
 
   async row(id: number): Promise<ContactMessageEntity> {
-    const row = await live(this.messages.createQueryBuilder('message'))
+    const row = await notDeleted(this.messages.createQueryBuilder('message'))
       .andWhere('message.id = :id', { id })
       .getOne();
     if (!row) throw notFound(contactMessageRecord);
@@ -82,7 +82,7 @@ export class InboxService {
   /** One statement over an index that has all it needs. */
   async counts(now = new Date()): Promise<ContactMessageCounts> {
     const since = new Date(now.getTime() - DAY_MS);
-    const rows = await live(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))
+    const rows = await notDeleted(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))
       .select('message.kind', 'kind')
       .addSelect('message.status', 'status')
       .addSelect('COUNT(*)', 'count')
@@ -113,7 +113,7 @@ export class InboxService {
 
   private narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
     const { status, kind, owner, email, waiting, from, to } = query;
-    const found = live(this.messages.createQueryBuilder('message'));
+    const found = notDeleted(this.messages.createQueryBuilder('message'));
     if (status) found.andWhere('message.status = :status', { status });
     else found.andWhere("message.status <> 'spam'");
     if (kind) found.andWhere('message.kind = :kind', { kind });

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateApplication, CreateContactMessage, CreateQuotation } from '@shishir/contract';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../../platform/config/env';
 import { derivedOf } from '../../../platform/database/derived-columns';
 import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
-import { live } from '../../../platform/database/queries';
+import { notDeleted } from '../../../platform/database/queries';
 import { InvalidInput } from '../../../platform/http/api-error';
 import { Idempotency } from '../../../platform/http/idempotency';
 import { Limits } from '../../../platform/http/limits/limits';
@@ -118,7 +118,7 @@ export class EnquiryReceiver {
         if (isFlood) await this.mails.flood(manager);
         return row.reference!;
       });
-      tell('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
+      emit('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
       return reference;
     });
   }
@@ -194,7 +194,7 @@ async function subscribeAgain(
   moment: Date,
 ): Promise<ContactMessageEntity | null> {
   await lockEnquiries(manager, moment);
-  const found = await live(manager.createQueryBuilder(ContactMessageEntity, 'message'))
+  const found = await notDeleted(manager.createQueryBuilder(ContactMessageEntity, 'message'))
     .andWhere("message.kind = 'subscription' AND message.status <> 'spam'")
     .andWhere('message.email_key = :email', { email: email.toLowerCase() })
     .orderBy('message.id', 'DESC')

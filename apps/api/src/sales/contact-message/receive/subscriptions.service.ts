@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { live } from '../../../platform/database/queries';
+import { notDeleted } from '../../../platform/database/queries';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { addEvent } from '../enquiry-event.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
@@ -44,7 +44,7 @@ export class Subscriptions {
 
   private async locked(manager: EntityManager, id: number): Promise<ContactMessageEntity> {
     await lockEnquiries(manager, new Date());
-    const row = await live(manager.createQueryBuilder(ContactMessageEntity, 'message'))
+    const row = await notDeleted(manager.createQueryBuilder(ContactMessageEntity, 'message'))
       .andWhere('message.id = :id', { id })
       .getOne();
     if (!row?.subscription) throw invalidLink();

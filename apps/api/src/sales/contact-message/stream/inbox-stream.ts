@@ -73,8 +73,8 @@ export class InboxStream implements OnModuleDestroy {
     try {
       await this.endSignedOut();
       const mark = await this.read();
-      if (mark.mark !== this.last?.mark) this.tell(eventOf(mark));
-      else if (Date.now() - this.beatAt >= HEARTBEAT_MS) this.tell(': still here\n\n');
+      if (mark.mark !== this.last?.mark) this.broadcast(eventOf(mark));
+      else if (Date.now() - this.beatAt >= HEARTBEAT_MS) this.broadcast(': still here\n\n');
       this.last = mark;
     } catch {
       // The database is away: the next second is another try.
@@ -83,7 +83,7 @@ export class InboxStream implements OnModuleDestroy {
     }
   }
 
-  private tell(text: string): void {
+  private broadcast(text: string): void {
     this.beatAt = Date.now();
     for (const response of this.streams.keys()) response.write(text);
   }

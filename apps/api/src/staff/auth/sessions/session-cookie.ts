@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tell } from '@shishir/server/monitoring/signals';
+import { emit } from '@shishir/server/monitoring/signals';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { RequestHosts } from '../../../platform/http/request-hosts';
@@ -12,7 +12,7 @@ export class SessionCookie {
 
   /** Ends a sign-in that went well. */
   set(request: Request, response: Response, token: string): void {
-    tell('signIn', { outcome: 'ok' });
+    emit('signIn', { outcome: 'ok' });
     response.cookie(SESSION_COOKIE, token, {
       ...this.options(request),
       maxAge: SESSION_SECONDS * 1000,
