@@ -29,5 +29,6 @@ module.exports = {
   testEnvironmentOptions: {
     customExportConditions: ['@shishir/source', 'node', 'require', 'default'],
   },
+  reporters: ['default', '<rootDir>/../../tools/test/jest-results.mjs'],
   clearMocks: true,
 };

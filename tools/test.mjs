@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone to the line `N passed, N failed`.
+// npm test, npm run test:matrix, npm run test:faults: from a fresh clone to the line `N passed, N failed`.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())
-  .then(() => import('./test/everything.mjs'));
+  .then(() => import('./test/run.mjs'));

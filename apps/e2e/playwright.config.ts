@@ -16,12 +16,12 @@ export default defineConfig<object, Options>({
   testDir: 'src/stories',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker starts a product of its own. A story waits for half of its time, so that two of them share a core.
-  workers: 2,
+  // Each worker starts a product. A story waits for half of its time, so two of them share a core; Nx runs nothing beside.
+  workers: '200%',
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['../../tools/test/playwright-results.mjs']],
   forbidOnly: process.env.CI === 'true',
   use: {
     browserName: 'chromium',

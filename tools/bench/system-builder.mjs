@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../setup/root.mjs';
-import { provideChromium } from '../test/chromium.mjs';
+import { findChromium } from '../test/programs.mjs';
 import { figureLine } from './table.mjs';
 
 const CHOICE = 'system choice';
@@ -75,8 +75,8 @@ function choiceLine() {
  * paint of the fields and of what is calculated from them.
  */
 async function changeLines({ origin }) {
-  const { path, missing } = await provideChromium();
-  if (!path) return [`${CHANGES}: ${missing}`];
+  const path = findChromium();
+  if (!path) return [`${CHANGES}: there is no Chromium`];
   const browser = await chromium.launch({
     executablePath: path,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -95,11 +95,30 @@ export async function run(command, args, { limitMs, ...options } = {}) {
 /** The same, for a script of Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs Nx: in plain text, and without a process that stays behind. `env` is added to the environment. */
-export const nx = (args, env = {}) =>
-  run('nx', [...args, '--outputStyle=static'], {
-    env: { ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+/**
+ * Runs a program to its end and shows its output. Returns its exit code. It stays in the process group of this process,
+ * as Nx ends a task by that.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('execa').Options} [options]
+ */
+export async function runShown(command, args, options = {}) {
+  const { exitCode } = await execa(command, args, {
+    ...{ cwd: ROOT, preferLocal: true, localDir: ROOT, reject: false },
+    ...{ stdin: 'ignore', stdout: 'inherit', stderr: 'inherit' },
+    ...options,
   });
+  return exitCode ?? 1;
+}
+
+/** Nx prints plain text, leaves no process behind, and does not read `.env`, which is for the product. */
+export const NX_ENV = {
+  ...{ NX_DAEMON: 'false', NX_TUI: 'false', NX_LOAD_DOT_ENV_FILES: 'false' },
+  ...{ NX_DEFAULT_OUTPUT_STYLE: 'static', NO_COLOR: '1', FORCE_COLOR: '0' },
+};
+
+/** Runs Nx. Returns its exit code and everything that it wrote. */
+export const nx = (args) => run('nx', args, { env: NX_ENV });
 
 /** npm passes a signal to its shell only. That the shell has gone is all that the script sees of it. */
 export function whenNpmEnds(work) {

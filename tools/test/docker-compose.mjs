@@ -1,5 +1,4 @@
 import { run } from '../setup/run.mjs';
-import { installPackages, mayInstall } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
 /** The command line that begins a call of Docker Compose; null where there is none. It needs no container engine. */
@@ -8,10 +7,4 @@ export async function findDockerCompose() {
   if (!findProgram('docker')) return null;
   const { code } = await run('docker', ['compose', 'version']);
   return code === 0 ? ['docker', 'compose'] : null;
-}
-
-/** Installs Docker Compose where it is missing and may be installed. */
-export async function provideDockerCompose() {
-  if ((await findDockerCompose()) || !mayInstall()) return;
-  await installPackages('docker-compose');
 }

@@ -2,26 +2,27 @@ import getPort from 'get-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, startServer } from '../setup/run.mjs';
-import { installPackages, mayInstall } from './debian.mjs';
 import { fastFolder } from './fast-folder.mjs';
 import { findProgram } from './programs.mjs';
 
 /**
  * A server to test on: the one that TEST_MYSQL_URL names, or a private one that ends with the tests.
- * Gives `{ url, stop }`, or `{ missing }` with the reason.
+ * Returns `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideMariadb() {
-  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
-  const { program, missing } = await findServer();
-  return program ? startPrivate(program) : { missing };
+  if (process.env.TEST_MYSQL_URL) return { env: {}, stop: async () => {} };
+  const { program, missing } = findServer();
+  if (!program) return { missing };
+  const { url, ...server } = await startPrivate(program);
+  return { env: { TEST_MYSQL_URL: url }, ...server };
 }
 
 /**
  * A private server with a replica, which follows it from its first moment on. The account `reader` of the replica may
- * only read. Gives `{ url, replicaUrl, stop }`, or `{ missing }` with the reason.
+ * only read. Returns `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideReplica() {
-  const { program, missing } = await findServer();
+  const { program, missing } = findServer();
   if (!program) return { missing };
   if (!(await isMariadb(program))) return { missing: 'replicas are tested with MariaDB alone' };
   const primary = await startPrivate(program, ['--server-id=1', '--log-bin=bin']);
@@ -37,7 +38,8 @@ export async function provideReplica() {
     await stop();
     return { missing: `the replica does not follow\n${followed.message}` };
   }
-  return { url: primary.url, replicaUrl: replica.url.replace('root@', 'reader@'), stop };
+  const TEST_REPLICA_URL = replica.url.replace('root@', 'reader@');
+  return { env: { TEST_MYSQL_URL: primary.url, TEST_REPLICA_URL }, stop };
 }
 
 /** It notes what it is asked, for tests to look at. */
@@ -60,20 +62,11 @@ async function follow(url, primaryPort) {
   }
 }
 
-async function findServer() {
-  let program = findProgram('mariadbd', 'mysqld');
-  // What makes MariaDB's tables calls a program of the client's package.
-  const complete = program && (findProgram('my_print_defaults') || !mayInstall());
-  if (!complete && mayInstall()) {
-    // The programs alone: no service is set up or started.
-    const problem = await installPackages('mariadb-server-core', 'mariadb-client-core');
-    if (problem) return { missing: `MariaDB could not be installed\n${problem}` };
-    program = findProgram('mariadbd', 'mysqld');
-  }
-  if (!program) {
-    return { missing: 'there is no MariaDB or MySQL: install one, or set TEST_MYSQL_URL' };
-  }
-  return { program };
+function findServer() {
+  const program = findProgram('mariadbd', 'mysqld');
+  return program
+    ? { program }
+    : { missing: 'there is no MariaDB or MySQL: install one, or set TEST_MYSQL_URL' };
 }
 
 const isMariadb = async (program) => /mariadb/i.test((await run(program, ['--version'])).output);

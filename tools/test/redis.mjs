@@ -3,21 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../setup/run.mjs';
-import { installPackages, mayInstall } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
 /**
  * A Redis to test on: the one that TEST_REDIS_URL names, or a private one that ends with the tests.
- * Gives `{ url, stop }`, or `{ missing }` with the reason.
+ * Returns `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideRedis() {
-  if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, stop: async () => {} };
-  let program = findProgram('redis-server', 'valkey-server');
-  if (!program && mayInstall()) {
-    const problem = await installPackages('redis-server');
-    if (problem) return { missing: `Redis could not be installed\n${problem}` };
-    program = findProgram('redis-server');
-  }
+  if (process.env.TEST_REDIS_URL) return { env: {}, stop: async () => {} };
+  const program = findProgram('redis-server', 'valkey-server');
   if (!program) return { missing: 'there is no Redis: install one, or set TEST_REDIS_URL' };
   return startPrivate(program);
 }
@@ -35,5 +29,5 @@ async function startPrivate(program) {
     ],
     (log) => log.includes('Ready to accept connections'),
   );
-  return missing ? { missing } : { url: `redis://127.0.0.1:${port}`, stop };
+  return missing ? { missing } : { env: { TEST_REDIS_URL: `redis://127.0.0.1:${port}` }, stop };
 }

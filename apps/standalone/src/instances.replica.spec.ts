@@ -18,7 +18,7 @@ const running: ChildProcess[] = [];
 const sites: string[] = [];
 
 function urlOf(server: string | undefined): string {
-  if (!server) throw new Error('Run this with a replica: node tools/test/with-replica.mjs COMMAND');
+  if (!server) throw new Error('Run this with a replica: node tools/test/with.mjs replica COMMAND');
   const url = new URL(server);
   url.pathname = `/${DATABASE}`;
   return url.href;

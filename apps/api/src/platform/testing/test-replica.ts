@@ -35,7 +35,7 @@ export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => bo
 export async function startTestReplica(database: TestDatabase): Promise<TestReplica> {
   const { TEST_REPLICA_URL } = process.env;
   if (!TEST_REPLICA_URL) {
-    throw new Error('Run this with a replica: node tools/test/with-replica.mjs COMMAND');
+    throw new Error('Run this with a replica: node tools/test/with.mjs replica COMMAND');
   }
   const { createConnection } = await import('mysql2/promise');
   const { pathname } = new URL(database.DATABASE_URL!);

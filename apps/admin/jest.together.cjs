@@ -1,0 +1,1 @@
+module.exports = require('../../tools/test/together').together(require('./jest.config.cjs'));

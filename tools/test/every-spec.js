@@ -1,0 +1,14 @@
+/** Runs the spec files of `together.js` as one, each in a block: what they import is loaded once, not once for each. */
+const { relative } = require('node:path');
+
+for (const file of Reflect.get(globalThis, 'SPEC_FILES')) {
+  describe(relative(process.cwd(), file), () => {
+    try {
+      require(file);
+    } catch (error) {
+      it('can be loaded', () => {
+        throw error;
+      });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../setup/build.mjs';
+import { fastFolder } from './fast-folder.mjs';
+import { installPrograms } from './programs.mjs';
+import { runTargets } from './targets.mjs';
+
+/** The targets of Nx that each command runs. Those that take long come first. */
+const COMMANDS = {
+  test: [
+    ...['test', 'test-mariadb', 'test-redis', 'test-replica', 'e2e'],
+    ...['test-commands', 'test-containers', 'test-edge'],
+    ...['test-monitoring', 'test-new-domain', 'test-release'],
+    ...['typegen', 'lint', 'imports', 'typecheck', 'formatting'],
+  ],
+  matrix: ['matrix'],
+  faults: ['faults'],
+};
+
+const [command = 'test', ...options] = process.argv.slice(2);
+const targets = COMMANDS[command];
+if (!targets) throw new Error(`Choose one of ${Object.keys(COMMANDS).join(', ')}.`);
+
+await installPrograms();
+await ensureBuilt();
+
+const scratch = mkdtempSync(join(fastFolder(), 'shishir-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+process.exitCode = await runTargets(targets, options, { TMPDIR: scratch });
