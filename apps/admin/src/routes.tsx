@@ -63,7 +63,7 @@ const CategoriesPage = lazyPart(() => import('./catalogue/categories/categories.
 const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./sales/contact-message/client-message.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
-const QuotationPage = lazyPart(() => import('./sales/quotations/desk/quotation.page'));
+const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
 const GalleryListPage = listPage(() => import('./content/gallery/gallery-list.page'));
 const GalleryItemFormPage = lazyPart(() => import('./content/gallery/gallery-item-form.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));

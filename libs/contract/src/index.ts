@@ -30,7 +30,7 @@ export * from './sales/contact-message';
 export * from './catalogue/documents';
 export * from './sales/enquiries';
 export * from './sales/enquiry-design';
-export * from './sales/enquiry-desk';
+export * from './sales/inbox';
 export * from './sales/enquiry-forms';
 export * from './platform/errors';
 export * from './staff/first-steps';

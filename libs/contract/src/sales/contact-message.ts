@@ -22,7 +22,7 @@ import {
   SubscriptionLink,
   UpdateContactMessage,
   UpdateReplyTemplate,
-} from './enquiry-desk';
+} from './inbox';
 import { CreateApplication, CreateContactMessage } from './enquiry-forms';
 import { IdParams } from '../platform/fields';
 import { NoQuery, PageQuery } from '../platform/lists';

@@ -11,8 +11,8 @@ export const SAVE = 'PUT /quotations/:id/draft';
 type Person = ReturnType<typeof userEvent.setup>;
 type Body = { lines: object[]; version: number } & Record<string, unknown>;
 
-/** The desk with an API that keeps the draft. */
-export async function openDesk(
+/** The page of a quotation with an API that keeps the draft. */
+export async function openQuotation(
   given: Quotation,
   overrides: Parameters<typeof stubApi>[0] = {},
   at = QUOTATION,

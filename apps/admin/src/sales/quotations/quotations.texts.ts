@@ -128,7 +128,7 @@ export function changeText(change: RevisionChange): string {
   }
 }
 
-export const deskTexts = {
+export const editorTexts = {
   form: (number: string, revision: number) => `Quotation ${number}, revision ${revision}`,
   forEnquiry: 'For the enquiry',
   enquiryGone: 'The enquiry was deleted.',

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { emit } from '@shishir/server/monitoring/signals';
 import { CategoryTrashService } from '../../catalogue/categories/category-trash.service';
 import { Env } from '../../platform/config/env';
-import { ContactMessageTrash } from '../../sales/contact-message/desk/desk.service';
+import { ContactMessageTrash } from '../../sales/contact-message/inbox/inbox-changes.service';
 import { DocumentTrash } from '../../catalogue/documents/documents.service';
 import { GalleryService } from '../../content/gallery/gallery.service';
 import { removeStrayFiles } from '../../platform/http/uploads';

@@ -9,7 +9,7 @@ import {
   ContactMessageEntity,
   EnquiryCounterEntity,
 } from '../../sales/contact-message/contact-message.entity';
-import { ReplyTemplateEntity } from '../../sales/contact-message/desk/reply-template.entity';
+import { ReplyTemplateEntity } from '../../sales/contact-message/inbox/reply-template.entity';
 import { EnquiryEventEntity } from '../../sales/contact-message/enquiry-event.entity';
 import { EnquiryItemEntity } from '../../sales/contact-message/enquiry-item.entity';
 import { DocumentEntity } from '../../catalogue/documents/document.entity';

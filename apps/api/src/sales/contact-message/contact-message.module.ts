@@ -6,12 +6,12 @@ import { SizingModule } from '../sizing/sizing.module';
 import { ContactMessageController } from './contact-message.controller';
 import { ContactMessageEntity } from './contact-message.entity';
 import { CvFiles } from './cv-files';
-import { DeskController } from './desk/desk.controller';
-import { ContactMessageTrash, DeskService } from './desk/desk.service';
-import { EnquiryDownloadsController } from './desk/downloads.controller';
-import { InboxService } from './desk/inbox.service';
-import { RepliesService } from './desk/replies.service';
-import { ReplyTemplatesService } from './desk/reply-templates.service';
+import { InboxController } from './inbox/inbox.controller';
+import { ContactMessageTrash, InboxChangesService } from './inbox/inbox-changes.service';
+import { EnquiryDownloadsController } from './inbox/downloads.controller';
+import { InboxService } from './inbox/inbox.service';
+import { RepliesService } from './inbox/replies.service';
+import { ReplyTemplatesService } from './inbox/reply-templates.service';
 import { MailEnquiriesModule } from './mail-enquiries';
 import { EnquiryMails } from './mails/enquiry-mails.service';
 import { OwnEnquiries } from './own-enquiries';
@@ -30,7 +30,7 @@ import { Subscriptions } from './receive/subscriptions.service';
     SizingModule,
   ],
   // Addresses with a name before those with an id.
-  controllers: [EnquiryDownloadsController, ContactMessageController, DeskController],
+  controllers: [EnquiryDownloadsController, ContactMessageController, InboxController],
   providers: [
     EnquiryReceiver,
     Subscriptions,
@@ -40,7 +40,7 @@ import { Subscriptions } from './receive/subscriptions.service';
     EnquiryMails,
     OwnEnquiries,
     InboxService,
-    DeskService,
+    InboxChangesService,
     ContactMessageTrash,
     RepliesService,
     ReplyTemplatesService,

@@ -10,7 +10,7 @@ import { QuotationLinks } from './quotation-links';
 import type { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 
 /** The quotation in the dashboard. */
-const DESK = '/dashboard/quotations';
+const QUOTATIONS = '/dashboard/quotations';
 
 export const dayText = (day: string) => formatDate(`${day}T00:00:00Z`);
 export const nameOfRevision = (
@@ -139,7 +139,7 @@ export class QuotationMails {
         facts: facts.filter(([, value]) => value),
         link: {
           label: 'Open it in the dashboard',
-          url: `${this.env.ADMIN_URL}${DESK}/${quotation.id}`,
+          url: `${this.env.ADMIN_URL}${QUOTATIONS}/${quotation.id}`,
         },
       },
       { reply_to: email },

@@ -10,8 +10,8 @@ import { CurrentResponse, setTotal } from '../../platform/http/current-response'
 import { CurrentPrincipal, originOf, type Principal } from '../../platform/http/principal';
 import { notFound } from '../../platform/records/record-type';
 import { sendPdf } from '../../platform/pdf/send-pdf';
-import { QuotationSending } from './desk/sending.service';
-import { QuotationsService } from './desk/quotations.service';
+import { QuotationSending } from './staff/sending.service';
+import { QuotationsService } from './staff/quotations.service';
 import { QuotationLinks } from './quotation-links';
 import { QuotationPdfs } from './quotation-pdfs';
 import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
@@ -23,7 +23,7 @@ const { quotations } = contract;
 const { list, create, get, setNote, draft, save, discard, preview } = quotations;
 const { send, sendAgain, answer } = quotations;
 const writing = { list, create, get, setNote, draft, save, discard, preview };
-const desk = { ...writing, send, sendAgain, answer };
+const staffRoutes = { ...writing, send, sendAgain, answer };
 const { view, opened, accept, ask, own } = quotations;
 const recipient = { view, opened, accept, ask, own };
 const { terms, createTerms, updateTerms, removeTerms } = quotations;
@@ -111,10 +111,10 @@ export class QuotationsController {
     private readonly pdfs: QuotationPdfs,
   ) {}
 
-  @TsRestHandler(desk)
+  @TsRestHandler(staffRoutes)
   handler(@CurrentResponse() response: Response, @CurrentPrincipal() principal: Principal) {
     const one = async (id: number) => ({ data: await this.quotations.get(id) });
-    return tsRestHandler(desk, {
+    return tsRestHandler(staffRoutes, {
       list: async ({ query }) => {
         const { rows, total } = await this.quotations.list(query);
         setTotal(response, total);

@@ -8,7 +8,7 @@ import { ContactMessageEntity } from '../../sales/contact-message/contact-messag
 import { notDeleted, search } from '../../platform/database/queries';
 import { toPicture } from '../../platform/media/picture.mapper';
 import { ProductsService } from '../../catalogue/products/products.service';
-import { listQuotations } from '../../sales/quotations/desk/quotation-list';
+import { listQuotations } from '../../sales/quotations/staff/quotation-list';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
 

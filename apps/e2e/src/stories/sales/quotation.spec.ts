@@ -28,7 +28,7 @@ interface Stored {
 }
 
 /** What staff do meanwhile: a quotation for an enquiry of somebody, its revisions and answers. */
-async function desk(product: Product) {
+async function dashboard(product: Product) {
   const token = await tokenOf(product, accountOf('admin'));
   const call = async (method: string, path: string, body?: object) => {
     const { status, text } = await requestWithToken(product, token, path, { method, body });
@@ -82,7 +82,7 @@ test(
   'its recipient reads a quotation, asks, gets another revision, and accepts that one',
   { tag: ['@wide', '@mariadb'] },
   async ({ page, product, problems }) => {
-    const staff = await desk(product);
+    const staff = await dashboard(product);
     const first = await staff.send(0);
     const screen = page.viewportSize()!;
     await page.setViewportSize({ width: 360, height: 740 });
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     'a quotation is accepted and asked about with plain forms',
     { tag: '@wide' },
     async ({ page, product, problems }) => {
-      const staff = await desk(product);
+      const staff = await dashboard(product);
       await page.goto(await staff.send(9_500));
       const card = page.getByRole('complementary', { name: 'Your decision' });
       problems.expectStatus(400);

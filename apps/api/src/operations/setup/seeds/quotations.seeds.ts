@@ -7,7 +7,7 @@ import { EnquiryEventEntity } from '../../../sales/contact-message/enquiry-event
 import { insertRows } from '../../../platform/database/typeorm-patches/insert-rows';
 import { nextOfYear } from '../../../platform/database/year-counter';
 import { ProductEntity } from '../../../catalogue/products/product.entity';
-import { fromEnquiry } from '../../../sales/quotations/desk/new-revision';
+import { fromEnquiry } from '../../../sales/quotations/staff/new-revision';
 import { dayAfter, figuresOf } from '../../../sales/quotations/quotation-content';
 import {
   QuotationEntity,

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { ReplyTemplateEntity } from '../../../sales/contact-message/desk/reply-template.entity';
+import { ReplyTemplateEntity } from '../../../sales/contact-message/inbox/reply-template.entity';
 import type { Seed } from './seed';
 
 /** What staff write most often. Places to fill in stand in square brackets, so that none is overlooked. */

@@ -77,7 +77,7 @@ export const enquiryMailTemplates = {
   /** Everything that was sent, for the people who reply. A CV is personal data and stays behind the sign-in. */
   forSales: (
     { company, row, items }: EnquiryMail,
-    urls: { desk: string; site: string },
+    urls: { inbox: string; site: string },
   ): MailContent => ({
     subject: oneLine(
       `${row.reference}: ${KIND_NAMES[row.kind].toLowerCase()} from ${fullName(row)}${row.company ? `, ${row.company}` : ''}`,
@@ -86,7 +86,7 @@ export const enquiryMailTemplates = {
       `${KIND_NAMES[row.kind]} of ${formatDateTime(row.created_at)} from the site of ${company}. Your reply to this mail goes to the sender.`,
     ],
     facts: factsOf(row, items, urls.site),
-    link: { label: 'Open it in the dashboard', url: urls.desk },
+    link: { label: 'Open it in the dashboard', url: urls.inbox },
     ...quoteOf(row),
   }),
 
@@ -131,7 +131,7 @@ export const enquiryMailTemplates = {
   assigned: (
     { name, by }: { name: string; by: string },
     rows: ContactMessageEntity[],
-    desk: string,
+    inbox: string,
   ): MailContent => ({
     subject: oneLine(
       rows.length === 1
@@ -147,16 +147,16 @@ export const enquiryMailTemplates = {
     facts: rows
       .slice(0, ASSIGNED_LISTED)
       .map((row) => [row.reference ?? '', `${KIND_NAMES[row.kind]} from ${fullName(row)}`]),
-    link: { label: 'Open it in the dashboard', url: desk },
+    link: { label: 'Open it in the dashboard', url: inbox },
   }),
 
-  flood: (company: string, limit: number, desk: string): MailContent => ({
+  flood: (company: string, limit: number, inbox: string): MailContent => ({
     subject: `More enquiries than usual at ${company}`,
     paragraphs: [
       `More than ${counted(limit, 'enquiry', 'enquiries')} arrived within an hour. Those above that number are among the spam: they are stored, but no mail is sent about them.`,
       'Please look there for enquiries of people, and release them. This mail is sent once a day.',
     ],
-    link: { label: 'Open the spam', url: desk },
+    link: { label: 'Open the spam', url: inbox },
   }),
 };
 

@@ -10,7 +10,7 @@ import type {
 import { formatDate } from '@shishir/format';
 import { EntityManager, In, IsNull } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
-import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
 import { ofAccount } from '../../contact-message/own-enquiries';
 import { type Page, windowOf } from '../../../platform/database/queries';
 import { Conflict } from '../../../platform/http/api-error';
@@ -19,7 +19,7 @@ import { Limits } from '../../../platform/http/limits/limits';
 import type { Account, Origin } from '../../../platform/http/principal';
 import { type Actor, writeAudit } from '../../../platform/records/audit';
 import type { UserEntity } from '../../../staff/users/user.entity';
-import { lockQuotation } from '../desk/quotations.service';
+import { lockQuotation } from '../staff/quotations.service';
 import { revisionState } from '../quotation-content';
 import { invalidQuotationLink, QuotationLinks } from '../quotation-links';
 import { dayText, nameOfRevision, QuotationMails } from '../quotation-mails';

@@ -17,8 +17,8 @@ import { formTexts } from '../../../../platform/ui/form/form.texts';
 import { useUnsavedWork } from '../../../../platform/ui/form/unsaved-changes';
 import { useOutcomeToasts } from '../../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCache, useQuotationCalls } from '../../quotations.queries';
-import { deskTexts, timeText } from '../../quotations.texts';
-import { DeskSection } from '../desk-section';
+import { editorTexts, timeText } from '../../quotations.texts';
+import { EditorSection } from '../editor-section';
 
 interface Typed {
   answer: { text: string; key: string };
@@ -45,7 +45,7 @@ function reasonOf(error: unknown, field: string, failed: string): string | null 
 
 /** Answers what the customer asked last. What is written stays until it is sent. */
 export function AnswerSection({ quotation }: { quotation: Quotation }) {
-  const texts = deskTexts.questions;
+  const texts = editorTexts.questions;
   const { id, open_questions, events } = quotation;
   const [{ answer: draft }, setTyped] = use(TypedContext);
   const setDraft = (text: string) =>
@@ -84,7 +84,7 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
     }
   };
   return (
-    <DeskSection
+    <EditorSection
       title={texts.title}
       aside={
         open_questions > 0 && (
@@ -112,13 +112,13 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
           {busy ? texts.sending : texts.send}
         </Button>
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }
 
 /** What only staff see. */
 export function NoteSection({ quotation }: { quotation: Quotation }) {
-  const texts = deskTexts.note;
+  const texts = editorTexts.note;
   const { setNote } = useQuotationCalls(quotation.id);
   const [{ note: typed }, setAll] = use(TypedContext);
   const setTyped = (note: Typed['note']) => setAll((before) => ({ ...before, note }));
@@ -148,7 +148,7 @@ export function NoteSection({ quotation }: { quotation: Quotation }) {
     }
   };
   return (
-    <DeskSection title={texts.title}>
+    <EditorSection title={texts.title}>
       <div className="quote-fields quote-note">
         <Field
           name="note"
@@ -165,6 +165,6 @@ export function NoteSection({ quotation }: { quotation: Quotation }) {
           </Button>
         )}
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }

@@ -7,10 +7,10 @@ import { BinIcon, EditIcon } from '../../../../platform/theme/icons';
 import { Field } from '../../../../platform/ui/form/field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
 import { orderTexts } from '../../../../platform/ui/order/order.texts';
-import { deskTexts } from '../../quotations.texts';
+import { editorTexts } from '../../quotations.texts';
 import { type LineValues, sumOf, wholeNumber } from '../quotation-form-values';
 
-const texts = deskTexts.lines;
+const texts = editorTexts.lines;
 
 /** A line is called by its model, else by its title, else by its place. */
 export const lineName = ({ model, title }: Pick<LineValues, 'model' | 'title'>, at: number) =>

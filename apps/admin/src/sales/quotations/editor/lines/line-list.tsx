@@ -6,8 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PlusIcon } from '../../../../platform/theme/icons';
 import { FormField, usePartedField } from '../../../../platform/ui/form/form-fields';
 import { SortableRows } from '../../../../platform/ui/order/sortable-rows';
-import { deskTexts } from '../../quotations.texts';
-import { DeskSection } from '../desk-section';
+import { editorTexts } from '../../quotations.texts';
+import { EditorSection } from '../editor-section';
 import { LineRow, lineName } from './line-row';
 import { ProductSearch } from './product-search';
 import {
@@ -18,7 +18,7 @@ import {
   type QuotationFormValues,
 } from '../quotation-form-values';
 
-const texts = deskTexts.lines;
+const texts = editorTexts.lines;
 const freeLine = {
   ...{ product_id: null, model: '', title: '', note: '', quantity: '1', unit_price: '' },
   ...{ listed_price: null, is_equipment: false },
@@ -45,7 +45,7 @@ export function LinesSection() {
     change(next);
   };
   return (
-    <DeskSection title={texts.title} aside={texts.count(lines.length)}>
+    <EditorSection title={texts.title} aside={texts.count(lines.length)}>
       {lines.length > 0 ? (
         <div className="quote-lines__header" aria-hidden="true">
           <span>{texts.columns.item}</span>
@@ -117,7 +117,7 @@ export function LinesSection() {
         {isFull && <span className="mut">{texts.full}</span>}
       </div>
       <Sums />
-    </DeskSection>
+    </EditorSection>
   );
 }
 
@@ -127,7 +127,7 @@ function Sums() {
     name: ['lines', 'discount'],
   });
   const figures = figuresOf({ lines, discount });
-  const { sums } = deskTexts;
+  const { sums } = editorTexts;
   return (
     <div className="quote-sums num">
       <div>
@@ -157,7 +157,7 @@ interface TotalProps {
 }
 
 export function Total({ discount, equipment, total }: TotalProps) {
-  const { sums } = deskTexts;
+  const { sums } = editorTexts;
   return (
     <div className="quote-sums__total">
       <span>

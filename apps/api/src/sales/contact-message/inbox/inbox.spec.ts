@@ -40,7 +40,7 @@ async function enquiry(columns: Partial<ContactMessageEntity> = {}, hours = 0) {
     firstName: 'Rahim',
     lastName: 'Uddin',
     number: '01711000000',
-    email: `desk${++sent}@example.com`,
+    email: `inbox${++sent}@example.com`,
     message: 'A cassette for 40 m2, please.',
   };
   const { reference } = (await api.call('post', PATH).send(body).expect(201)).body as {

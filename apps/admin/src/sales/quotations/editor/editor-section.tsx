@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A part of the quotation under its heading. */
-export function DeskSection({ title, aside, children }: PropsWithChildren<Props>) {
+export function EditorSection({ title, aside, children }: PropsWithChildren<Props>) {
   const id = useId();
   return (
     <section className="paper quote-section" aria-labelledby={id}>

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/testing/quotation-rows';
 import {
   field,
-  openDesk,
+  openQuotation,
   press,
   QUOTATION,
   SAVE,
@@ -25,7 +25,7 @@ const price = (name: string) => field(`Unit price of ${name} in taka`);
 const save = (person: Parameters<typeof press>[0]) => press(person, 'Save');
 
 test('it shows customer, enquiry, lines with their prices and the total', async () => {
-  await openDesk(
+  await openQuotation(
     quotation({
       revisions: [
         revision({
@@ -53,7 +53,7 @@ test('it shows customer, enquiry, lines with their prices and the total', async 
 });
 
 test('a price in any notation is saved as whole taka, and the sums follow while it is typed', async () => {
-  const { person, saves } = await openDesk(quotation());
+  const { person, saves } = await openQuotation(quotation());
   type('Unit price of AM056NN4DEH in taka', '৫০,০০০');
   expect(screen.getByText('৳4,90,000', { selector: '.quote-sums__total b' })).toBeVisible();
   type('Discount on equipment', '10,000');
@@ -69,7 +69,7 @@ test('a price in any notation is saved as whole taka, and the sums follow while 
 });
 
 test('what is no number is said at its field, and stays while another line is corrected', async () => {
-  const { person, saves } = await openDesk(quotation());
+  const { person, saves } = await openQuotation(quotation());
   type('Quantity of AM056NN4DEH', '1.5');
   type('Unit price of Installation in taka', 'free');
   await save(person);
@@ -84,7 +84,7 @@ test('what is no number is said at its field, and stays while another line is co
 test('what the server rejects is said at its field', async () => {
   const text = 'The discount is on the equipment, which costs ৳1,69,500.';
   const fields = { discount: text, 'lines.1.note': 'Please use at most 300 characters' };
-  const { person } = await openDesk(quotation(), { [SAVE]: errorResponse(400, text, fields) });
+  const { person } = await openQuotation(quotation(), { [SAVE]: errorResponse(400, text, fields) });
   type('Discount on equipment', '2,000');
   await save(person);
   await waitFor(() => expect(field('Discount on equipment')).toHaveAccessibleDescription(text));
@@ -92,7 +92,7 @@ test('what the server rejects is said at its field', async () => {
 });
 
 test('checks numbers when their fields are left, and reads amounts as people write them', async () => {
-  const { person, saves } = await openDesk(quotation());
+  const { person, saves } = await openQuotation(quotation());
   const leave = async (label: string, text: string) => {
     await person.click(field(label));
     type(label, text);
@@ -129,7 +129,7 @@ test('products and free lines are added, moved and removed', async () => {
     title: 'Slim Duct 3.6 kW',
     offer_price: 34_000,
   });
-  const { person, saves } = await openDesk(quotation(), {
+  const { person, saves } = await openQuotation(quotation(), {
     'GET /products': { body: [found], total: 1 },
   });
   await press(person, 'Add product');
@@ -151,7 +151,7 @@ test('products and free lines are added, moved and removed', async () => {
 test('before it is sent, what is missing is said at its field', async () => {
   const recipient = { ...revision().recipient, email: '' };
   const lines = [line({ unit_price: null })];
-  const { person, sent } = await openDesk(
+  const { person, sent } = await openQuotation(
     quotation({ revisions: [revision({ recipient, lines })] }),
   );
   await press(person, 'Send revision 1');
@@ -166,7 +166,7 @@ test('before it is sent, what is missing is said at its field', async () => {
 });
 
 test('does not send a letter with a blank, and selects it', async () => {
-  const { person, sent } = await openDesk(
+  const { person, sent } = await openQuotation(
     quotation({ revisions: [revision({ letter: 'Dear Nadia, we start on [day].' })] }),
   );
   await press(person, 'Send revision 1');
@@ -186,7 +186,7 @@ test('does not send a letter with a blank, and selects it', async () => {
 });
 
 test('sending saves first, names recipient and total, and leaves the revision read-only', async () => {
-  const { person, saves, sent } = await openDesk(quotation());
+  const { person, saves, sent } = await openQuotation(quotation());
   type('Unit price of Installation in taka', '3,30,000');
   type('Internal note', 'Crane needed');
   await press(person, 'Send revision 1');
@@ -204,7 +204,7 @@ test('sending saves first, names recipient and total, and leaves the revision re
 
 test('what the server finds missing at sending is said at its field', async () => {
   const text = 'This day is over. Choose today or a later one';
-  const { person } = await openDesk(quotation(), {
+  const { person } = await openQuotation(quotation(), {
     'POST /quotations/:id/send': errorResponse(400, text, { title: text }),
   });
   await press(person, 'Send revision 1');
@@ -219,7 +219,7 @@ test('where somebody else has saved it meanwhile, each part is chosen, and mine 
     revisions: [revision({ letter: 'Theirs', discount: 500, version: 7 })],
   });
   let isFirst = true;
-  const { person, saves } = await openDesk(quotation(), {
+  const { person, saves } = await openQuotation(quotation(), {
     [SAVE]: () => {
       const response = isFirst
         ? errorResponse(409, 'Somebody else has saved it.', undefined, theirs)
@@ -243,7 +243,7 @@ test('where somebody else has saved it meanwhile, each part is chosen, and mine 
 });
 
 test('without a connection it says so, and what is typed stays', async () => {
-  const { person } = await openDesk(quotation(), { [SAVE]: noResponse });
+  const { person } = await openQuotation(quotation(), { [SAVE]: noResponse });
   setOnline(false);
   type('Letter to the customer', 'Kept');
   await save(person);
@@ -254,7 +254,7 @@ test('without a connection it says so, and what is typed stays', async () => {
 });
 
 test('a draft is saved by itself once nobody types, and goes on from there', async () => {
-  const { saves } = await openDesk(quotation());
+  const { saves } = await openQuotation(quotation());
   jest.useFakeTimers();
   type('Letter to the customer', 'By itself');
   await act(() => jest.advanceTimersByTimeAsync(3_100));
@@ -266,7 +266,7 @@ test('a draft is saved by itself once nobody types, and goes on from there', asy
 });
 
 test('what is typed is not lost without a question', async () => {
-  const { person } = await openDesk(quotation());
+  const { person } = await openQuotation(quotation());
   type('Letter to the customer', 'Not yet');
   await person.click(screen.getByRole('link', { name: 'Overview' }));
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
@@ -276,7 +276,9 @@ test('what is typed is not lost without a question', async () => {
 
 test('terms are taken from a set, which asks before it replaces what was written', async () => {
   const own = [{ title: 'Warranty', text: 'Two years.' }];
-  const { person, saves } = await openDesk(quotation({ revisions: [revision({ terms: own })] }));
+  const { person, saves } = await openQuotation(
+    quotation({ revisions: [revision({ terms: own })] }),
+  );
   const sets = await screen.findByRole('combobox', { name: /Terms/ });
   expect(sets).toHaveTextContent('Changed here');
   await person.click(sets);
@@ -300,7 +302,7 @@ test('terms are taken from a set, which asks before it replaces what was written
 
 test('the system of the customer is left out, and put back with its inputs', async () => {
   const design = systemDesign();
-  const { person, saves } = await openDesk(quotation({ revisions: [revision({ design })] }));
+  const { person, saves } = await openQuotation(quotation({ revisions: [revision({ design })] }));
   expect(screen.getAllByRole('img', { name: /3 indoor units in 2 rooms/ })[0]).toBeVisible();
   await press(person, 'Leave it out of the quotation');
   await save(person);
@@ -309,7 +311,7 @@ test('the system of the customer is left out, and put back with its inputs', asy
 });
 
 test('a draft of which nothing was sent is discarded with the quotation, after a question', async () => {
-  const { person, address } = await openDesk(quotation(), {
+  const { person, address } = await openQuotation(quotation(), {
     'DELETE /quotations/:id/draft': { body: { success: true } },
   });
   await press(person, 'Discard');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
 import { Conflict, InvalidInput } from '../../../platform/http/api-error';
 import { Idempotency } from '../../../platform/http/idempotency';
 import type { Principal } from '../../../platform/http/principal';

@@ -6,10 +6,10 @@ import { initials } from '../../../platform/theme/letter-avatar';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { EmailText } from '../../../platform/ui/page/email-text';
-import { deskTexts } from '../quotations.texts';
-import { DeskSection } from './desk-section';
+import { editorTexts } from '../quotations.texts';
+import { EditorSection } from './editor-section';
 
-const texts = deskTexts.recipient;
+const texts = editorTexts.recipient;
 const FIELDS = ['name', 'company', 'email', 'number', 'place'] as const;
 
 /** For whom the quotation is; opens to be edited, and by itself where something is wrong. */
@@ -18,7 +18,7 @@ export function RecipientFields() {
   const [isEdited, setEdited] = useState(false);
   const isOpen = isEdited || FIELDS.some(errorAt);
   return (
-    <DeskSection
+    <EditorSection
       title={texts.title}
       aside={!isOpen && <Button onClick={() => setEdited(true)}>{texts.edit}</Button>}
     >
@@ -40,7 +40,7 @@ export function RecipientFields() {
       ) : (
         <RecipientCard recipient={recipient} />
       )}
-    </DeskSection>
+    </EditorSection>
   );
 }
 

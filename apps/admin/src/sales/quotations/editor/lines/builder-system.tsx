@@ -11,8 +11,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tsr } from '../../../../platform/api/tsr';
-import { deskTexts } from '../../quotations.texts';
-import { DeskSection } from '../desk-section';
+import { editorTexts } from '../../quotations.texts';
+import { EditorSection } from '../editor-section';
 import { type LineValues, newId, type QuotationFormValues } from '../quotation-form-values';
 
 const CHANGE = { shouldDirty: true } as const;
@@ -82,9 +82,9 @@ export function BuilderSystem() {
     if (hash.startsWith(FROM_BUILDER)) void latest.current();
   }, [hash]);
   if (!state) return null;
-  const texts = deskTexts.builder;
+  const texts = editorTexts.builder;
   return (
-    <DeskSection title={texts.title}>
+    <EditorSection title={texts.title}>
       <div className="quote-builder" role={state === 'taken' ? 'status' : 'alert'}>
         <p>{texts[state]}</p>
         {state === 'taken' && before && (
@@ -99,7 +99,7 @@ export function BuilderSystem() {
         )}
         {state === 'failed' && <Button onClick={() => void take()}>{texts.again}</Button>}
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }
 

@@ -5,18 +5,18 @@ import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { shortPage } from '../../../platform/ui/page/public-address';
 import { DesignView } from '../design/design-view';
 import { useQuotedEnquiry } from '../quotations.queries';
-import { deskTexts, timeText } from '../quotations.texts';
-import { DeskSection } from './desk-section';
+import { editorTexts, timeText } from '../quotations.texts';
+import { EditorSection } from './editor-section';
 import { draftOf } from './quotation-form-values';
 
 /** What the customer wrote. */
 export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotation }) {
-  const texts = deskTexts.customer;
+  const texts = editorTexts.customer;
   const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
   if (!enquiry || !message) return null;
   const { source } = message;
   return (
-    <DeskSection
+    <EditorSection
       title={texts.from}
       aside={[timeText(message.created_at), source.page && shortPage(source.page)]
         .filter(Boolean)
@@ -27,13 +27,13 @@ export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotatio
       ) : (
         <p className="mut">{texts.noText}</p>
       )}
-    </DeskSection>
+    </EditorSection>
   );
 }
 
 /** The drawing and the table that the customer has; they can be left out of the quotation. */
 export function DesignField({ quotation }: { quotation: Quotation }) {
-  const texts = deskTexts.design;
+  const texts = editorTexts.design;
   const { value, errorAt, change } = usePartedField<Design | null>('design');
   const { enquiry } = quotation;
   const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
@@ -50,12 +50,12 @@ export function DesignField({ quotation }: { quotation: Quotation }) {
   }
   if (!before) return null;
   return (
-    <DeskSection title={texts.title[before.tool]}>
+    <EditorSection title={texts.title[before.tool]}>
       <p className="mut">{texts.removed}</p>
       <Button variant="outlined" className="quote-restore" onClick={() => change(before)}>
         {saved ? texts.restore : texts.fromEnquiry}
       </Button>
-    </DeskSection>
+    </EditorSection>
   );
 }
 
@@ -67,13 +67,13 @@ interface Props {
 
 export function DesignSection({ design, action, error }: Props) {
   return (
-    <DeskSection title={deskTexts.design.title[design.tool]} aside={action}>
+    <EditorSection title={editorTexts.design.title[design.tool]} aside={action}>
       {error && (
         <p role="alert" className="quote-error">
           {error}
         </p>
       )}
       <DesignView design={design} folded={design.tool === 'system'} />
-    </DeskSection>
+    </EditorSection>
   );
 }

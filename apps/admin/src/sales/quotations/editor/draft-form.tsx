@@ -18,10 +18,10 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useToast } from '../../../platform/ui/toast/toast';
 import { ToolLink } from '../design/design-view';
 import { pdfAddress, useQuotationCache, useQuotationCalls } from '../quotations.queries';
-import { deskTexts as texts, timeText } from '../quotations.texts';
+import { editorTexts as texts, timeText } from '../quotations.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
-import { DeskSection } from './desk-section';
+import { EditorSection } from './editor-section';
 import { DiscardDialog, SendDialog } from './dialogs';
 import { DesignField, EnquirySection } from './enquiry-section';
 import { BuilderSystem } from './lines/builder-system';
@@ -247,11 +247,11 @@ function ValiditySection() {
       ? texts.validity.past
       : texts.validity.days(days);
   return (
-    <DeskSection title={texts.validity.title}>
+    <EditorSection title={texts.validity.title}>
       <div className="quote-fields">
         <FormDayField name="valid_until" label={texts.validity.label} hint={hint} />
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }
 

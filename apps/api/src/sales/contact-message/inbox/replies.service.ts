@@ -18,7 +18,7 @@ import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
 import { toDelivery } from '../reply-mails';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
-import { statusColumns } from './desk.service';
+import { statusColumns } from './inbox-changes.service';
 
 /** What staff do about an enquiry, each with its event and its line of the audit log. */
 @Injectable()

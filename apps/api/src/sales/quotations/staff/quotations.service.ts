@@ -6,7 +6,7 @@ import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { readableDesign } from '../../contact-message/contact-message.mapper';
-import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
 import { derivedOf } from '../../../platform/database/derived-columns';
 import { isSqlite, type Page } from '../../../platform/database/queries';
 import { nextOfYear } from '../../../platform/database/year-counter';

@@ -6,17 +6,17 @@ import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
 import { SelectField } from '../../../platform/ui/form/select-field';
 import { useTermsSets } from '../quotations.queries';
-import { deskTexts } from '../quotations.texts';
+import { editorTexts } from '../quotations.texts';
 import { TermFields, toTermValues } from '../terms/term-fields';
-import { DeskSection } from './desk-section';
+import { EditorSection } from './editor-section';
 import type { QuotationFormValues } from './quotation-form-values';
 
-const texts = deskTexts.text;
+const texts = editorTexts.text;
 
 /** What the quotation is about, the letter, and the terms: begun with a set, and changed here. */
 export function TextSection({ onManageSets }: { onManageSets: () => void }) {
   return (
-    <DeskSection title={texts.heading}>
+    <EditorSection title={texts.heading}>
       <div className="quote-text">
         <FormField name="title" label={texts.title} />
         <FormField name="letter" label={texts.letter} lines={5} />
@@ -26,7 +26,7 @@ export function TextSection({ onManageSets }: { onManageSets: () => void }) {
         </div>
         <TermFields />
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { isSqlite } from '../../../platform/database/queries';
 import { type Actor, changesBetween, writeAudit } from '../../../platform/records/audit';
 import { ContactMessageEntity, isWaiting } from '../contact-message.entity';
 import { addEvent } from '../enquiry-event.entity';
-import { statusColumns } from './desk.service';
+import { statusColumns } from './inbox-changes.service';
 
 interface QuotationNote {
   /** What happened to the quotation, for the history of the enquiry. */

@@ -8,9 +8,9 @@ import { paths } from '../../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ToolLink } from '../design/design-view';
 import { pdfAddress, useQuotationCalls } from '../quotations.queries';
-import { dayText, deskTexts as texts } from '../quotations.texts';
+import { dayText, editorTexts as texts } from '../quotations.texts';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
-import { DeskSection } from './desk-section';
+import { EditorSection } from './editor-section';
 import { DesignSection, EnquirySection } from './enquiry-section';
 import { Total } from './lines/line-list';
 import { lineName, priceNote } from './lines/line-row';
@@ -58,14 +58,14 @@ export function SentRevision({ quotation, revision }: Props) {
           <SentTexts revision={revision} />
         </div>
         <aside className="quote__rail" aria-label={texts.rail}>
-          <DeskSection title={texts.recipient.title}>
+          <EditorSection title={texts.recipient.title}>
             <RecipientCard recipient={revision.recipient} />
-          </DeskSection>
-          <DeskSection title={texts.validity.title}>
+          </EditorSection>
+          <EditorSection title={texts.validity.title}>
             <p className="num">
               {texts.validity.label} <b>{dayText(revision.valid_until)}</b>
             </p>
-          </DeskSection>
+          </EditorSection>
           <Timeline quotation={quotation} shown={revision.revision} />
           <AnswerSection quotation={quotation} />
           <NoteSection quotation={quotation} />
@@ -109,7 +109,7 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
     .filter(({ is_equipment }) => is_equipment)
     .reduce((all, { quantity, unit_price }) => all + quantity * (unit_price ?? 0), 0);
   return (
-    <DeskSection title={texts.lines.title} aside={texts.lines.count(lines.length)}>
+    <EditorSection title={texts.lines.title} aside={texts.lines.count(lines.length)}>
       <table className="quote-table num">
         <thead>
           <tr>
@@ -150,14 +150,14 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
         )}
         <Total discount={discount} equipment={equipment} total={total} />
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }
 
 function SentTexts({ revision: { title, letter, terms } }: { revision: QuotationRevision }) {
   const { text } = texts;
   return (
-    <DeskSection title={text.heading}>
+    <EditorSection title={text.heading}>
       <div className="quote-sent">
         <h3>{title}</h3>
         {letter ? (
@@ -178,6 +178,6 @@ function SentTexts({ revision: { title, letter, terms } }: { revision: Quotation
           <p className="mut">{text.noTerms}</p>
         )}
       </div>
-    </DeskSection>
+    </EditorSection>
   );
 }

@@ -7,7 +7,7 @@ import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../../../platform/http/current-response';
 import { CurrentPrincipal, type Principal } from '../../../platform/http/principal';
 import { toContactMessage, toContactMessages } from '../contact-message.mapper';
-import { ContactMessageTrash, DeskService } from './desk.service';
+import { ContactMessageTrash, InboxChangesService } from './inbox-changes.service';
 import { InboxService } from './inbox.service';
 import { RepliesService } from './replies.service';
 import { ReplyTemplatesService } from './reply-templates.service';
@@ -21,11 +21,11 @@ const one = { get, update, remove, events, note, reply, contact };
 
 /** What staff do with enquiries. Files are sent by `EnquiryDownloadsController`. */
 @Controller()
-export class DeskController {
+export class InboxController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly inbox: InboxService,
-    private readonly desk: DeskService,
+    private readonly changes: InboxChangesService,
     private readonly replies: RepliesService,
     private readonly replyTemplates: ReplyTemplatesService,
     private readonly messageTrash: ContactMessageTrash,
@@ -44,7 +44,11 @@ export class DeskController {
       bulk: async ({ body }) => {
         const { status, owner_id } = body;
         const ids = await this.inbox.selected(body, principal);
-        const { changed, batch } = await this.desk.updateMany(ids, { status, owner_id }, principal);
+        const { changed, batch } = await this.changes.updateMany(
+          ids,
+          { status, owner_id },
+          principal,
+        );
         return { status: 200, body: { data: { changed }, batch } };
       },
       removeMany: async ({ body }) => {
@@ -54,7 +58,7 @@ export class DeskController {
       },
       undo: async ({ body }) => ({
         status: 200,
-        body: { data: { changed: await this.desk.undo(body.batch, principal) } },
+        body: { data: { changed: await this.changes.undo(body.batch, principal) } },
       }),
       restore: async ({ body }) => {
         await this.messageTrash.restore(body.ids, principal);
@@ -90,7 +94,7 @@ export class DeskController {
     return tsRestHandler(one, {
       get: async ({ params: { id } }) => ({ status: 200, body: await read(id) }),
       update: async ({ params: { id }, body }) => {
-        await this.desk.update(id, body, principal);
+        await this.changes.update(id, body, principal);
         return { status: 200, body: await read(id) };
       },
       remove: async ({ params: { id } }) => {

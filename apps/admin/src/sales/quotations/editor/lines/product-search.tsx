@@ -6,10 +6,10 @@ import { useProductProposals } from '../../../../platform/ui/catalogue/product-p
 import { ProductPicture } from '../../../../platform/ui/catalogue/product-picture';
 import { Field } from '../../../../platform/ui/form/field';
 import { sharedTexts } from '../../../../platform/ui/shared.texts';
-import { deskTexts } from '../../quotations.texts';
+import { editorTexts } from '../../quotations.texts';
 import type { LineValues } from '../quotation-form-values';
 
-const texts = deskTexts.lines;
+const texts = editorTexts.lines;
 
 interface Props {
   /** Products that have a line already. */

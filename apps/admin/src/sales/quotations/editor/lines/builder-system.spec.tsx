@@ -6,7 +6,12 @@ import {
   revision,
   systemDesign,
 } from '../../../../platform/testing/quotation-rows';
-import { field, openDesk, press, QUOTATION } from '../../../../platform/testing/quotation-stub';
+import {
+  field,
+  openQuotation,
+  press,
+  QUOTATION,
+} from '../../../../platform/testing/quotation-stub';
 
 const CALCULATE = 'POST /sizing/system';
 const billed = { kind: 'indoor' as const, sum: null };
@@ -68,7 +73,7 @@ const names = () =>
     .map((item) => item.textContent);
 
 test('the lines follow a system that was changed in the builder, and come back', async () => {
-  const { person, saves, calls } = await openDesk(
+  const { person, saves, calls } = await openQuotation(
     draft,
     { [CALCULATE]: { body: { data: result } } },
     address,
@@ -100,7 +105,7 @@ test('the lines follow a system that was changed in the builder, and come back',
 test('a system that cannot be calculated leaves the lines as they are, and is tried again', async () => {
   let isUp = false;
   const answer = () => (isUp ? { body: { data: result } } : { status: 503, body: {} });
-  const { person } = await openDesk(draft, { [CALCULATE]: answer }, address);
+  const { person } = await openQuotation(draft, { [CALCULATE]: answer }, address);
   expect(await screen.findByText(/could not be calculated right now/)).toBeVisible();
   expect(field('Quantity of AM056NN4DEH')).toHaveValue('3');
   isUp = true;
@@ -109,6 +114,6 @@ test('a system that cannot be calculated leaves the lines as they are, and is tr
 });
 
 test('an address that holds no system says so', async () => {
-  await openDesk(draft, {}, `${QUOTATION}#design=%7Bbroken`);
+  await openQuotation(draft, {}, `${QUOTATION}#design=%7Bbroken`);
   expect(await screen.findByText(/^The address holds no system/)).toBeVisible();
 });

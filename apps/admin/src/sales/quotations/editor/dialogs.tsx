@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormError } from '../../../platform/ui/form/field';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCache, useQuotationCalls } from '../quotations.queries';
-import { dayText, deskTexts } from '../quotations.texts';
+import { dayText, editorTexts } from '../quotations.texts';
 
 interface SendProps {
   quotation: Quotation;
@@ -20,7 +20,7 @@ interface SendProps {
 
 /** Names recipient and total before the revision leaves. */
 export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: SendProps) {
-  const texts = deskTexts.send;
+  const texts = editorTexts.send;
   const { send } = useQuotationCalls(quotation.id);
   const { refreshEnquiries } = useQuotationCache();
   const outcome = useOutcomeToasts();
@@ -85,7 +85,7 @@ interface DiscardProps {
 }
 
 export function DiscardDialog({ quotation, revision, onDiscarded, onClose }: DiscardProps) {
-  const texts = deskTexts.discarding;
+  const texts = editorTexts.discarding;
   const { discard } = useQuotationCalls(quotation.id);
   const outcome = useOutcomeToasts();
   const [busy, setBusy] = useState(false);

@@ -16,14 +16,14 @@ import {
   changeText,
   changeTexts,
   changeValue,
-  deskTexts,
+  editorTexts,
   quotationTexts,
   REVISION_STATES,
   timeText,
 } from '../../quotations.texts';
-import { DeskSection } from '../desk-section';
+import { EditorSection } from '../editor-section';
 
-const texts = deskTexts.history;
+const texts = editorTexts.history;
 const SHOWN_CHANGES = 3;
 
 interface Props {
@@ -46,7 +46,7 @@ export function Timeline({ quotation, shown }: Props) {
     />
   );
   return (
-    <DeskSection title={texts.title}>
+    <EditorSection title={texts.title}>
       <ol className="quote-history num">
         {draft && <li className="quote-history__now">{entry(draft)}</li>}
         {[...events].reverse().map((event) => {
@@ -75,7 +75,7 @@ export function Timeline({ quotation, shown }: Props) {
           onClose={() => setCompared(null)}
         />
       )}
-    </DeskSection>
+    </EditorSection>
   );
 }
 
@@ -203,7 +203,7 @@ function ChangesDialog({
       ))}
       <div className="dialog__buttons">
         <Button variant="outlined" onClick={onClose}>
-          {deskTexts.lines.done}
+          {editorTexts.lines.done}
         </Button>
       </div>
     </DialogFrame>

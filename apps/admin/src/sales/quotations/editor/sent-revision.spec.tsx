@@ -6,7 +6,13 @@ import {
   revision,
   sentRevision,
 } from '../../../platform/testing/quotation-rows';
-import { field, openDesk, press, QUOTATION, type } from '../../../platform/testing/quotation-stub';
+import {
+  field,
+  openQuotation,
+  press,
+  QUOTATION,
+  type,
+} from '../../../platform/testing/quotation-stub';
 
 describe('what was sent', () => {
   const changes = {
@@ -30,7 +36,7 @@ describe('what was sent', () => {
   });
 
   test('revisions have state, total, PDF and what has changed since the one before', async () => {
-    const { person } = await openDesk(followed);
+    const { person } = await openQuotation(followed);
     const history = within(screen.getByRole('region', { name: 'Revisions' }));
     const [newest, question, opened, oldest] = history.getAllByRole('listitem');
     expect(newest).toHaveTextContent('Revision 2Sent 20/11/2026, 14:05, ৳4,90,000by Rafiqul Islam');
@@ -53,7 +59,7 @@ describe('what was sent', () => {
   });
 
   test('a superseded revision says so, and is read', async () => {
-    await openDesk(followed, {}, `${QUOTATION}/revisions/1`);
+    await openQuotation(followed, {}, `${QUOTATION}/revisions/1`);
     expect(screen.getByText('This revision is superseded: revision 2 counts.')).toBeVisible();
     expect(screen.getByText('Superseded, revision 1')).toBeVisible();
   });
@@ -61,7 +67,7 @@ describe('what was sent', () => {
   test('a question is answered by mail; what failed stays in the field', async () => {
     let fails = true;
     const answered = { ...followed, open_questions: 0 };
-    const { person, sent } = await openDesk(followed, {
+    const { person, sent } = await openQuotation(followed, {
       'POST /quotations/:id/answers': () =>
         fails ? errorResponse(500, 'It broke.') : { status: 201, body: { data: answered } },
     });
@@ -87,7 +93,7 @@ describe('what was sent', () => {
       ...followed,
       revisions: [revision({ id: 33, revision: 3 }), second, first],
     };
-    const { person } = await openDesk(followed, {
+    const { person } = await openQuotation(followed, {
       'POST /quotations/:id/draft': { status: 201, body: { data: begun } },
     });
     await press(person, 'New revision');
@@ -96,7 +102,7 @@ describe('what was sent', () => {
 
   test('an internal note is saved; where somebody else was first, theirs is shown', async () => {
     let first_ = true;
-    const { person, sent } = await openDesk(followed, {
+    const { person, sent } = await openQuotation(followed, {
       'PUT /quotations/:id/note': () => {
         const current = { ...followed, note: 'Crane needed', version: 5 };
         const response = first_

@@ -21,7 +21,7 @@ type Wanted = Pick<UpdateContactMessage, 'status' | 'owner_id'>;
 
 /** What staff change of enquiries: their status and who cares for them. */
 @Injectable()
-export class DeskService {
+export class InboxChangesService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly mails: EnquiryMails,

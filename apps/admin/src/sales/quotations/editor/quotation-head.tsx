@@ -9,7 +9,7 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCalls } from '../quotations.queries';
 import {
   dayText,
-  deskTexts as texts,
+  editorTexts as texts,
   REVISION_STATES,
   REVISION_TONES,
   timeText,
