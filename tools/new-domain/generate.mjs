@@ -22,7 +22,7 @@ export async function newDomain(root, name, options = {}) {
   const read = (path) => readFile(join(root, path), 'utf8');
   await rejectTaken(root, names, read);
   const migration = await nextMigration(root, read);
-  const rename = renamer(names, migration);
+  const rename = renamer(names);
 
   const created = new Map();
   for (const path of await galleryFiles(root)) {

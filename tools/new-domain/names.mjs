@@ -57,7 +57,7 @@ export function namesOf(name, { plural, label, labels } = {}) {
  * Makes the text or the path of a file of the gallery that of another domain. In the gallery's sources one of them
  * is a 'gallery item' (`GalleryItem`, `gallery-item`), and 'gallery' stands for several of them.
  */
-export function renamer({ one, several, label }, migration) {
+export function renamer({ one, several, label }) {
   const article = /^[aeiou]/i.test(label.one) ? 'an' : 'a';
   /** @type {[RegExp, string][]} */
   const rules = [
@@ -81,8 +81,6 @@ export function renamer({ one, several, label }, migration) {
     [/(?<=(subject: '|subject="|kind: '|history\('))gallery/g, one.kebab],
     // What is named after all of them.
     [/(?<=[if]x_|fk_|name: ')gallery(?!-)/g, several.snake],
-    [/InitialSales1770000000006/g, several.pascal + migration],
-    [/1770000000006-initial-sales/g, `${migration}-${several.kebab}`],
     [/Gallery/g, several.pascal],
     [/\bgallery(?=[A-Z])/g, several.camel],
     [/(?<=['"`/-])gallery\b|\bgallery(?=['"`/-])/g, several.kebab],
@@ -91,13 +89,15 @@ export function renamer({ one, several, label }, migration) {
   return (text) => rules.reduce((done, [from, to]) => done.replace(from, to), text);
 }
 
-/** What only the gallery has. In its sources such a field stands on a line of its own, or in a list of names. */
+/** Fields of the gallery alone: each is declared in a block, and elsewhere on a separate line or in a list of names. */
+const OWN_BLOCKS = /^( *)project_(?:name|location): \{\n[^]*?^\1\},\n/gm;
 const OWN_NAMES = /(,| \|) 'project_(name|location)'|item\.project_name, item\.project_location/g;
 const OWN_LINES = /project_(name|location)|^ *'(Project|Location)',$/;
 
 /** The source of a domain that has a title, a description, a status and a picture. */
 export const withoutOwnFields = (source) =>
   source
+    .replace(OWN_BLOCKS, '')
     .replace(OWN_NAMES, '')
     .split('\n')
     .filter((line) => !OWN_LINES.test(line))

@@ -107,7 +107,7 @@ describe('a new domain', () => {
     assert.match(contract, /export const caseStudies = recordRoutes/);
     assert.match(contract, /path: '\/case-studies'/);
     assert.match(contract, /one: 'energy audit'/);
-    const texts = await read('apps/admin/src/content/case-studies/case-studies.texts.ts');
+    const texts = await read('apps/admin/src/content/case-studies/case-studies.ts');
     assert.match(texts, /'Energy Audit List'/);
     assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/content/case-studies/case-study.entity.ts');

@@ -22,10 +22,6 @@ export const REGISTRATIONS = {
     lines("import { GalleryItemEntity } from '../../content/gallery/gallery-item.entity';"),
     entry('GalleryItemEntity'),
   ],
-  'apps/api/src/platform/schema/migrations/index.ts': [
-    lines("import { InitialSales1770000000006 } from './1770000000006-initial-sales';"),
-    entry('InitialSales1770000000006'),
-  ],
   'apps/api/src/operations/housekeeping/housekeeping.module.ts': [
     lines("import { GalleryModule } from '../../content/gallery/gallery.module';"),
     entry('GalleryModule'),
@@ -52,11 +48,13 @@ export const REGISTRATIONS = {
     ),
   ],
   'apps/admin/src/platform/ui/page/paths.ts': [block('gallery: {')],
+  'apps/admin/src/platform/ui/page/field-text.ts': [entry('galleryRecord')],
   'apps/admin/src/platform/testing/api-stub.ts': [
     lines("'GET /gallery': { body: { data: [] }, total: 0 },"),
   ],
   'apps/admin/src/platform/testing/record-rows.ts': [
-    entry('GalleryItem'),
+    entry('type GalleryItem'),
+    entry('galleryRecord'),
     block('export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({'),
   ],
 };
@@ -89,6 +87,12 @@ export const ADDITIONS = {
   ],
   'apps/api/src/content/media-library/picture-places.ts': [
     { after: "gallery: ['title'],", text: ({ one }) => `${keyOf(one.kebab)}: ['title'],` },
+  ],
+  'apps/admin/src/platform/ui/page/field-text.ts': [
+    {
+      after: 'gallery: galleryRecord,',
+      text: ({ one, several }) => `${keyOf(one.kebab)}: ${several.camel}Record,`,
+    },
   ],
   'apps/admin/src/content/media/picture-places.tsx': [
     {

@@ -50,6 +50,7 @@ export * from './platform/picture';
 export * from './platform/policy';
 export type {
   ColumnValues,
+  RecordColumn,
   RecordField,
   RecordFields,
   RecordOf,

@@ -8,15 +8,32 @@ export const GALLERY_STATUSES = ['active', 'inactive', 'archived'] as const;
 
 export const galleryRecord = record(
   {
-    title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
+    title: {
+      ...text(150),
+      label: 'Title',
+      required: 'Title is required',
+      sort: true,
+      column: { width: 186, grow: 1 },
+    },
     description: { ...longText(2000), label: 'Description' },
-    project_name: { ...text(150), label: 'Project Name', sort: true },
-    project_location: { ...text(150), label: 'Project Location', sort: true },
+    project_name: {
+      ...text(150),
+      label: 'Project Name',
+      sort: true,
+      column: { header: 'Project', grow: 1 },
+    },
+    project_location: {
+      ...text(150),
+      label: 'Project Location',
+      sort: true,
+      column: { header: 'Location', grow: 1, trash: false },
+    },
     status: {
       ...choice(GALLERY_STATUSES, 'Choose a status'),
       label: 'Status',
       hasDefault: true,
       sort: true,
+      column: { width: 104, fold: true, trash: false },
       visible: ['active'],
     },
   },

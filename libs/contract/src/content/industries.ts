@@ -6,17 +6,31 @@ import { recordRoutes } from '../platform/record-routes';
 /** A kind of place that we cool. Visitors see the active ones. */
 export const industryRecord = record(
   {
-    title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
+    title: {
+      ...text(150),
+      label: 'Title',
+      required: 'Title is required',
+      sort: true,
+      column: { width: 160, grow: 1 },
+    },
+    active: {
+      ...flag,
+      label: 'Status',
+      hasDefault: true,
+      staff: true,
+      visible: [true],
+      column: { width: 108, trash: false },
+    },
     /** The page about it. */
     link: {
       ...text(190),
       label: 'Page',
       required: 'Link is required',
       sort: true,
+      column: { width: 178, grow: 1 },
       pattern: /^\/(?!\/)\S*$/,
       mismatch: 'Begin with /, such as /page/air-conditioning-for-home',
     },
-    active: { ...flag, label: 'Status', hasDefault: true, staff: true, visible: [true] },
   },
   {
     path: '/industries',

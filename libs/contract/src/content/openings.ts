@@ -10,25 +10,50 @@ export const OPENING_TYPES = ['Full Time', 'Part Time'] as const;
 
 export const openingRecord = record(
   {
-    title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
+    title: {
+      ...text(150),
+      label: 'Title',
+      required: 'Title is required',
+      sort: true,
+      column: { width: 170, grow: 1 },
+    },
     /** The town. */
-    location: { ...text(100), label: 'Location', required: 'Location is required', sort: true },
+    location: {
+      ...text(100),
+      label: 'Location',
+      required: 'Location is required',
+      sort: true,
+      column: { width: 104, fold: true },
+    },
     type: {
       ...choice(OPENING_TYPES, 'Choose Full Time or Part Time'),
       label: 'Type',
       required: 'Choose Full Time or Part Time',
       sort: true,
+      column: { width: 92, fold: true },
     },
     status: {
       ...choice(OPENING_STATUSES, 'Choose a status'),
       label: 'Status',
       hasDefault: true,
       sort: true,
+      column: { width: 108, fold: true, trash: false },
       visible: ['active'],
     },
-    posted_date: { ...day, label: 'Posted', hasDefault: true, sort: true },
+    posted_date: {
+      ...day,
+      label: 'Posted',
+      hasDefault: true,
+      sort: true,
+      column: { width: 96, trash: false },
+    },
     /** The last day on which one can apply; null for no such day. */
-    closing_date: { ...day, label: 'Last day to apply', sort: true },
+    closing_date: {
+      ...day,
+      label: 'Last day to apply',
+      sort: true,
+      column: { header: 'Closes', width: 96, trash: false },
+    },
     /** The work in a sentence or two. */
     summary: { ...longText(300), label: 'Summary', required: 'Summary is required' },
     /** Duties and what is asked for, as Markdown. */

@@ -11,6 +11,22 @@ import { MediaId, Picture } from './picture';
  * service and controller of the API, and the list, form and view of the dashboard follow from it.
  */
 
+/** A column of the list in the dashboard. */
+export interface RecordColumn {
+  /** The header, if the label is too long for one. */
+  header?: string;
+  /** In px, 140 by default; with `grow` the least width. */
+  width?: number;
+  /** Takes a share of the room that is left. */
+  grow?: number;
+  /** Replaced by a line above the list if all rows have the same value. */
+  fold?: true;
+  /** Shown in windows of 1400 px and more. */
+  wideOnly?: true;
+  /** Left out in the trash. */
+  trash?: false;
+}
+
 export type RecordField = Field & {
   /** Only staff see it. */
   staff?: true;
@@ -18,6 +34,8 @@ export type RecordField = Field & {
   alone?: true;
   /** The list can be sorted by it. */
   sort?: true;
+  /** The list of the dashboard shows it. */
+  column?: true | RecordColumn;
   /** The values that visitors see; a record with another one is hidden from them. */
   visible?: readonly (string | boolean)[];
 };

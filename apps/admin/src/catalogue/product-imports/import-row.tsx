@@ -103,7 +103,7 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
         <tbody>
           {visible.map(({ field, from, to }) => (
             <tr key={field}>
-              <th scope="row">{fieldName(field)}</th>
+              <th scope="row">{fieldName('product', field)}</th>
               <td className="row-changes__from">{valueText(field, from)}</td>
               <td aria-hidden="true">
                 <ArrowIcon sx={{ fontSize: 14 }} />

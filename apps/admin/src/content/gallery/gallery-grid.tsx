@@ -1,9 +1,7 @@
 import type { GalleryItem } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
-import type { ListAddress } from '../../platform/ui/list/list-address';
 import { ListPager } from '../../platform/ui/list/list-pager';
-import type { ListRows } from '../../platform/ui/list/list-rows';
 import { EmptyList, FailedList, ListSkeleton } from '../../platform/ui/list/list-states';
 import {
   type RowSelection,
@@ -14,28 +12,13 @@ import { SearchField } from '../../platform/ui/list/search-field';
 import { SortableRows, useSortableRow } from '../../platform/ui/order/sortable-rows';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
 import { type RecordActions, RecordMenu } from '../../platform/ui/record/record-actions';
-import { GalleryItemStatus } from './gallery-item-columns';
+import { ValueBadge } from '../../platform/ui/record/declared-columns';
+import type { TileParts } from '../../platform/ui/record/record-list';
+import { gallery } from './gallery';
 import './gallery-grid.css';
 
-interface Props {
-  label: string;
-  address: ListAddress;
-  list: ListRows<GalleryItem>;
-  loading: string;
-  search: { label: string; hint: string };
-  empty: { all: string; narrowed: string; action?: ReactNode };
-  selection: {
-    of: RowSelection<GalleryItem>;
-    nameOf: (item: GalleryItem) => string;
-    actions: ReactNode;
-  };
-  actions: RecordActions<GalleryItem>;
-  /** Null where the items stand in another order than that of the site, or are in the trash. */
-  onOrder: ((ids: number[]) => void) | null;
-}
-
 /** The gallery as its pictures: what the list does, on tiles. */
-export function GalleryGrid(props: Props) {
+export function GalleryGrid(props: TileParts<GalleryItem>) {
   const { label, address, list, selection, actions, onOrder } = props;
   const { page, pageSize } = address.query;
   const first = (page - 1) * pageSize;
@@ -144,7 +127,7 @@ function Tile({ item, selection, actions, handle }: TileProps) {
         {handle}
       </span>
       <span className="gallery-tile__status">
-        <GalleryItemStatus status={item.status} />
+        <ValueBadge {...gallery} row={item} name="status" />
       </span>
       <div className="gallery-tile__text">
         <b>{item.title}</b>

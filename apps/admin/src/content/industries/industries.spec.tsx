@@ -39,6 +39,18 @@ test('the list shows industries in their order, and deletes one', async () => {
   await waitFor(() => expect(sent()).toEqual([['DELETE /api/v1/industries/2', {}]]));
 });
 
+test('deletes several industries at once', async () => {
+  const { person, sent } = open(paths.industries, {
+    'POST /industries/trash': { body: { success: true } },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Home' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Select Gym' }));
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete industry' }));
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent()).toEqual([['POST /api/v1/industries/trash', { ids: [1, 2] }]]));
+});
+
 test('on a phone the menu of a row moves it', async () => {
   setScreenWidth(390);
   const { person, sent } = open(paths.industries, {

@@ -25,7 +25,7 @@ import {
   UpdatePostForm,
 } from './post-form-values';
 import { CardSection, PictureSection, PublishingSection } from './post-rail';
-import { usePost, usePostSave, usePostTrash } from './posts.queries';
+import { postRecords } from './posts.queries';
 import { clockOf, dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
 import '../../platform/ui/form/long-form.css';
 import './posts.css';
@@ -40,8 +40,8 @@ export default function PostFormPage() {
       subject="post"
       texts={{ ...texts, gone: postTexts.gone }}
       nameOf={({ title }) => title}
-      useOne={usePost}
-      useTrash={usePostTrash}
+      useOne={postRecords.useOne}
+      useTrash={postRecords.useTrash}
     >
       {(post) => <PostForm post={post} />}
     </RecordFormPages>
@@ -54,7 +54,7 @@ function PostForm({ post }: { post: Post | null }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { name: author } = useStaff();
-  const send = usePostSave(post?.id ?? null);
+  const send = postRecords.useSave(post?.id ?? null);
   const save = useRecordSave<PostFormValues, NonNullable<ReturnType<typeof toBody>>, Post>({
     record: post,
     schema: isNew ? CreatePostForm : UpdatePostForm,

@@ -8,7 +8,7 @@ import { recordTexts } from '../../platform/ui/record/record.texts';
 import { RecordView } from '../../platform/ui/record/record-view';
 import { drawingAddress } from './drawings-field';
 import { VrfProjectStatus } from './vrf-project-columns';
-import { useVrfProject } from './vrf-project.queries';
+import { vrfProjectRecords } from './vrf-project.queries';
 import { vrfProjectFormTexts, vrfProjectTexts as texts } from './vrf-project.texts';
 
 const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:00Z`);
@@ -19,7 +19,7 @@ export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => v
   return (
     <RecordView
       title={texts.listTitle}
-      response={useVrfProject(id)}
+      response={vrfProjectRecords.useOne(id)}
       gone={texts.gone}
       noPicture={texts.noImage}
       editPath={paths.vrfProject.edit}

@@ -15,7 +15,7 @@ import {
   toFormValues,
   vrfProjectForm,
 } from './vrf-project-form-values';
-import { useVrfProject, useVrfProjectSave, useVrfProjectTrash } from './vrf-project.queries';
+import { vrfProjectRecords } from './vrf-project.queries';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
 import './project-form.css';
 
@@ -29,8 +29,8 @@ export default function VrfProjectFormPage() {
       subject="vrf-project"
       texts={{ ...texts, gone: vrfProjectTexts.gone }}
       nameOf={({ project_name }) => project_name}
-      useOne={useVrfProject}
-      useTrash={useVrfProjectTrash}
+      useOne={vrfProjectRecords.useOne}
+      useTrash={vrfProjectRecords.useTrash}
     >
       {(item) => <VrfProjectForm item={item} />}
     </RecordFormPages>
@@ -51,7 +51,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
     schema: vrfProjectForm(item),
     toValues: toFormValues,
     toBody,
-    send: useVrfProjectSave(item?.id ?? null),
+    send: vrfProjectRecords.useSave(item?.id ?? null),
     conflicts: vrfProjectConflicts,
     merge: mergedVrfProject,
     texts,

@@ -1,113 +1,46 @@
 import Button from '@mui/material/Button';
-import { VRF_PROJECT_CATEGORIES, type VrfProject, VrfProjectQuery } from '@shishir/contract';
-import { apiPath } from '@shishir/contract/client';
-import { Link } from 'react-router-dom';
-import { DownloadIcon, PlusIcon } from '../../platform/theme/icons';
-import { ChoiceField } from '../../platform/ui/list/choice-field';
 import {
-  type ListAddress,
-  useListAddress,
-  withoutPages,
-} from '../../platform/ui/list/list-address';
-import { ListFrame } from '../../platform/ui/list/list-frame';
-import { useRowSelection } from '../../platform/ui/list/row-selection';
-import { useOpenedRow } from '../../platform/ui/list/use-opened-row';
-import { PageTitle } from '../../platform/ui/page/page-title';
+  VRF_PROJECT_CATEGORIES,
+  type VrfProject,
+  type VrfProjectQuery,
+  vrfProjectRecord,
+} from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
+import { DownloadIcon } from '../../platform/theme/icons';
+import { ChoiceField } from '../../platform/ui/list/choice-field';
+import { type ListAddress, withoutPages } from '../../platform/ui/list/list-address';
 import { paths } from '../../platform/ui/page/paths';
-import { RecordBulk } from '../../platform/ui/record/record-bulk';
-import { recordTexts } from '../../platform/ui/record/record.texts';
-import { standardViews } from '../../platform/ui/record/status-views';
-import { useRemoval } from '../../platform/ui/record/use-removal';
+import { RecordList } from '../../platform/ui/record/record-list';
 import { VrfProjectCard, vrfProjectColumns } from './vrf-project-columns';
 import { VrfProjectDialog } from './vrf-project-dialog';
-import {
-  useVrfProjectBulk,
-  useVrfProjectCounts,
-  useVrfProjectList,
-  useVrfProjectTrash,
-} from './vrf-project.queries';
+import { vrfProjectRecords } from './vrf-project.queries';
 import {
   vrfProjectFormTexts,
   vrfProjectRemovalTexts,
   vrfProjectTexts as texts,
 } from './vrf-project.texts';
 
-const VIEWS = ['trash', 'status'] as const;
-const nameOf = ({ project_name }: VrfProject) => project_name;
-
 export default function VrfProjectListPage() {
-  const address = useListAddress(VrfProjectQuery, VIEWS);
-  const list = useVrfProjectList(address.query);
-  const viewed = useOpenedRow('view');
-  const trash = useVrfProjectTrash();
-  const bulk = useVrfProjectBulk();
-  const counts = useVrfProjectCounts();
-  const selection = useRowSelection(list.rows);
-  const { heading, askToDelete, removalDialog } = useRemoval<VrfProject>({
-    nameOf,
-    texts: vrfProjectRemovalTexts,
-    trash,
-    bulk,
-  });
-  const inTrash = address.query.trash === 'true';
-  const actions = {
-    editPath: paths.vrfProject.edit,
-    historyPath: (id: number) => paths.history('vrf-project', id),
-    onView: viewed.open,
-    onDelete: askToDelete,
-    onRestore: (item: VrfProject) => void trash.restore(item),
-  };
-  const add = (
-    <Button component={Link} to={paths.vrfProject.add} variant="contained" startIcon={<PlusIcon />}>
-      {vrfProjectFormTexts.add}
-    </Button>
-  );
-  const bulkActions = (
-    <RecordBulk
-      inTrash={inTrash}
-      busy={bulk.pending}
-      statuses={texts.bulk}
-      onStatus={(status) =>
-        void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
-      }
-      onDelete={() => askToDelete(...selection.rows)}
-      onRestore={() => void bulk.restore(selection.rows)}
-    />
-  );
   return (
-    <>
-      <PageTitle text={texts.listTitle} ref={heading} />
-      <ListFrame
-        key={inTrash ? 'trash' : 'list'}
-        name={inTrash ? 'vrf-project-trash' : 'vrf-project'}
-        label={texts.listTitle}
-        address={address}
-        views={{
-          screen: 'projects',
-          compact: true,
-          label: recordTexts.views.label,
-          path: paths.vrfProject.list,
-          standard: standardViews({ statuses: texts.statuses, counts, query: address.query }),
-          actions: (
-            <>
-              {!inTrash && <Export query={address.query} />}
-              {add}
-            </>
-          ),
-        }}
-        list={list}
-        columns={vrfProjectColumns(actions, inTrash)}
-        loading={texts.loading}
-        search={texts.search}
-        empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
-        filters={!inTrash && <VrfProjectFilters address={address} />}
-        selection={{ of: selection, nameOf, actions: bulkActions }}
-        onOpen={viewed.open}
-        card={(item) => <VrfProjectCard item={item} actions={actions} />}
-      />
-      {viewed.id !== null && <VrfProjectDialog id={viewed.id} onClose={viewed.close} />}
-      {removalDialog}
-    </>
+    <RecordList
+      declared={vrfProjectRecord}
+      records={vrfProjectRecords}
+      subject="vrf-project"
+      paths={paths.vrfProject}
+      nameOf={({ project_name }) => project_name}
+      texts={{
+        ...texts,
+        views: texts.statuses,
+        add: vrfProjectFormTexts.add,
+        removal: vrfProjectRemovalTexts,
+      }}
+      savedViews="projects"
+      tools={({ query }) => query.trash !== 'true' && <Export query={query} />}
+      filters={(address) => <VrfProjectFilters address={address} />}
+      columns={vrfProjectColumns}
+      card={(item, actions) => <VrfProjectCard item={item} actions={actions} />}
+      view={(id, onClose) => <VrfProjectDialog id={id} onClose={onClose} />}
+    />
   );
 }
 

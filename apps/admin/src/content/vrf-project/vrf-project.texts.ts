@@ -2,7 +2,7 @@ import type { VrfProject } from '@shishir/contract';
 
 export const vrfProjectTexts = {
   listTitle: 'VRF Project List',
-  several: 'projects',
+  many: 'projects',
   columns: {
     sl: '#',
     image: 'Image',

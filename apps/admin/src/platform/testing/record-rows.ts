@@ -1,11 +1,31 @@
-import type { GalleryItem, Industry, Opening, Post, VrfProject } from '@shishir/contract';
+import {
+  type GalleryItem,
+  galleryRecord,
+  type Industry,
+  isNullable,
+  type Opening,
+  type Post,
+  postRecord,
+  type RecordFields,
+  type ValueOf,
+  type VrfProject,
+  vrfProjectRecord,
+} from '@shishir/contract';
 
 const MOMENT = '2026-11-20T08:05:00.000Z';
 
+/** The optional columns of a record without values. */
+function empty<F extends RecordFields>(fields: F) {
+  const names = Object.keys(fields).filter((name) => isNullable(fields[name]!));
+  return Object.fromEntries(names.map((name) => [name, null])) as {
+    [C in keyof F as null extends ValueOf<F[C]> ? C : never]: null;
+  };
+}
+
 export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({
+  ...empty(galleryRecord.fields),
   id: 1,
   title: 'Rooftop rows',
-  description: null,
   project_name: 'Karnaphuli Tower',
   project_location: 'Agrabad, Chattogram',
   status: 'active',
@@ -20,6 +40,7 @@ export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({
 });
 
 export const post = (own: Partial<Post> = {}): Post => ({
+  ...empty(postRecord.fields),
   id: 1,
   title: 'Clean filters',
   excerpt: 'Why they matter.',
@@ -32,7 +53,6 @@ export const post = (own: Partial<Post> = {}): Post => ({
   image: 'post/ab12/1280.webp',
   picture: { key: 'post/ab12', width: 1280, height: 960, blur: 'data:,', alt: 'A filter' },
   updated_at: MOMENT,
-  publish_at: null,
   version: 1,
   created_at: MOMENT,
   deleted_at: null,
@@ -73,23 +93,18 @@ export const opening = (own: Partial<Opening> = {}): Opening => ({
 });
 
 export const vrfProject = (own: Partial<VrfProject> = {}): VrfProject => ({
+  ...empty(vrfProjectRecord.fields),
   id: 1,
   project_name: 'Meghna Trade Centre',
   location: 'Motijheel, Dhaka',
   brand: 'Samsung',
   capacity: '217 TR',
-  indoor_type: null,
-  outdoor_type: null,
-  start_date: null,
-  completed_date: null,
   status: 'active',
   category: 'Commercial / Corporate',
-  description: null,
   image: null,
   picture: null,
   updated_at: MOMENT,
   client_name: 'Meghna Ltd.',
-  remarks: null,
   equipment_list: [],
   drawings: [],
   version: 1,

@@ -52,7 +52,7 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
         <tbody>
           {entry.changes.map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{fieldName(field)}</th>
+              <th scope="row">{fieldName(subject, field)}</th>
               <td className="changes__before">{valueText(field, before)}</td>
               <td aria-hidden="true">
                 <ArrowIcon sx={{ fontSize: 14 }} />

@@ -64,9 +64,13 @@ test.each<[string, unknown, string]>([
 });
 
 test.each([
-  ['cooling_tr', 'Cooling TR'],
-  ['offer_price', 'Offer price'],
-  ['image_id', 'Picture'],
-])('the field %s reads "%s"', (field, words) => {
-  expect(fieldName(field)).toBe(words);
+  ['product', 'cooling_tr', 'Cooling TR'],
+  ['product', 'offer_price', 'Offer price'],
+  ['gallery', 'image_id', 'Picture'],
+  ['gallery', 'project_location', 'Project Location'],
+  ['opening', 'closing_date', 'Last day to apply'],
+  ['industry', 'link', 'Page'],
+  ['industry', 'active', 'Active'],
+] as const)('names the field of a %s %s "%s"', (subject, field, words) => {
+  expect(fieldName(subject, field)).toBe(words);
 });

@@ -114,7 +114,6 @@ export const FIELD_LABELS: Record<string, string> = {
   image_3_id: 'Picture 3',
   has_panel: 'Panel fields',
   aliases: 'Other spellings',
-  published_at: 'Date',
   socials: 'Social pages',
 };
 

@@ -29,7 +29,7 @@ const isColumnOf = (subject: HistorySubject, field: string): field is ProductCol
 /** A field as people call it. */
 export function labelOf(subject: HistorySubject, field: string): string {
   if (isColumnOf(subject, field)) return productField(field).label;
-  return FIELD_LABELS[field] ?? fieldName(field);
+  return FIELD_LABELS[field] ?? fieldName(subject, field);
 }
 
 /** A value as people read it; '-' for nothing. */

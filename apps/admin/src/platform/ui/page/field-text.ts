@@ -1,10 +1,21 @@
-import { ROLES, type Role } from '@shishir/contract';
+import {
+  type AuditSubject,
+  galleryRecord,
+  industryRecord,
+  openingRecord,
+  postRecord,
+  type RecordFields,
+  ROLES,
+  type Role,
+  vrfProjectRecord,
+} from '@shishir/contract';
 import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
 import { roleName } from '../staff/role';
 
 const NOTHING = 'nothing';
-/** Fields whose column name says too little. */
+/** Names of fields whose column name or label says too little. */
 const FIELD_NAMES: Record<string, string> = {
+  active: 'Active',
   image_id: 'Picture',
   alt: 'Description',
   focal_x: 'Focal point from the left',
@@ -17,10 +28,20 @@ const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: '
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A field as people call it: 'cooling_tr' is 'Cooling TR'. */
-export function fieldName(field: string): string {
+/** Records whose fields have labels in the contract. */
+const DECLARED: Partial<Record<AuditSubject, { fields: RecordFields }>> = {
+  gallery: galleryRecord,
+  'vrf-project': vrfProjectRecord,
+  industry: industryRecord,
+  opening: openingRecord,
+  post: postRecord,
+};
+
+/** The name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
+export function fieldName(subject: AuditSubject, field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
-  return FIELD_NAMES[field] ?? capitalised(words.join(' '));
+  const label = DECLARED[subject]?.fields[field]?.label;
+  return FIELD_NAMES[field] ?? label ?? capitalised(words.join(' '));
 }
 
 /** A value as people read it; what is not there is 'nothing'. */

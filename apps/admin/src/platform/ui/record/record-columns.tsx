@@ -17,7 +17,7 @@ export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
 });
 
 /** `none` is the text of a row without a picture. */
-export const pictureColumn = <Row extends { picture: Picture | null }>(
+export const pictureColumn = <Row extends { picture?: Picture | null }>(
   header: string,
   none?: string,
 ): ListColumn<Row> => ({
@@ -77,13 +77,13 @@ export const actionColumn = <Row extends RecordRow>(
 });
 
 interface CardProps<Row extends RecordRow> {
-  row: Row & { picture: Picture | null };
+  row: Row & { picture?: Picture | null };
   name: string;
   actions: RecordActions<Row>;
-  /** Below the name; what is empty is left out. */
+  /** Below the name; empty ones are left out. */
   lines: (string | null)[];
-  /** In place of a picture. */
-  noPicture?: string;
+  /** Shown instead of a picture. */
+  noPicture?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,9 +1,11 @@
+import type { RecordOptions } from '@shishir/contract';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { toFormData } from '../form/schema-form';
 import { type ListResponse, listRows } from '../list/list-rows';
 import { useRowOrder } from '../order/use-row-order';
 import { useFailureToast } from '../toast/outcome-toasts';
 import type { RecordResponse } from './record-page';
+import type { RecordBody } from './record-values';
 import { useRecordBulk } from './use-record-bulk';
 import { useRecordTrash, type RemovalTexts } from './use-record-trash';
 
@@ -19,11 +21,11 @@ const sender =
   (call: { params?: { id: number }; body: unknown }): Promise<Sent> =>
     mutation.mutateAsync(call as never);
 
-interface Routes<Row, Query> {
+interface Routes<Row> {
   list: {
     useQuery(options: {
       queryKey: unknown[];
-      queryData: { query: Query };
+      queryData: { query: never };
       placeholderData: typeof keepPreviousData;
     }): ListResponse<{ data: Row[] }>;
   };
@@ -40,28 +42,58 @@ interface Routes<Row, Query> {
   update: Change<{ body: { data: Row } }>;
   remove: Change;
   restore: Change;
+  removeMany: Change;
+  restoreMany: Change;
+  /** Only records with a status have this route and the next one. */
+  counts?: {
+    useQuery(options: { queryKey: unknown[] }): { data?: { body: { data: StatusCounts } } };
+  };
+  changeStatus?: Change;
+  /** Only records with an order. */
+  reorder?: Change;
 }
 
-interface Options<Row, Query, Body> {
-  /** The first part of the keys in the query cache. */
-  key: string;
+interface StatusCounts {
+  all: number;
+  trash: number;
+  by_status: Record<string, number>;
+}
+
+interface Options<Row> {
+  declared: { options: RecordOptions };
   /** The domain's routes: `tsr.gallery`. */
-  routes: Routes<Row, Query>;
+  routes: Routes<Row>;
   nameOf: (row: Row) => string;
-  texts: { loadFailed: string; removal: RemovalTexts };
-  /** The body of the request; the default is `withPicture`. */
-  encode?: (body: Body) => unknown;
+  texts: {
+    loadFailed: string;
+    removal: RemovalTexts;
+    /** The word for several in messages, if it is not that of the declaration. */
+    many?: string;
+  };
 }
 
-/** The body of a request with a picture: texts, and the picture as a file. */
-export const withPicture = ({ image, ...fields }: { image?: File }) =>
-  toFormData(fields, { image: image ?? null });
+/** The hooks of a domain's records. */
+export type RecordHooks<Row extends { id: number }> = ReturnType<typeof recordQueries<Row>>;
 
-/** The calls of a domain whose records are listed, edited in a form, and deleted to the trash: a hook for each. */
-export function recordQueries<Row extends { id: number }, Query, Body extends object>(
-  options: Options<Row, Query, Body>,
-) {
-  const { key, routes, nameOf, texts, encode = withPicture } = options;
+/** The query of a list of records, with further filters. */
+export interface RecordQuery {
+  page?: number;
+  pageSize?: number;
+  q?: string;
+  sort?: string;
+  trash?: 'true';
+  status?: string;
+  [filter: string]: unknown;
+}
+
+/** Creates the hooks of a domain whose records have a list, a form and a trash. */
+export function recordQueries<Row extends { id: number }>(options: Options<Row>) {
+  const { declared, routes, nameOf, texts } = options;
+  const { path, picture, many } = declared.options;
+  const key = path.slice(1);
+  // A record without a picture is sent as JSON.
+  const encode = ({ image, ...fields }: RecordBody) =>
+    picture ? toFormData(fields, { image: image ?? null }) : fields;
 
   /** After a change, what is displayed is read again. */
   function useRefresh() {
@@ -76,10 +108,10 @@ export function recordQueries<Row extends { id: number }, Query, Body extends ob
     useRefresh,
 
     /** One page of the list, or of the trash. */
-    useList: (query: Query) => {
+    useList: (query: RecordQuery) => {
       const response = routes.list.useQuery({
         queryKey: [key, 'list', query],
-        queryData: { query },
+        queryData: { query: query as never },
         placeholderData: keepPreviousData,
       });
       useFailureToast(response.error, texts.loadFailed);
@@ -102,7 +134,7 @@ export function recordQueries<Row extends { id: number }, Query, Body extends ob
       const onSettled = () => void refresh();
       const create = sender(routes.create.useMutation({ onSettled }));
       const update = sender(routes.update.useMutation({ onSettled }));
-      return async (values: Body): Promise<Row> => {
+      return async (values: RecordBody): Promise<Row> => {
         const body = encode(values);
         const sent = id === null ? await create({ body }) : await update({ params: { id }, body });
         return sent.body.data;
@@ -127,25 +159,25 @@ export function recordQueries<Row extends { id: number }, Query, Body extends ob
       });
     },
 
-    /** The order of the records on the site, where staff can change it. */
-    useOrder: (rows: Row[], route: Change) => {
-      const call = sender(route.useMutation());
-      return useRowOrder(rows, (ids) => call({ body: { ids } }), useRefresh());
+    /** Counts by status; undefined while they load, or if the record has no status. */
+    useCounts: () => routes.counts?.useQuery({ queryKey: [key, 'counts'] }).data?.body.data,
+
+    /** The rows in their order on the site, which staff may change if the record has one. */
+    useOrder: (rows: Row[]) => {
+      const reorder = routes.reorder && sender(routes.reorder.useMutation());
+      return useRowOrder(rows, async (ids) => reorder?.({ body: { ids } }), useRefresh());
     },
 
-    /** What is done to several records at once. */
-    useBulk: <Status extends string>(
-      several: string,
-      routes: { changeStatus: Change; removeMany: Change; restoreMany: Change },
-    ) => {
+    /** Actions on several records at once. */
+    useBulk: () => {
       const refresh = useRefresh();
-      const status = sender(routes.changeStatus.useMutation());
+      const status = routes.changeStatus && sender(routes.changeStatus.useMutation());
       const remove = sender(routes.removeMany.useMutation());
       const restore = sender(routes.restoreMany.useMutation());
-      return useRecordBulk<Row, Status>({
+      return useRecordBulk<Row, string>({
         nameOf,
-        several,
-        changeStatus: (ids, value) => status({ body: { ids, status: value } }),
+        several: texts.many ?? many,
+        changeStatus: async (ids, value) => status?.({ body: { ids, status: value } }),
         remove: (ids) => remove({ body: { ids } }),
         restore: (ids) => restore({ body: { ids } }),
         refresh: () => void refresh(),

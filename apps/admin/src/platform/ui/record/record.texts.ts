@@ -1,6 +1,10 @@
 /** The texts that the screens of every domain share. */
 export const recordTexts = {
   none: '-',
+  added: 'Added',
+  yes: 'Yes',
+  no: 'No',
+  columns: { number: '#', image: 'Image', actions: 'Actions' },
   actions: { edit: 'Edit', view: 'View', delete: 'Delete', restore: 'Restore', history: 'History' },
   edit: (name: string) => `Edit ${name}`,
   view: (name: string) => `View ${name}`,
@@ -11,6 +15,7 @@ export const recordTexts = {
   deleted: 'Deleted',
   until: 'Kept until',
   views: { label: 'Views', all: 'All', trash: 'Trash' },
+  orderNote: 'Drag a row to change the order on the site',
   trashNote: 'What is deleted stays here for 30 days.',
   emptyTrash: { all: 'The trash is empty.', narrowed: 'Nothing in the trash fits this search.' },
   inTrash: 'This record is in the trash. Restore it to change it.',

@@ -1,0 +1,206 @@
+import { type HistorySubject, isNullable, type Picture, type RecordField } from '@shishir/contract';
+import type { ReactNode } from 'react';
+import { FormDayField } from '../form/day-field';
+import { FormField, FormSelectField } from '../form/form-fields';
+import type { RecordRow } from './record-actions';
+import { RecordForm, RecordFormButtons, RecordFormPages, useRecordForm } from './record-form';
+import { RecordPictureField, RemovablePictureField } from './record-picture';
+import type { RecordHooks } from './record-queries';
+import {
+  type Declared,
+  type RecordBody,
+  type RecordValues,
+  recordValues,
+  valueText,
+  type ValueTexts,
+} from './record-values';
+
+/** Settings of an input that do not follow from its column. */
+interface InputSettings {
+  hint?: string;
+  placeholder?: string;
+  /** Shown below the input. */
+  note?: string;
+  lines?: number;
+  /** Across both columns of the form, which is the default for long texts. */
+  wide?: boolean;
+}
+
+interface RecordFormTexts extends ValueTexts {
+  listTitle: string;
+  gone: string;
+  addTitle: string;
+  editTitle: (name: string) => string;
+  details: string;
+  detailsNote: string;
+  add: string;
+  save: string;
+  submitting: string;
+  added: string;
+  saved: string;
+  addFailed: string;
+  saveFailed: string;
+  conflict: (by: string) => string;
+}
+
+type Row = RecordRow & { picture?: Picture | null; version?: number; updated_at?: string };
+
+interface Props<R extends Row> {
+  declared: Declared;
+  records: RecordHooks<R>;
+  subject: HistorySubject;
+  paths: { list: string };
+  nameOf: (row: R) => string;
+  texts: RecordFormTexts;
+  /** Settings by column; null if `below` has the input. */
+  inputs?: (isNew: boolean) => Partial<Record<string, InputSettings | null>>;
+  /** Shown below the columns, such as an editor. */
+  below?: ReactNode;
+}
+
+/** The page that adds or edits a declared record. */
+export function RecordFormScreen<R extends Row>(props: Props<R>) {
+  const { records, texts } = props;
+  const list = { title: texts.listTitle, path: props.paths.list };
+  return (
+    <RecordFormPages<R>
+      list={list}
+      subject={props.subject}
+      texts={texts}
+      nameOf={props.nameOf}
+      useOne={records.useOne}
+      useTrash={records.useTrash}
+    >
+      {(row) => <DeclaredForm {...props} row={row} list={list} />}
+    </RecordFormPages>
+  );
+}
+
+interface FormProps<R extends Row> extends Props<R> {
+  row: R | null;
+  list: { title: string; path: string };
+}
+
+/** The columns next to the picture; without a picture, above `below`. */
+function DeclaredForm<R extends Row>(props: FormProps<R>) {
+  const { declared, records, subject, row, list, texts } = props;
+  const { picture } = declared.options;
+  const values = recordValues(declared, texts);
+  const isNew = row === null;
+  const inputs = props.inputs?.(isNew) ?? {};
+  const save = useRecordForm<RecordValues, RecordBody, R>({
+    ...values,
+    record: row,
+    subject,
+    schema: values.schemaFor(row),
+    send: records.useSave(row?.id ?? null),
+    texts,
+    list,
+  });
+  const saved = save.saved?.picture ?? null;
+  const buttons = (
+    <RecordFormButtons
+      list={list}
+      busy={save.busy}
+      labels={{ save: isNew ? texts.add : texts.save, submitting: texts.submitting }}
+    />
+  );
+  const details = (
+    <section className="paper record-details">
+      <h2>{texts.details}</h2>
+      <p>{texts.detailsNote}</p>
+      <div className="record-form__fields">
+        {values.columns
+          .filter((name) => inputs[name] !== null)
+          .map((name) => (
+            <ColumnInput
+              key={name}
+              name={name}
+              field={declared.fields[name]!}
+              textOf={(value) => valueText(declared, texts, name, value)}
+              {...inputs[name]}
+            />
+          ))}
+      </div>
+      {picture && buttons}
+    </section>
+  );
+  return (
+    <RecordForm
+      save={save}
+      label={isNew ? texts.addTitle : texts.editTitle(props.nameOf(row))}
+      marksChanges={!isNew}
+      conflictTitle={texts.conflict}
+    >
+      {picture ? (
+        <div className="record-columns">
+          {details}
+          {picture === 'required' ? (
+            <RecordPictureField label={texts.image ?? ''} picture={saved} required={isNew} />
+          ) : (
+            <RemovablePictureField label={texts.image ?? ''} picture={saved} />
+          )}
+        </div>
+      ) : (
+        <>
+          {details}
+          {props.below}
+          {buttons}
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface InputProps extends InputSettings {
+  name: string;
+  field: RecordField;
+  textOf: (value: string) => string;
+}
+
+function ColumnInput({ note, wide, ...props }: InputProps) {
+  const input = <InputOfKind {...props} />;
+  if (note) {
+    return (
+      <div className="record-form__status">
+        {input}
+        <p>{note}</p>
+      </div>
+    );
+  }
+  const isWide = wide ?? props.field.kind === 'long_text';
+  return isWide ? <div className="record-form__wide">{input}</div> : input;
+}
+
+function InputOfKind({ name, field, textOf, ...settings }: Omit<InputProps, 'note' | 'wide'>) {
+  const { kind, label } = field;
+  switch (kind) {
+    case 'choice':
+    case 'flag': {
+      const values = kind === 'choice' ? field.choices : ['true', 'false'];
+      return (
+        <FormSelectField
+          name={name}
+          label={label}
+          choices={values.map((value) => ({ value, label: textOf(value) }))}
+          clearable={isNullable(field)}
+        />
+      );
+    }
+    case 'day':
+    case 'moment':
+      return (
+        <FormDayField name={name} label={label} hint={settings.hint} withTime={kind === 'moment'} />
+      );
+    default:
+      return (
+        <FormField
+          name={name}
+          label={label}
+          required={field.required !== undefined}
+          {...(kind === 'long_text' && { lines: 3 })}
+          {...settings}
+        />
+      );
+  }
+}

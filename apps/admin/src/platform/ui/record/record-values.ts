@@ -1,0 +1,139 @@
+import { isNullable, type Picture, type RecordFields, type RecordOptions } from '@shishir/contract';
+import { formatDateTime, formatNumericDate } from '@shishir/format';
+import type { z } from 'zod';
+import type { Tone } from '../../theme/status-badge';
+import type { FieldConflict, Sides } from '../form/conflict-dialog';
+import type { PictureChoice } from '../media/library-picture';
+import { pictureChoice } from '../media/picture-choice';
+import { ownValues, pictureConflict, textConflicts } from './record-conflicts';
+import { recordTexts } from './record.texts';
+
+/** The parts of a declared record that its screens use. */
+export interface Declared<Query = unknown> {
+  fields: RecordFields;
+  options: RecordOptions;
+  Query: z.ZodType<Query, z.ZodTypeDef, unknown>;
+  Create: z.AnyZodObject;
+  Update: z.AnyZodObject;
+}
+
+/** Texts of the values and the picture of a record. */
+export interface ValueTexts {
+  /** Names of values, by column. */
+  values?: Record<string, Record<string, string>>;
+  /** Columns that are shown as badges, with the tone of each value. */
+  tones?: Record<string, Record<string, Tone>>;
+  /** The label of the picture in the form. */
+  image?: string;
+  /** The error message if a new record has no picture. */
+  imageMissing?: string;
+  /** Shown instead of a picture. */
+  noPicture?: string;
+}
+
+type Value = string | number | boolean | null | undefined;
+
+export const valueOf = (row: object, name: string) => (row as Record<string, Value>)[name];
+
+/** The text of a value in a form or a list; '' for an empty one. */
+export function valueText(
+  { fields }: Pick<Declared, 'fields'>,
+  texts: ValueTexts,
+  name: string,
+  value: Value,
+): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  const named = texts.values?.[name]?.[text];
+  if (named !== undefined) return named;
+  switch (fields[name]!.kind) {
+    case 'day':
+      return formatNumericDate(`${text}T00:00:00Z`);
+    case 'moment':
+      return formatDateTime(text);
+    case 'flag':
+      return text === 'true' ? recordTexts.yes : recordTexts.no;
+    default:
+      return text;
+  }
+}
+
+/** The values of a form: a text for each column, and the picture. */
+export type RecordValues = Record<string, unknown> & {
+  image: PictureChoice | null;
+  remove_image: boolean;
+};
+
+/** The body of a request: texts, and the picture as a file. */
+export interface RecordBody {
+  image?: PictureChoice;
+}
+
+type Row = object & { version?: number | undefined; picture?: Picture | null | undefined };
+
+/** The functions of a declared record's form: initial values, schema, request body and conflicts. */
+export function recordValues(declared: Declared, texts: ValueTexts) {
+  const { fields, options } = declared;
+  // The order of records is changed in the list.
+  const columns = Object.keys(fields).filter((name) => fields[name]!.kind !== 'position');
+  const labels = Object.fromEntries(columns.map((name) => [name, fields[name]!.label]));
+
+  const textIn = (row: Row | null, name: string): string => {
+    if (row !== null) return String(valueOf(row, name) ?? '');
+    const field = fields[name]!;
+    if (field.kind === 'flag') return String(field.visible?.[0] ?? false);
+    if (field.kind !== 'choice' || isNullable(field)) return '';
+    return String(field.visible?.[0] ?? field.choices[0]);
+  };
+  const toValues = (row: Row | null): RecordValues => ({
+    ...Object.fromEntries(columns.map((name) => [name, textIn(row, name)])),
+    image: null,
+    remove_image: false,
+  });
+  const textsOf = (values: RecordValues) => values as unknown as Record<string, string>;
+
+  return {
+    columns,
+    toValues,
+    /** The schema of a new record or a change. */
+    schemaFor(row: Row | null) {
+      const schema = row === null ? declared.Create : declared.Update;
+      if (!options.picture) return schema;
+      const isRequired = row === null && options.picture === 'required';
+      return schema.extend({
+        image: isRequired ? pictureChoice(texts.imageMissing) : pictureChoice().optional(),
+      });
+    },
+    /** Everything but empty columns with a default for a new record, else the changes; null if there are none. */
+    toBody(values: RecordValues, saved: Row | null): RecordBody | null {
+      const { image, remove_image } = values;
+      const before = toValues(saved);
+      const sent = columns.filter((name) =>
+        saved === null
+          ? values[name] !== '' || !fields[name]!.hasDefault
+          : values[name] !== before[name],
+      );
+      if (sent.length === 0 && !image && !remove_image) return null;
+      return {
+        ...Object.fromEntries(sent.map((name) => [name, values[name]])),
+        ...(saved && { version: String(saved.version) }),
+        ...(remove_image && { remove_image: 'true' }),
+        ...(image && { image }),
+      };
+    },
+    /** The differences between this form and the record as another editor saved it. */
+    conflicts: (mine: RecordValues, current: Row): FieldConflict<string>[] => [
+      ...pictureConflict(texts.image ?? '', mine.image, Boolean(current.picture)),
+      ...textConflicts(columns, textsOf(mine), textsOf(toValues(current)), {
+        labels,
+        textOf: (name, value) => valueText(declared, texts, name, value),
+      }),
+    ],
+    /** Merges the form with the record as another editor saved it. A picture removed here stays removed. */
+    merge: (mine: RecordValues, current: Row, sides: Sides<string>): RecordValues => ({
+      ...toValues(current),
+      ...ownValues([...columns, 'image'], mine, sides),
+      remove_image: mine.remove_image && Boolean(current.picture),
+    }),
+  };
+}
