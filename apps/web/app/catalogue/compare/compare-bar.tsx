@@ -1,8 +1,22 @@
-import { ComparePanel } from './compare-panel';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../platform/ui/browser/on-demand';
+import { PartBoundary } from '../../platform/ui/part-boundary';
 import { useCompared } from './compare-store';
+
+const ComparePanel = lazy(async () => {
+  const { ComparePanel } = await loadPart(() => import('./compare-panel'));
+  return { default: ComparePanel };
+});
 
 /** The units chosen for comparison, at the lower edge of the catalogue's pages. */
 export function CompareBar() {
   const units = useCompared();
-  return units.length > 0 && <ComparePanel units={units} />;
+  if (units.length === 0) return null;
+  return (
+    <PartBoundary>
+      <Suspense>
+        <ComparePanel units={units} />
+      </Suspense>
+    </PartBoundary>
+  );
 }
