@@ -11,30 +11,8 @@ import { productionRouter, smallerRouter } from './production-router.ts';
 import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
-/** What every page needs. Menus, drawer and dialogs stay apart and load when they are wanted. */
-const EVERYWHERE = new RegExp(
-  [
-    'node_modules/(react|react-dom|react-router|scheduler)/',
-    'libs/format/src/(?!dhaka-time|parse-phone)',
-    'libs/tokens/src',
-    'app/(root|platform/shell/(?!not-found|menus)|staff/auth/auth-context|sales/cart/cart-store)',
-    'app/platform/ui/(breadcrumb|browser/|page/(?!structured-data))',
-    'app/platform/ui/(capacity-range|empty-state|failed-|icon|picture|server-html|toast)',
-  ].join('|'),
-);
-/** Small parts that pages of text and products share. */
-const TEXTS = /app\/platform\/ui\/dialog\/(dialog-form|use-viewer)\./;
-/** Small parts that pages of text share. */
-const TEXT_PAGES =
-  /app\/(content\/information\/(figure-table|marked-text)|platform\/ui\/(notes|page-banner|site-picture))\./;
-/** What a page with cards of products needs, which need not be a list. */
-const CARDS =
-  /app\/(sales\/cart\/|catalogue\/compare\/compare-(store|toggle)|catalogue\/units\/)(?!.*(cart-products|mounting|spec-rows))/;
-/** Parts of the catalogue that several pages share, but that a list does not need at first. */
-const LATER =
-  'cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
-/** Cards themselves: a table of sizes has none. */
-const GRID = /app\/catalogue\/products\/list\/product-(card|grid)/;
+/** The general style sheets are among it, so that those of components come behind them. */
+const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/platform\/styles\//;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -85,22 +63,17 @@ export default defineConfig(({ command }) => ({
           // What the router tells its developers is of no use to visitors.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
           output: {
-            // One file compresses better than many small ones that every page needs anyway.
+            // Few files compress better than many: docs/decisions/0075-scripts-by-route.md.
             codeSplitting: {
               groups: [
-                { name: 'site', test: EVERYWHERE },
-                { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'vendor', test: VENDOR },
+                { name: 'site', tags: ['$initial'], minShareCount: 8 },
                 {
                   name: 'catalogue',
-                  test: new RegExp(
-                    `app/catalogue/(products/|compare/|list-filters/list-address)(?!.*(${LATER}))`,
-                  ),
-                  minShareCount: 2,
+                  tags: ['$initial'],
+                  test: /app\/catalogue\//,
+                  minShareCount: 3,
                 },
-                { name: 'grid', test: GRID, minShareCount: 2 },
-                // A group takes what its files import as well, so that the smaller one comes first.
-                { name: 'texts', test: TEXTS, minShareCount: 2 },
-                { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },
               ],
             },
           },
