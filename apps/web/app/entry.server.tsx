@@ -18,14 +18,12 @@ import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './platform/api/api-context';
 import { BeingSetUp } from './platform/shell/being-set-up';
 import { RequestIdContext } from './platform/ui/error-number';
-import { fillServerParts } from './platform/shell/server-parts.server';
 import type { PageHandle } from './platform/ui/page/page-handle';
 import { isBeingSetUp, setUpDocument, type ShellData } from './platform/ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
 
 setUpDocument.Component = BeingSetUp;
-fillServerParts();
 
 /** Renders the complete page (all data comes from loaders), then sets its content security policy. */
 export default async function handleRequest(

@@ -10,10 +10,9 @@ import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-rout
 import type { Route } from './+types/root';
 import { AuthProvider } from './staff/auth/auth-context';
 import './platform/shell/being-set-up.css';
-import './platform/shell/footer.css';
+import { Footer } from './platform/shell/footer';
 import { Header } from './platform/shell/header';
 import { SCRIPT_RETRY } from './platform/shell/script-retry';
-import { ServerPart } from './platform/shell/server-parts';
 import { TopBar } from './platform/shell/top-bar';
 import { focusHeading } from './platform/ui/browser/focus-heading';
 import {
@@ -73,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <ServerPart name="footer" as="footer" className="footer" />
+            <Footer />
             <FocusOnNavigation />
           </AuthProvider>
         </ToastProvider>

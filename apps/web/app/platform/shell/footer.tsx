@@ -1,9 +1,11 @@
 import type { Place as CompanyPlace } from '@shishir/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import './footer.css';
 
 type Entry = readonly [title: string, path: string];
 
@@ -22,10 +24,7 @@ const HELP: Entry[] = [
   ['Privacy', '/privacy'],
 ];
 
-/**
- * The footer of every page: company, families of products, links and contacts. Rendered by the server alone, which is
- * why its links are plain: `ServerPart` follows them.
- */
+/** The footer of every page: company, families of products, links and contacts. */
 export function Footer() {
   const { company, siteName, menu, year } = useShell();
   // Entries that lead to the site's own pages; a heading among them leads nowhere.
@@ -33,12 +32,12 @@ export function Footer() {
     group === 'about' && path?.startsWith('/') ? [[title, path]] : [],
   );
   return (
-    <>
+    <footer className="footer">
       <div className="wrap footer__a">
         <div className="footer__co">
           <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
-          <a className="btn btn--ghost" href="/business-profile.pdf" data-file="">
+          <a className="btn btn--ghost" href="/business-profile.pdf">
             <Icon name="download" />
             Business profile (PDF)
           </a>
@@ -54,7 +53,7 @@ export function Footer() {
             © {year || null} {siteName}. All prices in Bangladeshi taka.
           </span>
           <nav aria-label="Legal and social">
-            <a href="/privacy">Privacy</a>
+            <Link to="/privacy">Privacy</Link>
             {company?.socials.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}
@@ -63,7 +62,7 @@ export function Footer() {
           </nav>
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 
@@ -72,10 +71,10 @@ function FooterLogo() {
   const { company, siteName } = useShell();
   if (company?.logo) return <Logo waves="#0A1A2A" />;
   return (
-    <a className="logo" href="/" aria-label={`${siteName}, home`}>
+    <Link className="logo" to="/" aria-label={`${siteName}, home`}>
       <img src="/favicon.svg" alt={siteName} width={36} height={36} loading="lazy" />
       <span aria-hidden="true">{siteName}</span>
-    </a>
+    </Link>
   );
 }
 
@@ -107,7 +106,7 @@ function Links({ title, entries, className }: LinksProps) {
       <ul>
         {entries.map(([name, path]) => (
           <li key={name}>
-            <a href={path}>{name}</a>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -7,10 +7,10 @@ import { useHydrated } from '../ui/browser/hydrated';
 import { useOnDemand } from '../ui/browser/on-demand';
 import { OnScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
 import { AccountNav } from './menus/account-nav';
 import { MainNav } from './menus/main-nav';
 import { SearchField } from './search-field';
-import { ServerPart } from './server-parts';
 import './header.css';
 
 /** Small screens have the drawer instead. */
@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="wrap">
-        <ServerPart name="logo" className="header__logo" />
+        <Logo waves="#fff" />
         <OnScreen query={WIDE}>
           <MainNav />
         </OnScreen>

@@ -5,7 +5,6 @@ import { menuRow, onScreen, renderInShell, visitor } from '../testing/shell.fixt
 import { Footer } from './footer';
 import { Header } from './header';
 import NotFound from './not-found.route';
-import { ServerPart, serverParts } from './server-parts';
 import { TopBar } from './top-bar';
 
 const shell = (
@@ -111,6 +110,14 @@ describe('the footer', () => {
     expect(links('Help')).toContainEqual(['Privacy', '/privacy']);
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
   });
+
+  it('opens pages of the site without loading the document again', async () => {
+    renderInShell(<Footer />);
+    await userEvent.click(await screen.findByRole('link', { name: 'Compare models' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/compare'),
+    );
+  });
 });
 
 describe('an unknown address', () => {
@@ -127,31 +134,6 @@ describe('an unknown address', () => {
     );
     expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent(
       '6.37 to 27.07 TR',
-    );
-  });
-});
-
-describe('the parts of the frame that only the server renders', () => {
-  const footer = <ServerPart name="footer" as="footer" className="footer" />;
-  const parts = { ...serverParts };
-  afterEach(() => Object.assign(serverParts, parts));
-
-  it('keep the HTML of the server in the browser, and their links are followed without a new page', async () => {
-    const server = renderInShell(footer);
-    await screen.findByRole('heading', { name: 'Head Office' });
-    const html = server.container.innerHTML;
-    server.unmount();
-    const received = document.body.appendChild(document.createElement('div'));
-    received.innerHTML = html;
-    delete serverParts.footer;
-    const { container } = renderInShell(footer, { year: 2099 });
-    await waitFor(() => expect(container.querySelector('footer')).toBeInTheDocument());
-    const browser = within(container);
-    received.remove();
-    expect(browser.getByText(/© 2026 Cool Example/)).toBeInTheDocument();
-    await userEvent.click(browser.getByRole('link', { name: 'Compare models' }));
-    await waitFor(() =>
-      expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/compare'),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useAuth } from '../../staff/auth/auth-context';
-import { ServerPart } from './server-parts';
+import { Contacts } from './top-bar-contacts';
 import './top-bar.css';
 
 /** The bar above the header: contacts of sales, and the links to sign in and sign up. */
@@ -9,7 +9,9 @@ export function TopBar() {
   return (
     <nav className="topbar" aria-label="Contact and account">
       <div className="wrap">
-        <ServerPart name="contacts" className="topbar__contacts" />
+        <div className="topbar__contacts">
+          <Contacts />
+        </div>
         {!user && (
           <span className="topbar__auth">
             <Link to="/login">Sign In</Link>

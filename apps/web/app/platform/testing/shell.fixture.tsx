@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { AuthProvider } from '../../staff/auth/auth-context';
-import { fillServerParts } from '../shell/server-parts.server';
 import type { MenuLink, ShellData } from '../ui/page/shell-data';
 import { useShell } from '../ui/page/shell-data';
 import { ToastProvider } from '../ui/toast';
@@ -102,9 +101,6 @@ const usual: ShellData = {
   adminUrl: 'http://admin.localhost:8080',
   year: 2026,
 };
-
-// Tests render as the server does.
-fillServerParts();
 
 /** Menus load once a page is idle on a wide screen; jsdom knows neither screens nor idleness. */
 export function onScreen(size: 'wide' | 'narrow') {
