@@ -15,7 +15,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 let api: TestApi;
-const now = new Date();
+// The specs of a run are loaded at once, which can be on the day before.
+let now: Date;
+beforeEach(() => {
+  now = new Date();
+});
 beforeAll(async () => {
   api = await startTestApi();
 });
