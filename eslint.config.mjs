@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { uiRules } from './tools/lint/ui-rules.mjs';
+import { writingRules } from './tools/lint/writing-rules.mjs';
 
 /** Who may import whom: apps never import each other, only `standalone` composes them. */
 const boundaries = {
@@ -119,4 +120,5 @@ export default tseslint.config(
     },
   },
   ...uiRules,
+  ...writingRules,
 );
