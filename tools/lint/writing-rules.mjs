@@ -81,6 +81,7 @@ const testNames = {
 
 const plugins = { writing: { rules: { comments, 'test-names': testNames } } };
 
+/** @type {import('eslint').Linter.Config[]} */
 export const writingRules = [
   { plugins, files: ['**/*.{ts,tsx,mjs,js}'], rules: { 'writing/comments': 'error' } },
   { plugins, files: ['**/*.{spec,test}.{ts,tsx,mjs}'], rules: { 'writing/test-names': 'error' } },

@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(sent()).toEqual([['PUT /api/v1/gallery/5', { title: 'New title', version: '3' }]]);
   });
 
-  test('that is none sends nothing', async () => {
+  test('does not submit when nothing changed', async () => {
     const { form, person, sent, address } = await openSaved();
     await person.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe(paths.gallery.list));

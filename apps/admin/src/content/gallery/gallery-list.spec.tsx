@@ -142,7 +142,7 @@ test('the grid has the same items and actions, and this browser remembers it', a
 
 describe('the order', () => {
   const ROW_HEIGHT = 58;
-  /** Rows stand below each other, which the browser of the tests does not work out by itself. */
+  /** Places the rows below each other, as jsdom has no layout. */
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,

@@ -43,7 +43,7 @@ export const galleryTexts = {
   },
 } as const;
 
-/** What the screens of gallery items are made of. */
+/** The settings of the screens for gallery items. */
 export const gallery = {
   declared: galleryRecord,
   subject: 'gallery',

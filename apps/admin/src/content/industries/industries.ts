@@ -38,7 +38,7 @@ const texts = {
   },
 } as const;
 
-/** What the screens of industries are made of. */
+/** The settings of the screens for industries. */
 export const industries = {
   declared: industryRecord,
   subject: 'industry',

@@ -40,7 +40,7 @@ const texts = {
   },
 } as const;
 
-/** What the screens of openings are made of. */
+/** The settings of the screens for openings. */
 export const openings = {
   declared: openingRecord,
   subject: 'opening',

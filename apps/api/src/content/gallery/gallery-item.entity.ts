@@ -31,7 +31,7 @@ export class GalleryItemEntity {
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_gallery_image' })
   image: Relation<MediaEntity>;
-  /** Visitors see the lowest first; a new item stands before all others. */
+  /** Visitors see the lowest first; a new item comes before all others. */
   @Column({ type: 'int', default: 0 }) position: number;
   @SearchText(['title', 'description', 'project_name', 'project_location']) search_text:
     string | null;

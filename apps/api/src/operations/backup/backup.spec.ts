@@ -188,7 +188,7 @@ it('comes back row by row and file by file, and who was signed in still is', asy
   await again.close();
 });
 
-it('comes back into a bucket, and from there into a folder, file by file', async () => {
+it('is restored into a bucket, and from there into a folder, file by file', async () => {
   const bucket = await startTestBucket();
   const inBucket = { ...(await emptyPlace()), STORAGE_URL: bucket.url };
   const path = join(scratch, 'quiet.tar');
@@ -209,7 +209,8 @@ it('comes back into a bucket, and from there into a folder, file by file', async
     expect(await filesOf(join(inBucket.DATA_DIR, folder)).catch(() => [])).toEqual([]);
   }
   await bucket.close();
-});
+  // Three copies of the database and all files.
+}, 60_000);
 
 /** A migration of the next release. */
 class Motto implements MigrationInterface {

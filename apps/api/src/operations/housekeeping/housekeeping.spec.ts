@@ -244,7 +244,7 @@ describe('housekeeping', () => {
     };
 
     it('begins within a minute of the start, comes again daily, and ends with the product', async () => {
-      // One of its own: the timers of the others stay real.
+      // A separate instance: the timers of the others stay real.
       const instance = await instances[0]!
         .select(HousekeepingModule)
         .get(ModuleRef, { strict: true })

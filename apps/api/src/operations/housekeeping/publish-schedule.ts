@@ -58,7 +58,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
   private async earliest(): Promise<Date | null> {
     const dates: number[] = [];
     for (const { entity } of TYPES) {
-      // A row in place of MIN(): the drivers give a bare date as text.
+      // A row instead of MIN(), of which drivers return the date as text.
       const row = await notDeleted(this.manager.createQueryBuilder(entity, 'item'))
         .select(['item.id', 'item.publish_at'])
         .andWhere('item.publish_at IS NOT NULL')
