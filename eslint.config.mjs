@@ -52,7 +52,7 @@ const developmentFiles = [
   '**/testing/**',
   '**/{jest,vite,react-router,playwright}.*',
   'apps/e2e/**',
-  'apps/web/{production-router,app/routes}.ts',
+  'apps/web/app/routes.ts',
   'libs/tokens/src/postcss.ts',
   'tools/**',
   '*.mjs',

@@ -7,7 +7,6 @@ import {
   type Plugin,
 } from 'vite';
 import { styleTokens } from '../../libs/tokens/src/postcss.ts';
-import { productionRouter, smallerRouter } from './production-router.ts';
 import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
@@ -45,7 +44,7 @@ function siteServer(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter(), smallerRouter(), siteServer(), reactRouter()],
+  plugins: [siteServer(), reactRouter()],
   css: { postcss: { plugins: styleTokens() } },
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
@@ -60,8 +59,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // What the router tells its developers is of no use to visitors.
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
           output: {
             // Few files compress better than many: docs/decisions/0075-scripts-by-route.md.
             codeSplitting: {
