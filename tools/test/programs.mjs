@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../setup/run.mjs';
 
-/** What tests start, by one of these names, and the package of Debian that has it. */
+/** Names of each program that tests start, and its Debian package. */
 const PROGRAMS = [
   [['mariadbd', 'mysqld'], 'mariadb-server-core'],
   // Called by the program that makes the tables of MariaDB.

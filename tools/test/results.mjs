@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
-/** Where the targets of Nx leave their results, one file each; an output of each target in nx.json. */
+/** Folder for the results of targets, one file each, which nx.json declares as an output. */
 export const RESULTS = join(ROOT, 'dist/test-results');
 
 /**

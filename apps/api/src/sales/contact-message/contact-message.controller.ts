@@ -15,7 +15,7 @@ import { Subscriptions } from './receive/subscriptions.service';
 const { create, apply, terms, stamp, confirm, unsubscribe, own } = contract.contactMessage;
 const routes = { create, apply, terms, stamp, confirm, unsubscribe, own };
 
-/** What visitors do; what staff do is in `inbox`. */
+/** Routes for visitors; those for staff are in `inbox`. */
 @Controller()
 export class ContactMessageController {
   constructor(

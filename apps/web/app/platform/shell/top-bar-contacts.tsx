@@ -4,7 +4,7 @@ import { useShell } from '../ui/page/shell-data';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 
-/** How to reach sales, and the social pages. */
+/** Phones and email address of sales, and the social pages. */
 export function Contacts() {
   const { company } = useShell();
   if (!company) return null;

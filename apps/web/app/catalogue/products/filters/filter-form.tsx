@@ -20,7 +20,7 @@ import {
 import { RangeFilter } from './range-filter';
 import './filters.css';
 
-export interface FilterFormProps {
+interface FilterFormProps {
   /** Fields outside of the form, such as the sort order, refer to it by this id. */
   id: string;
   list: ListAddress;

@@ -17,7 +17,7 @@ import { useKeptView } from '../kept-view';
 import { type Facets, setFilters } from '../../list-filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
-import { FiltersInPage } from '../filters/filters-in-page';
+import { FilterForm } from '../filters/filter-form';
 import { NoProducts } from '../no-products';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
 import sheet from './category.css?url';
@@ -99,7 +99,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   const form = filters && (
     <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
       <OnScreen query={filtersInPage ? 'all' : WIDE}>
-        <FiltersInPage
+        <FilterForm
           id={FORM}
           list={list}
           facets={filters}
