@@ -1,7 +1,7 @@
 /**
  * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
  * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
- * are the top.
+ * are the top. `content/*` is every folder of content that no other row names.
  */
 export const layers = [
   ['platform/theme', 'platform/api'],
@@ -13,18 +13,19 @@ export const layers = [
     'catalogue/categories',
     'content/company',
     'sales/contact-message',
-    'content/about',
-    'content/gallery',
-    'content/vrf-project',
-    'content/industries',
-    'content/openings',
-    'content/posts',
-    'content/media',
+    'content/*',
     'platform/mail',
     'sales/sizing',
     'catalogue/search-synonyms',
   ],
-  ['staff/audit', 'catalogue/products', 'catalogue/product-imports', 'content/menu'],
+  ['content/records'],
+  [
+    'staff/audit',
+    'catalogue/products',
+    'catalogue/product-imports',
+    'content/media',
+    'content/menu',
+  ],
   ['staff/overview', 'staff/first-steps', 'staff/history', 'staff/command-palette'],
   ['platform/layout'],
 ];

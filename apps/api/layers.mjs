@@ -1,7 +1,7 @@
 /**
  * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
  * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
- * are the top.
+ * are the top. `content/*` is every folder of content that no other row names.
  */
 export const layers = [
   ['platform/config'],
@@ -13,14 +13,9 @@ export const layers = [
   // Mails are signed by the company.
   ['content/company'],
   ['platform/mail'],
-  // The domains.
-  [
-    'content/gallery',
-    'content/openings',
-    'content/posts',
-    'content/vrf-project',
-    'content/industries',
-  ],
+  // The declared records, and what all of them have.
+  ['content/*'],
+  ['content/records'],
   [['staff/users', 'staff/auth']],
   // Products and categories show their documents.
   ['catalogue/documents', 'sales/saved-systems', 'staff/saved-views'],

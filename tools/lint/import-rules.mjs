@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+
 /** Tests and what they share may import anything. */
 const TESTS = '\\.(spec|fixture)\\.tsx?$|/(testing|fixtures)/';
 
@@ -20,13 +24,31 @@ export function allowedImports(layers) {
   return allowed;
 }
 
+/** The rows with `content/*` replaced by the folders of content in `source` that no row names. */
+function withAllFolders(source, layers) {
+  const named = layers.flat(2);
+  const foldersOf = (entry) => {
+    if (!entry.endsWith('/*')) return [entry];
+    const area = entry.slice(0, -2);
+    const path = join(ROOT, source, area);
+    const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+    return entries
+      .filter((folder) => folder.isDirectory())
+      .map(({ name }) => `${area}/${name}`)
+      .filter((folder) => !named.includes(folder));
+  };
+  return layers.map((row) =>
+    row.flatMap((entry) => (Array.isArray(entry) ? [entry] : foldersOf(entry))),
+  );
+}
+
 /**
  * The rules of dependency-cruiser for an app: one for each folder that its `layers.mjs` names, and one for the
  * folders that it does not name. `source` is the path of the sources from the root of the repository.
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export function importRules(source, layers) {
-  const allowed = [...allowedImports(layers)];
+  const allowed = [...allowedImports(withAllFolders(source, layers))];
   const inside = (folders) => `^${source}/(${folders.join('|')})/`;
   const named = allowed.map(([folder]) => folder);
   return [

@@ -1,17 +1,10 @@
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './staff/account/auth/guard';
+import { contentRecords } from './content/records/content-records';
 import { BrokenPage } from './platform/layout/broken-page';
-import { preloadGrid } from './platform/ui/list/load-grid';
+import { listPage } from './platform/ui/list/list-page';
 import { lazyPart } from './platform/ui/page/lazy-part';
 import { paths } from './platform/ui/page/paths';
-
-/** A page with a list: the grid is fetched together with it. */
-const listPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPart(() => {
-    preloadGrid();
-    return load();
-  });
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
@@ -64,18 +57,8 @@ const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./sales/contact-message/client-message.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
 const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
-const GalleryListPage = listPage(() => import('./content/gallery/gallery-list.page'));
-const GalleryItemFormPage = lazyPart(() => import('./content/gallery/gallery-item-form.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
-const PostListPage = listPage(() => import('./content/posts/post-list.page'));
-const PostFormPage = lazyPart(() => import('./content/posts/post-form.page'));
-const VrfProjectListPage = listPage(() => import('./content/vrf-project/vrf-project-list.page'));
-const VrfProjectFormPage = lazyPart(() => import('./content/vrf-project/vrf-project-form.page'));
 const HistoryPage = lazyPart(() => import('./staff/history/history.page'));
-const IndustriesPage = listPage(() => import('./content/industries/industries.page'));
-const IndustryFormPage = lazyPart(() => import('./content/industries/industry-form.page'));
-const OpeningsPage = listPage(() => import('./content/openings/openings.page'));
-const OpeningFormPage = lazyPart(() => import('./content/openings/opening-form.page'));
 const AboutUsPage = lazyPart(() => import('./content/about/about-us.page'));
 const CompanyDetailsPage = lazyPart(() => import('./content/company/company-details.page'));
 const OwnersOnly = lazyPart(() => import('./platform/layout/owners-only'));
@@ -90,6 +73,12 @@ const SearchSynonymsPage = lazyPart(
 );
 const MailLogPage = listPage(() => import('./platform/mail/mail-log.page'));
 const NotFoundPage = lazyPart(() => import('./platform/layout/not-found.page'));
+
+const contentRoutes = Object.values(contentRecords).flatMap(({ paths, List, Form }) => [
+  { path: paths.list, element: <List /> },
+  { path: paths.add, element: <Form /> },
+  { path: `${paths.editAny}/:id`, element: <Form /> },
+]);
 
 /** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
 export const routes: RouteObject[] = [
@@ -116,25 +105,11 @@ export const routes: RouteObject[] = [
               { path: '/dashboard/product/edit/:id', element: <ProductFormPage /> },
               { path: '/dashboard/product/import', element: <ImportPage /> },
               { path: '/dashboard/product/import/:id', element: <ImportPreviewPage /> },
-              { path: paths.gallery.list, element: <GalleryListPage /> },
-              { path: paths.gallery.add, element: <GalleryItemFormPage /> },
-              { path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },
+              ...contentRoutes,
               { path: `${paths.media}/:id?`, element: <MediaLibraryPage /> },
-              { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
-              { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
-              { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
               { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
-              { path: paths.posts.list, element: <PostListPage /> },
-              { path: paths.posts.add, element: <PostFormPage /> },
-              { path: `${paths.posts.editAny}/:id`, element: <PostFormPage /> },
               { path: paths.menus, element: <MenusPage /> },
-              { path: paths.industries, element: <IndustriesPage /> },
-              { path: paths.industryForm.add, element: <IndustryFormPage /> },
-              { path: `${paths.industries}/edit/:id`, element: <IndustryFormPage /> },
-              { path: paths.openings, element: <OpeningsPage /> },
-              { path: paths.openingForm.add, element: <OpeningFormPage /> },
-              { path: `${paths.openings}/edit/:id`, element: <OpeningFormPage /> },
               { path: paths.aboutUs, element: <AboutUsPage /> },
               { path: paths.sizingValues, element: <SizingValuesPage /> },
               { path: paths.searchSynonyms, element: <SearchSynonymsPage /> },

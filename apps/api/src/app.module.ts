@@ -15,22 +15,19 @@ import { CompanyModule } from './content/company/company.module';
 import { ConfigModule } from './platform/config/config.module';
 import type { Env } from './platform/config/env';
 import type { Secrets } from './platform/config/secrets';
+import { contentModules } from './content/records/content-records';
 import { ContactMessageModule } from './sales/contact-message/contact-message.module';
 import { DataSheetModule } from './catalogue/data-sheet/data-sheet.module';
 import { DocumentsModule } from './catalogue/documents/documents.module';
 import { FirstStepsModule } from './staff/first-steps/first-steps.module';
-import { GalleryModule } from './content/gallery/gallery.module';
 import { HistoryModule } from './staff/history/history.module';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module';
 import { HttpModule } from './platform/http/http.module';
 import { logging } from './platform/http/logging';
-import { IndustriesModule } from './content/industries/industries.module';
 import { MailModule } from './platform/mail/mail.module';
 import { MediaLibraryModule } from './content/media-library/media-library.module';
 import { MenuModule } from './content/menu/menu.module';
-import { OpeningsModule } from './content/openings/openings.module';
 import { OverviewModule } from './staff/overview/overview.module';
-import { PostsModule } from './content/posts/posts.module';
 import { ProductImportsModule } from './catalogue/product-imports/product-imports.module';
 import { ProductsModule } from './catalogue/products/products.module';
 import { SavedSystemsModule } from './sales/saved-systems/saved-systems.module';
@@ -42,7 +39,6 @@ import { QuotationsModule } from './sales/quotations/quotations.module';
 import { SystemSheetModule } from './sales/system-sheet/system-sheet.module';
 import { QuotationCartModule } from './sales/quotation-cart/quotation-cart.module';
 import { UsersModule } from './staff/users/users.module';
-import { VrfProjectModule } from './content/vrf-project/vrf-project.module';
 
 @Module({})
 export class AppModule {
@@ -79,14 +75,10 @@ export class AppModule {
         QuotationCartModule,
         QuotationsModule,
         SizingModule,
-        GalleryModule,
-        OpeningsModule,
-        PostsModule,
-        VrfProjectModule,
+        ...contentModules,
         MailModule,
         HousekeepingModule,
         MenuModule,
-        IndustriesModule,
         CompanyModule,
         BusinessProfileModule,
         DataSheetModule,

@@ -34,17 +34,14 @@ export * from './sales/inbox';
 export * from './sales/enquiry-forms';
 export * from './platform/errors';
 export * from './staff/first-steps';
-export * from './content/gallery';
 export * from './staff/google';
 export * from './staff/history';
-export * from './content/industries';
 export * from './staff/invitations';
 export * from './platform/lists';
 export * from './platform/mail';
 export * from './platform/media';
 export * from './content/menu';
 export { hasTwoDecimals, LARGEST_ID, LARGEST_POSITION, LARGEST_TAKA } from './platform/numbers';
-export * from './content/openings';
 export * from './staff/overview';
 export * from './platform/picture';
 export * from './platform/policy';
@@ -56,7 +53,7 @@ export type {
   RecordOf,
   RecordOptions,
 } from './platform/record';
-export * from './content/posts';
+export * from './content/records';
 export * from './catalogue/product';
 export * from './catalogue/product-fields';
 export * from './catalogue/product-imports';
@@ -79,4 +76,3 @@ export * from './catalogue/search-pages';
 export * from './catalogue/search-synonyms';
 export * from './sales/tariffs';
 export * from './staff/users';
-export * from './content/vrf-project';

@@ -38,6 +38,7 @@ export const galleryRecord = record(
     },
   },
   {
+    subject: 'gallery',
     path: '/gallery',
     one: 'gallery item',
     many: 'gallery items',

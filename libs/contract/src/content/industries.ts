@@ -33,6 +33,7 @@ export const industryRecord = record(
     },
   },
   {
+    subject: 'industry',
     path: '/industries',
     one: 'industry',
     many: 'industries',

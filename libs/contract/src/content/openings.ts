@@ -61,6 +61,7 @@ export const openingRecord = record(
     position: { kind: 'position', label: 'Position', hasDefault: true },
   },
   {
+    subject: 'opening',
     path: '/openings',
     one: 'opening',
     many: 'openings',

@@ -36,6 +36,7 @@ export const postRecord = record(
     publish_at: { ...moment, label: 'Publish on', staff: true },
   },
   {
+    subject: 'post',
     path: '/posts',
     one: 'post',
     many: 'posts',

@@ -108,6 +108,7 @@ export const vrfProjectRecord = record(
     publish_at: { ...moment, label: 'Publish on', staff: true },
   },
   {
+    subject: 'vrf-project',
     path: '/vrf-project',
     one: 'VRF project',
     many: 'VRF projects',

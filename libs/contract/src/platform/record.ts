@@ -45,6 +45,8 @@ type Shape = Record<string, z.ZodTypeAny>;
 export type None = {};
 
 export interface RecordOptions {
+  /** Its name in the audit log, the history and the media library. */
+  subject: string;
   /** Below `/api/v1`. */
   path: string;
   /** The words for one and several in messages and documents, such as 'gallery item'. */

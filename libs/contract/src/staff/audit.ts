@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECLARED_SUBJECTS } from '../content/records';
 import { Device } from './auth';
 import { givenDay, moment } from '../platform/fields';
 import { PageQuery } from '../platform/lists';
@@ -17,11 +18,7 @@ export const AUDIT_SUBJECTS = [
   'reply-template',
   'quotation',
   'terms-set',
-  'gallery',
-  'vrf-project',
-  'industry',
-  'opening',
-  'post',
+  ...DECLARED_SUBJECTS,
   'media',
   'company',
   'setting',

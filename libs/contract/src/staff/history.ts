@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECLARED_SUBJECTS } from '../content/records';
 import { AUDIT_ACTIONS } from './audit';
 import { moment } from '../platform/fields';
 import { PageQuery } from '../platform/lists';
@@ -7,16 +8,7 @@ import { routes } from '../platform/policy';
 import { TextId } from '../platform/numbers';
 
 /** The records that have a history. That of the company is the owner's. */
-export const HISTORY_SUBJECTS = [
-  'product',
-  'category',
-  'gallery',
-  'vrf-project',
-  'post',
-  'opening',
-  'industry',
-  'company',
-] as const;
+export const HISTORY_SUBJECTS = ['product', 'category', ...DECLARED_SUBJECTS, 'company'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
 /** The value of a field at a moment, as people read it. */

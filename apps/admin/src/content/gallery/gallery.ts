@@ -46,7 +46,6 @@ export const galleryTexts = {
 /** The settings of the screens for gallery items. */
 export const gallery = {
   declared: galleryRecord,
-  subject: 'gallery',
   paths: paths.gallery,
   nameOf,
   texts: galleryTexts,

@@ -28,7 +28,7 @@ function open(address: string, overrides: Record<string, StubResponse> = {}) {
 }
 
 test('the list shows industries in their order, and deletes one', async () => {
-  const { person, sent } = open(paths.industries, {
+  const { person, sent } = open(paths.industries.list, {
     'DELETE /industries/:id': { body: { success: true } },
   });
   const table = within(await screen.findByRole('table', { name: 'Industries' }));
@@ -40,7 +40,7 @@ test('the list shows industries in their order, and deletes one', async () => {
 });
 
 test('deletes several industries at once', async () => {
-  const { person, sent } = open(paths.industries, {
+  const { person, sent } = open(paths.industries.list, {
     'POST /industries/trash': { body: { success: true } },
   });
   await person.click(await screen.findByRole('checkbox', { name: 'Select Home' }));
@@ -53,7 +53,7 @@ test('deletes several industries at once', async () => {
 
 test('on a phone the menu of a row moves it', async () => {
   setScreenWidth(390);
-  const { person, sent } = open(paths.industries, {
+  const { person, sent } = open(paths.industries.list, {
     'PUT /industries/order': { body: { success: true } },
   });
   await person.click(await screen.findByRole('button', { name: 'Actions for Home' }));
@@ -66,7 +66,7 @@ test('on a phone the menu of a row moves it', async () => {
 });
 
 test('a change sends what differs, and an address elsewhere is rejected', async () => {
-  const { person, sent, address } = open(paths.industryForm.edit(1), {
+  const { person, sent, address } = open(paths.industries.edit(1), {
     'PUT /industries/:id': { body: { data: { ...home, version: 2 } } },
   });
   const link = await screen.findByRole('textbox', { name: 'Page' });
@@ -77,6 +77,6 @@ test('a change sends what differs, and an address elsewhere is rejected', async 
   await person.clear(link);
   await person.paste('/page/home');
   await person.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(address()).toBe(paths.industries));
+  await waitFor(() => expect(address()).toBe(paths.industries.list));
   expect(sent()).toEqual([['PUT /api/v1/industries/1', { link: '/page/home', version: '1' }]]);
 });

@@ -41,8 +41,7 @@ const texts = {
 /** The settings of the screens for industries. */
 export const industries = {
   declared: industryRecord,
-  subject: 'industry',
-  paths: { list: paths.industries, ...paths.industryForm },
+  paths: paths.industries,
   nameOf,
   texts,
   records: recordQueries<Industry>({

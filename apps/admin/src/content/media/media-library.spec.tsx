@@ -128,7 +128,7 @@ test('the panel names the places of a picture and leads to each', async () => {
   expect(opened.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
   expect(opened.getByRole('link', { name: 'Industry ‘Office’' })).toHaveAttribute(
     'href',
-    paths.industryForm.edit(2),
+    paths.industries.edit(2),
   );
   expect(opened.getByRole('link', { name: 'Product ‘Haier H-18’' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import type { MediaItem, MediaKind, MediaPlace, MediaUser } from '@shishir/contract';
 import { formatNumericDate, groupThousands, pictureWidths } from '@shishir/format';
 import { capitalised, fileSize } from '../../platform/ui/page/field-text';
+import { ofEachRecord } from '../records/content-records';
 
 const places = (count: number) => (count === 1 ? '1 place' : `${groupThousands(count)} places`);
 const allPlaces = (count: number) =>
@@ -150,11 +151,7 @@ export const pictureDialogTexts = {
 export const SUBJECT_TITLES: Record<MediaUser, string> = {
   product: 'Product',
   category: 'Category',
-  gallery: 'Gallery',
-  'vrf-project': 'Project',
-  post: 'Post',
-  opening: 'Opening',
-  industry: 'Industry',
+  ...ofEachRecord(({ title }) => title),
   company: 'Company',
   user: 'Account',
 };

@@ -2,27 +2,15 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { MediaDetail, MediaPlace, MediaUser } from '@shishir/contract';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  GalleryIcon,
-  HomeIcon,
-  ProductIcon,
-  ProfileIcon,
-  ProjectIcon,
-  SettingIcon,
-  TagIcon,
-  TemplateIcon,
-} from '../../platform/theme/icons';
+import { ProductIcon, ProfileIcon, SettingIcon, TagIcon } from '../../platform/theme/icons';
 import { paths } from '../../platform/ui/page/paths';
+import { contentRecords, ofEachRecord } from '../records/content-records';
 import { panelTexts as texts, placeNote, SUBJECT_TITLES } from './media.texts';
 
 const ICONS: Record<MediaUser, ComponentType<SvgIconProps>> = {
   product: ProductIcon,
   category: TagIcon,
-  gallery: GalleryIcon,
-  'vrf-project': ProjectIcon,
-  post: TemplateIcon,
-  opening: ProfileIcon,
-  industry: HomeIcon,
+  ...ofEachRecord(({ icon }) => icon),
   company: SettingIcon,
   user: ProfileIcon,
 };
@@ -36,20 +24,14 @@ function placePath({ subject, id, in_trash }: Omit<MediaPlace, 'field'>): string
       return in_trash ? paths.products.trash : paths.products.edit(id);
     case 'category':
       return in_trash ? paths.categoryTrash : paths.categories;
-    case 'gallery':
-      return in_trash ? trashOf(paths.gallery.list) : paths.gallery.edit(id);
-    case 'vrf-project':
-      return in_trash ? trashOf(paths.vrfProject.list) : paths.vrfProject.edit(id);
-    case 'post':
-      return in_trash ? trashOf(paths.posts.list) : paths.posts.edit(id);
-    case 'opening':
-      return paths.openingForm.edit(id);
-    case 'industry':
-      return in_trash ? trashOf(paths.industries) : paths.industryForm.edit(id);
     case 'company':
       return paths.companyDetails;
     case 'user':
       return paths.userList;
+    default: {
+      const { list, edit } = contentRecords[subject].paths;
+      return in_trash ? trashOf(list) : edit(id);
+    }
   }
 }
 

@@ -27,7 +27,7 @@ function open(address: string, overrides: Record<string, Stub> = {}) {
 }
 
 test('the list shows whether an opening is published, and closes it', async () => {
-  const { person, sent } = open(paths.openings, {
+  const { person, sent } = open(paths.openings.list, {
     'POST /openings/status': { body: { data: { changed: [1] } } },
   });
   const table = within(await screen.findByRole('table', { name: 'Openings' }));
@@ -40,7 +40,7 @@ test('the list shows whether an opening is published, and closes it', async () =
 });
 
 test('a new one needs its texts, and is sent without a posting day that was left empty', async () => {
-  const { person, sent, address } = open(paths.openingForm.add, {
+  const { person, sent, address } = open(paths.openings.add, {
     'POST /openings': { status: 201, body: { data: driver } },
   });
   const form = within(await screen.findByRole('form', { name: 'Add Opening' }));
@@ -58,7 +58,7 @@ test('a new one needs its texts, and is sent without a posting day that was left
     await person.paste(text);
   }
   await person.click(form.getByRole('button', { name: 'Add Opening' }));
-  await waitFor(() => expect(address()).toBe(paths.openings));
+  await waitFor(() => expect(address()).toBe(paths.openings.list));
   expect(sent()).toEqual([
     [
       'POST /api/v1/openings',
@@ -77,7 +77,7 @@ test('a new one needs its texts, and is sent without a posting day that was left
 
 test('a change that somebody else was faster with is chosen field by field', async () => {
   const current = { ...engineer, title: 'Fitter', location: 'Khulna', version: 2 };
-  const { person } = open(paths.openingForm.edit(1), {
+  const { person } = open(paths.openings.edit(1), {
     'PUT /openings/:id': errorResponse(409, 'Changed meanwhile.', undefined, current),
   });
   const title = await screen.findByRole('textbox', { name: 'Title' });

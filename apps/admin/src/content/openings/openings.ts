@@ -43,8 +43,7 @@ const texts = {
 /** The settings of the screens for openings. */
 export const openings = {
   declared: openingRecord,
-  subject: 'opening',
-  paths: { list: paths.openings, ...paths.openingForm },
+  paths: paths.openings,
   nameOf,
   texts,
   records: recordQueries<Opening>({ declared: openingRecord, routes: tsr.openings, nameOf, texts }),

@@ -18,7 +18,6 @@ export default function PostListPage() {
     <RecordList
       declared={postRecord}
       records={postRecords}
-      subject="post"
       paths={paths.posts}
       nameOf={({ title }) => title}
       texts={{ ...texts, add: postFormTexts.addTitle, removal: postRemovalTexts }}

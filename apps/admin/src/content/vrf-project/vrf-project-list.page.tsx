@@ -25,7 +25,6 @@ export default function VrfProjectListPage() {
     <RecordList
       declared={vrfProjectRecord}
       records={vrfProjectRecords}
-      subject="vrf-project"
       paths={paths.vrfProject}
       nameOf={({ project_name }) => project_name}
       texts={{

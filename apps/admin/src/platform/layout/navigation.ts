@@ -111,8 +111,8 @@ const groups: NavigationGroup[] = [
       { title: 'Categories', path: paths.categories, below: historyOf('category') },
       { title: 'Menus', path: paths.menus },
       { title: 'Posts', path: paths.posts.list, below: historyOf('post') },
-      { title: 'Industries', path: paths.industries, below: historyOf('industry') },
-      { title: 'Openings', path: paths.openings, below: historyOf('opening') },
+      { title: 'Industries', path: paths.industries.list, below: historyOf('industry') },
+      { title: 'Openings', path: paths.openings.list, below: historyOf('opening') },
       { title: 'Search Synonyms', path: paths.searchSynonyms },
       { title: 'About Us', path: paths.aboutUs },
       {

@@ -1,4 +1,9 @@
-import type { AuditAction, AuditSubject } from '@shishir/contract';
+import {
+  type AuditAction,
+  type AuditSubject,
+  DECLARED_RECORDS,
+  type DeclaredSubject,
+} from '@shishir/contract';
 
 export const auditTexts = {
   title: 'Audit Log',
@@ -65,6 +70,10 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   google_unlinked: 'Google unlinked',
 };
 
+const DECLARED_NAMES = Object.fromEntries(
+  DECLARED_RECORDS.map(({ options }) => [options.subject, options.one]),
+) as Record<DeclaredSubject, string>;
+
 export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   user: 'account',
   invitation: 'invitation',
@@ -76,11 +85,8 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   'reply-template': 'reply template',
   quotation: 'quotation',
   'terms-set': 'set of terms',
-  gallery: 'gallery item',
+  ...DECLARED_NAMES,
   'vrf-project': 'project',
-  industry: 'industry',
-  opening: 'opening',
-  post: 'post',
   media: 'picture',
   company: 'company',
   setting: 'setting',

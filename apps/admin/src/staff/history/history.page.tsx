@@ -4,6 +4,7 @@ import { type HistorySubject, type HistoryVersion, totalOf } from '@shishir/cont
 import { down } from '@shishir/tokens';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ofEachRecord } from '../../content/records/content-records';
 import { failureText, statusOf } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
@@ -19,11 +20,7 @@ import './history.css';
 const PLACES: Record<HistorySubject, { list: () => string; edit: (id: number) => string }> = {
   product: { list: lastProductList, edit: paths.products.edit },
   category: { list: () => paths.categories, edit: () => paths.categories },
-  gallery: { list: () => paths.gallery.list, edit: paths.gallery.edit },
-  'vrf-project': { list: () => paths.vrfProject.list, edit: paths.vrfProject.edit },
-  post: { list: () => paths.posts.list, edit: paths.posts.edit },
-  opening: { list: () => paths.openings, edit: paths.openingForm.edit },
-  industry: { list: () => paths.industries, edit: paths.industryForm.edit },
+  ...ofEachRecord(({ paths: { list, edit } }) => ({ list: () => list, edit })),
   company: { list: () => paths.companyDetails, edit: () => paths.companyDetails },
 };
 

@@ -217,8 +217,8 @@ test('loading, empty, failed and missing are said', async () => {
 
 test.each([
   ['post', 'posts', paths.posts.edit(5), post({ id: 5 })],
-  ['opening', 'openings', paths.openingForm.edit(5), opening({ id: 5 })],
-  ['industry', 'industries', paths.industryForm.edit(5), industry({ id: 5 })],
+  ['opening', 'openings', paths.openings.edit(5), opening({ id: 5 })],
+  ['industry', 'industries', paths.industries.edit(5), industry({ id: 5 })],
 ] as const)('the form of a record leads to its versions and back: %s', async (...kind) => {
   const [subject, resource, form, row] = kind;
   const { person, address } = open(

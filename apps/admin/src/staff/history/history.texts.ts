@@ -6,6 +6,7 @@ import {
   formatNumericDate,
   formatWeekdayTime,
 } from '@shishir/format';
+import { ofEachRecord } from '../../content/records/content-records';
 
 /** 'Friday', in Dhaka. */
 const weekday = (moment: string) => formatLongDate(moment).split(',')[0]!;
@@ -121,10 +122,6 @@ export const FIELD_LABELS: Record<string, string> = {
 export const LISTS: Record<HistorySubject, string> = {
   product: 'Products List',
   category: 'Categories',
-  gallery: 'Gallery List',
-  'vrf-project': 'Project List',
-  post: 'Posts',
-  opening: 'Openings',
-  industry: 'Industries',
+  ...ofEachRecord(({ listTitle }) => listTitle),
   company: 'Company Details',
 };

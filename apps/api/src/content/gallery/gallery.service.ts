@@ -7,7 +7,7 @@ import { apiRecord, versionsOf } from '../../platform/record-api/api-record';
 import { RecordService } from '../../platform/record-api/record.service';
 import { GalleryItemEntity } from './gallery-item.entity';
 
-export const galleryApi = apiRecord(galleryRecord, GalleryItemEntity, { subject: 'gallery' });
+export const galleryApi = apiRecord(galleryRecord, GalleryItemEntity);
 export const galleryItemVersions = versionsOf(galleryApi);
 
 @Injectable()

@@ -7,7 +7,7 @@ import { apiRecord, versionsOf } from '../../platform/record-api/api-record';
 import { RecordService } from '../../platform/record-api/record.service';
 import { IndustryEntity } from './industry.entity';
 
-export const industriesApi = apiRecord(industryRecord, IndustryEntity, { subject: 'industry' });
+export const industriesApi = apiRecord(industryRecord, IndustryEntity);
 export const industryVersions = versionsOf(industriesApi);
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { type MediaPlace, type MediaUser, UpdateUser } from '@shishir/contract';
+import { declaredRecord, type MediaPlace, type MediaUser, UpdateUser } from '@shishir/contract';
 import { type EntityManager, type FindOptionsWhere, In, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { isSqlite, like } from '../../platform/database/queries';
 import { versionedRecords } from '../../staff/history/versioned-records';
@@ -17,17 +17,15 @@ export interface PictureRecords {
   nameOf?: (row: Stored) => string;
 }
 
-const NAMES: Record<MediaUser, string[]> = {
+const NAMES: Partial<Record<MediaUser, string[]>> = {
   product: ['brand', 'model', 'title'],
   category: ['title'],
-  gallery: ['title'],
-  'vrf-project': ['project_name'],
-  post: ['title'],
-  opening: [],
-  industry: ['title'],
-  company: [],
   user: ['name'],
 };
+
+/** The first field of a declared record names it. */
+const namesOf = (subject: MediaUser) =>
+  NAMES[subject] ?? Object.keys(declaredRecord(subject)?.fields ?? {}).slice(0, 1);
 
 /** Accounts have no versions; a portrait is written as a version's picture would be. */
 const portraits = new VersionedRecord(userRecord, { schema: UpdateUser, pictures: ['image_id'] });
@@ -37,12 +35,12 @@ export const pictureRecords: PictureRecords[] = [
   ...Object.entries(versionedRecords).map(([subject, record]) => ({
     subject: subject as MediaUser,
     record,
-    names: NAMES[subject as MediaUser],
+    names: namesOf(subject as MediaUser),
   })),
   {
     subject: 'user' as const,
     record: portraits as unknown as VersionedRecord<Stored>,
-    names: NAMES.user,
+    names: namesOf('user'),
     nameOf: (row: Stored) => (row as UserEntity).name,
   },
 ].filter(({ record }) => record.pictures.length > 0);

@@ -12,7 +12,7 @@ import { housekeeping, newBatch } from '../../platform/records/audit';
 import { change } from '../../platform/records/change';
 import { OpeningEntity } from './opening.entity';
 
-export const openingsApi = apiRecord(openingRecord, OpeningEntity, { subject: 'opening' });
+export const openingsApi = apiRecord(openingRecord, OpeningEntity);
 export const openingVersions = versionsOf(openingsApi, {
   check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
 });

@@ -19,7 +19,6 @@ import { loadAll } from '../../platform/records/record-type';
 import { PostEntity } from './post.entity';
 
 export const postsApi = apiRecord(postRecord, PostEntity, {
-  subject: 'post',
   // Two long bodies do not fit the column of the log.
   longTexts: { body: (text) => `${wordsIn(text)} words` },
   published: ({ publish_at }) => ({

@@ -16,7 +16,6 @@ import { DrawingFiles } from './drawing-files';
 import { VrfProjectEntity } from './vrf-project.entity';
 
 export const vrfProjectApi = apiRecord(vrfProjectRecord, VrfProjectEntity, {
-  subject: 'vrf-project',
   more: ['equipment_list', 'drawings'],
   published: () => ({ publish_at: null }),
 });

@@ -1,17 +1,21 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { emit } from '@shishir/server/monitoring/signals';
 import { CategoryTrashService } from '../../catalogue/categories/category-trash.service';
 import { Env } from '../../platform/config/env';
 import { ContactMessageTrash } from '../../sales/contact-message/inbox/inbox-changes.service';
 import { DocumentTrash } from '../../catalogue/documents/documents.service';
-import { GalleryService } from '../../content/gallery/gallery.service';
 import { removeStrayFiles } from '../../platform/http/uploads';
-import { IndustriesService } from '../../content/industries/industries.service';
 import { OpeningsService } from '../../content/openings/openings.service';
-import { PostsService } from '../../content/posts/posts.service';
 import { ProductTrashService } from '../../catalogue/products/product-trash.service';
 import { ForgottenQuotations } from '../../sales/quotations/forgotten-quotations';
-import { VrfProjectService } from '../../content/vrf-project/vrf-project.service';
+import type { RecordRow } from '../../platform/record-api/api-record';
+import type { RecordService } from '../../platform/record-api/record.service';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
@@ -19,11 +23,21 @@ import { StorageSweep } from './storage-sweep';
 const FIRST_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 
+type Task = [what: string, work: () => Promise<number>];
+
+/** The services of the declared records. */
+export const CONTENT_SERVICES = Symbol('CONTENT_SERVICES');
+
+const purgeOf = (records: RecordService<RecordRow>): Task => [
+  `${records.record.options.many} that lay in the trash for 30 days`,
+  () => records.purge(),
+];
+
 /** Removes expired data soon after the start and then once a day. */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Housekeeping');
-  private readonly tasks: [what: string, work: () => Promise<number>][];
+  private readonly tasks: Task[];
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -35,23 +49,16 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     products: ProductTrashService,
     categories: CategoryTrashService,
     documents: DocumentTrash,
-    gallery: GalleryService,
-    industries: IndustriesService,
+    @Inject(CONTENT_SERVICES) content: RecordService<RecordRow>[],
     openings: OpeningsService,
-    posts: PostsService,
-    vrfProject: VrfProjectService,
     messages: ContactMessageTrash,
     quotations: ForgottenQuotations,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
-      ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
-      ['industries that lay in the trash for 30 days', () => industries.purge()],
-      ['openings that lay in the trash for 30 days', () => openings.purge()],
+      ...content.map(purgeOf),
       ['openings from the site, past their closing date', () => openings.archiveClosed()],
-      ['posts that lay in the trash for 30 days', () => posts.purge()],
-      ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
       ['enquiries that lay in the trash for 30 days', () => messages.purge()],
       // After the trash of enquiries.
       ['quotations of enquiries that were purged', () => quotations.remove()],

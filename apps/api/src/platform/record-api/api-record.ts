@@ -1,4 +1,10 @@
-import type { ColumnValues, RecordFields, RecordOf, RecordOptions } from '@shishir/contract';
+import type {
+  AuditSubject,
+  ColumnValues,
+  RecordFields,
+  RecordOf,
+  RecordOptions,
+} from '@shishir/contract';
 import type { EntityManager, FindOptionsRelations, FindOptionsWhere } from 'typeorm';
 import type { z } from 'zod';
 import type { MediaEntity } from '../media/media.entity';
@@ -29,10 +35,7 @@ export interface ApiRecord<Row extends RecordRow, Out = unknown> extends RecordT
   toResponse(row: Row, staff: boolean): Out;
 }
 
-interface Settings<Row extends RecordRow> extends Pick<
-  RecordType<Row>,
-  'subject' | 'longTexts' | 'published'
-> {
+interface Settings<Row extends RecordRow> extends Pick<RecordType<Row>, 'longTexts' | 'published'> {
   /** Further columns that only staff see, as they are. They are audited. */
   more?: readonly (keyof Row & string)[];
 }
@@ -40,15 +43,15 @@ interface Settings<Row extends RecordRow> extends Pick<
 /** A declared record and its table, whose columns are checked against the declaration. The first column names it. */
 export function apiRecord<
   F extends RecordFields,
-  O extends RecordOptions,
+  O extends RecordOptions & { subject: AuditSubject },
   Row extends RecordRow & ColumnValues<F>,
 >(
   declared: RecordOf<F, O>,
   entity: new () => Row,
-  { more = [], ...settings }: Settings<Row>,
+  { more = [], ...settings }: Settings<Row> = {},
 ): ApiRecord<Row, z.infer<RecordOf<F, O>['Row']>> {
   const { fields, options, Query, Update } = declared;
-  const { one, picture, order } = options;
+  const { subject, one, picture, order } = options;
   const names = Object.keys(fields);
   const named = names[0]!;
   const audited = [
@@ -76,6 +79,7 @@ export function apiRecord<
   };
   return {
     ...settings,
+    subject,
     entity,
     label: one,
     nameOf: (row) => String((row as unknown as Record<string, unknown>)[named]),

@@ -5,6 +5,7 @@ import { SecondFactorEntity } from '../../staff/auth/second-factor/second-factor
 import { SessionEntity } from '../../staff/auth/sessions/session.entity';
 import { CategoryAliasEntity, CategoryEntity } from '../../catalogue/categories/category.entity';
 import { CompanyEntity } from '../../content/company/company.entity';
+import { contentEntities } from '../../content/records/content-records';
 import {
   ContactMessageEntity,
   EnquiryCounterEntity,
@@ -15,15 +16,11 @@ import { EnquiryItemEntity } from '../../sales/contact-message/enquiry-item.enti
 import { DocumentEntity } from '../../catalogue/documents/document.entity';
 import { RevisionEntity } from '../database/revision.entity';
 import { SettingEntity } from '../database/setting.entity';
-import { GalleryItemEntity } from '../../content/gallery/gallery-item.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
-import { IndustryEntity } from '../../content/industries/industry.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../../content/menu/menu-item.entity';
-import { OpeningEntity } from '../../content/openings/opening.entity';
-import { PostEntity } from '../../content/posts/post.entity';
 import { ProductImportRowEntity } from '../../catalogue/product-imports/product-import-row.entity';
 import { ProductImportEntity } from '../../catalogue/product-imports/product-import.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
@@ -47,7 +44,6 @@ import { SearchSynonymEntity } from '../../catalogue/search-synonyms/search-syno
 import { TariffEntity } from '../../sales/sizing/tariff.entity';
 import { InvitationEntity } from '../../staff/users/invitations/invitation.entity';
 import { UserEntity } from '../../staff/users/user.entity';
-import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
 import { DemoRowEntity, SeedEntity } from './seed.entity';
 
 /** Every table of the product. */
@@ -62,7 +58,6 @@ export const entities = [
   ProductEntity,
   DocumentEntity,
   MenuItemEntity,
-  IndustryEntity,
   CompanyEntity,
   ContactMessageEntity,
   EnquiryCounterEntity,
@@ -76,10 +71,7 @@ export const entities = [
   TermsSetEntity,
   QuotationCartEntity,
   QuotationCartItemEntity,
-  GalleryItemEntity,
-  OpeningEntity,
-  PostEntity,
-  VrfProjectEntity,
+  ...contentEntities,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

@@ -28,7 +28,7 @@ async function openIndustry(overrides: Record<string, StubResponse> = {}) {
     'PUT /industries/:id': { body: { data: saved } },
     ...overrides,
   });
-  const page = renderDashboard(paths.industryForm.edit(5));
+  const page = renderDashboard(paths.industries.edit(5));
   const form = within(await screen.findByRole('form', { name: 'Edit Offices' }));
   return { ...page, form, calls };
 }

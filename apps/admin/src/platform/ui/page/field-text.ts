@@ -1,13 +1,9 @@
 import {
   type AuditSubject,
-  galleryRecord,
-  industryRecord,
-  openingRecord,
-  postRecord,
+  declaredRecord,
   type RecordFields,
   ROLES,
   type Role,
-  vrfProjectRecord,
 } from '@shishir/contract';
 import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
 import { roleName } from '../staff/role';
@@ -28,20 +24,11 @@ const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: '
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Records whose fields have labels in the contract. */
-const DECLARED: Partial<Record<AuditSubject, { fields: RecordFields }>> = {
-  gallery: galleryRecord,
-  'vrf-project': vrfProjectRecord,
-  industry: industryRecord,
-  opening: openingRecord,
-  post: postRecord,
-};
-
 /** The name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
 export function fieldName(subject: AuditSubject, field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
-  const label = DECLARED[subject]?.fields[field]?.label;
-  return FIELD_NAMES[field] ?? label ?? capitalised(words.join(' '));
+  const fields: RecordFields = declaredRecord(subject)?.fields ?? {};
+  return FIELD_NAMES[field] ?? fields[field]?.label ?? capitalised(words.join(' '));
 }
 
 /** A value as people read it; what is not there is 'nothing'. */

@@ -6,6 +6,18 @@ const productList = '/dashboard/product/product-list';
 /** The parameter of the products list that names the product whose dialog is open over it. */
 export const VIEWED_PRODUCT = 'view';
 
+/** The addresses of a record's list and form, below `/dashboard/${base}`. */
+function recordPaths(base: string, { list, add = 'add' }: { list?: string; add?: string } = {}) {
+  const root = `/dashboard/${base}`;
+  return {
+    list: list ? `${root}/${list}` : root,
+    add: `${root}/${add}`,
+    /** The forms of single records are below it. */
+    editAny: `${root}/edit`,
+    edit: (id: number) => `${root}/edit/${id}`,
+  };
+}
+
 /** The addresses that screens of the dashboard link to; `routes.tsx` maps them to pages. */
 export const paths = {
   signIn: '/login',
@@ -29,24 +41,12 @@ export const paths = {
     editAny: '/dashboard/product/edit',
     edit: (id: number) => `/dashboard/product/edit/${id}`,
   },
-  gallery: {
-    list: '/dashboard/gallery/gallery-list',
-    add: '/dashboard/gallery/add-gallery',
-    /** What lies below it is the form of one item. */
-    editAny: '/dashboard/gallery/edit',
-    edit: (id: number) => `/dashboard/gallery/edit/${id}`,
-  },
+  gallery: recordPaths('gallery', { list: 'gallery-list', add: 'add-gallery' }),
   media: '/dashboard/gallery/media-library',
   /** With one picture open; null for none. */
   mediaItem: (id: number | null) =>
     `/dashboard/gallery/media-library${id === null ? '' : `/${id}`}`,
-  vrfProject: {
-    list: '/dashboard/project/project-list',
-    add: '/dashboard/project/add-project',
-    /** What lies below it is the form of one item. */
-    editAny: '/dashboard/project/edit',
-    edit: (id: number) => `/dashboard/project/edit/${id}`,
-  },
+  vrfProject: recordPaths('project', { list: 'project-list', add: 'add-project' }),
   imports: {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,
@@ -60,23 +60,9 @@ export const paths = {
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
   menus: '/dashboard/setting/menus',
-  posts: {
-    list: '/dashboard/setting/posts',
-    add: '/dashboard/setting/posts/add',
-    /** What lies below it is the form of one post. */
-    editAny: '/dashboard/setting/posts/edit',
-    edit: (id: number) => `/dashboard/setting/posts/edit/${id}`,
-  },
-  industries: '/dashboard/setting/industries',
-  industryForm: {
-    add: '/dashboard/setting/industries/add',
-    edit: (id: number) => `/dashboard/setting/industries/edit/${id}`,
-  },
-  openings: '/dashboard/setting/openings',
-  openingForm: {
-    add: '/dashboard/setting/openings/add',
-    edit: (id: number) => `/dashboard/setting/openings/edit/${id}`,
-  },
+  posts: recordPaths('setting/posts'),
+  industries: recordPaths('setting/industries'),
+  openings: recordPaths('setting/openings'),
   aboutUs: '/dashboard/setting/about-us',
   sizingValues: '/dashboard/setting/sizing-values',
   searchSynonyms: '/dashboard/setting/search-synonyms',

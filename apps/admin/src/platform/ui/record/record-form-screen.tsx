@@ -1,4 +1,4 @@
-import { type HistorySubject, isNullable, type Picture, type RecordField } from '@shishir/contract';
+import { isNullable, type Picture, type RecordField } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { FormDayField } from '../form/day-field';
 import { FormField, FormSelectField } from '../form/form-fields';
@@ -48,7 +48,6 @@ type Row = RecordRow & { picture?: Picture | null; version?: number; updated_at?
 interface Props<R extends Row> {
   declared: Declared;
   records: RecordHooks<R>;
-  subject: HistorySubject;
   paths: { list: string };
   nameOf: (row: R) => string;
   texts: RecordFormTexts;
@@ -65,7 +64,7 @@ export function RecordFormScreen<R extends Row>(props: Props<R>) {
   return (
     <RecordFormPages<R>
       list={list}
-      subject={props.subject}
+      subject={props.declared.options.subject}
       texts={texts}
       nameOf={props.nameOf}
       useOne={records.useOne}
@@ -83,8 +82,8 @@ interface FormProps<R extends Row> extends Props<R> {
 
 /** The columns next to the picture; without a picture, above `below`. */
 function DeclaredForm<R extends Row>(props: FormProps<R>) {
-  const { declared, records, subject, row, list, texts } = props;
-  const { picture } = declared.options;
+  const { declared, records, row, list, texts } = props;
+  const { subject, picture } = declared.options;
   const values = recordValues(declared, texts);
   const isNew = row === null;
   const inputs = props.inputs?.(isNew) ?? {};

@@ -16,13 +16,13 @@ test.each([
   ],
   [
     'openings',
-    `${paths.openings}?trash=true`,
+    `${paths.openings.list}?trash=true`,
     opening({ deleted_at }),
     ['#', 'Title', 'Location', 'Type', 'Deleted', 'Kept until', 'Actions'],
   ],
   [
     'industries',
-    `${paths.industries}?trash=true`,
+    `${paths.industries.list}?trash=true`,
     industry({ deleted_at }),
     ['#', 'Image', 'Title', 'Page', 'Deleted', 'Kept until', 'Actions'],
   ],
@@ -44,7 +44,7 @@ test('switches the layout of the trash too', async () => {
 
 test('keeps the badges of a column that does not fold', async () => {
   stubApi({ 'GET /industries': { body: { data: [industry()] }, total: 1 } });
-  renderDashboard(paths.industries);
+  renderDashboard(paths.industries.list);
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Active')).toHaveClass('badge--ok');
 });

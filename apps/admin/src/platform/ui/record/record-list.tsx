@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { HistorySubject, Picture } from '@shishir/contract';
+import type { Picture } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlusIcon } from '../../theme/icons';
@@ -57,7 +57,6 @@ export interface TileParts<R extends Row> {
 interface Props<R extends Row, Query extends RecordQuery> {
   declared: Declared<Query>;
   records: RecordHooks<R>;
-  subject: HistorySubject;
   paths: { list: string; add: string; edit: (id: number) => string };
   nameOf: (row: R) => string;
   texts: RecordListTexts;
@@ -81,7 +80,7 @@ const VIEWS = ['trash', 'status'] as const;
 
 /** The page with the list of a declared record and its trash. */
 export function RecordList<R extends Row, Query extends RecordQuery>(props: Props<R, Query>) {
-  const { declared, records, subject, nameOf, texts, view } = props;
+  const { declared, records, nameOf, texts, view } = props;
   const { options } = declared;
   const address = useListAddress<Query>(declared.Query, VIEWS);
   const { query } = address;
@@ -104,7 +103,7 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
   const open = view ? viewed.open : (row: R) => void navigate(props.paths.edit(row.id));
   const actions: RecordActions<R> = {
     editPath: props.paths.edit,
-    historyPath: (id) => paths.history(subject, id),
+    historyPath: (id) => paths.history(declared.options.subject, id),
     onView: open,
     onDelete: askToDelete,
     onRestore: (row) => void trash.restore(row),

@@ -1,4 +1,10 @@
-import { isNullable, type Picture, type RecordFields, type RecordOptions } from '@shishir/contract';
+import {
+  type HistorySubject,
+  isNullable,
+  type Picture,
+  type RecordFields,
+  type RecordOptions,
+} from '@shishir/contract';
 import { formatDateTime, formatNumericDate } from '@shishir/format';
 import type { z } from 'zod';
 import type { Tone } from '../../theme/status-badge';
@@ -11,7 +17,7 @@ import { recordTexts } from './record.texts';
 /** The parts of a declared record that its screens use. */
 export interface Declared<Query = unknown> {
   fields: RecordFields;
-  options: RecordOptions;
+  options: RecordOptions & { subject: HistorySubject };
   Query: z.ZodType<Query, z.ZodTypeDef, unknown>;
   Create: z.AnyZodObject;
   Update: z.AnyZodObject;

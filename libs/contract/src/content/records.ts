@@ -1,0 +1,29 @@
+import { galleryRecord } from './gallery';
+import { industryRecord } from './industries';
+import { openingRecord } from './openings';
+import { postRecord } from './posts';
+import { vrfProjectRecord } from './vrf-project';
+
+export * from './gallery';
+export * from './industries';
+export * from './openings';
+export * from './posts';
+export * from './vrf-project';
+
+/** Records that follow from their declaration: audit log, history, media library and housekeeping read this list. */
+export const DECLARED_RECORDS = [
+  galleryRecord,
+  vrfProjectRecord,
+  postRecord,
+  openingRecord,
+  industryRecord,
+] as const;
+export type DeclaredSubject = (typeof DECLARED_RECORDS)[number]['options']['subject'];
+export const DECLARED_SUBJECTS = DECLARED_RECORDS.map(({ options }) => options.subject) as [
+  DeclaredSubject,
+  ...DeclaredSubject[],
+];
+
+/** Returns the declaration of a record by its subject; undefined if the subject has none. */
+export const declaredRecord = (subject: string) =>
+  DECLARED_RECORDS.find(({ options }) => options.subject === subject);
