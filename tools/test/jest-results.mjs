@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
-import { writeResults } from './results.mjs';
+import { failureOf, writeResults } from './results.mjs';
 
 /** Reporter of Jest: writes the results of a target. */
 export default class {
@@ -12,11 +12,12 @@ export default class {
 function failuresOf({ testFilePath, testExecError, testResults }) {
   const file = relative(ROOT, testFilePath);
   // A file that cannot be loaded has no tests that could fail.
-  if (testExecError) return [`${file} cannot be loaded`];
+  if (testExecError) return [failureOf(`${file} cannot be loaded`, testExecError.message)];
   return testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) =>
+    .map(({ fullName, failureMessages }) => {
       // Tests that run together are named by their file already.
-      basename(file) === 'every-spec.js' ? fullName : `${file} > ${fullName}`,
-    );
+      const name = basename(file) === 'every-spec.js' ? fullName : `${file} > ${fullName}`;
+      return failureOf(name, failureMessages[0]);
+    });
 }

@@ -1,4 +1,4 @@
-import { writeResults } from './results.mjs';
+import { failureOf, writeResults } from './results.mjs';
 
 /** Reporter of `node --test`: writes the results of a target. */
 export default async function* (events) {
@@ -9,7 +9,8 @@ export default async function* (events) {
     const isTest = data.details?.type !== 'suite';
     if (type === 'test:pass' && isTest && !data.skip && !data.todo) passed += 1;
     if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') {
-      failures.push(data.name);
+      const { error } = data.details;
+      failures.push(failureOf(data.name, error?.cause?.message ?? error?.message));
     }
   }
   writeResults({ passed, failures });

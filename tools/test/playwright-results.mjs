@@ -1,4 +1,4 @@
-import { writeResults } from './results.mjs';
+import { failureOf, writeResults } from './results.mjs';
 
 /** Reporter of Playwright: writes the results of a target. */
 export default class {
@@ -16,8 +16,16 @@ export default class {
     const tests = this.suite?.allTests() ?? [];
     // A story that did not run, or not at the first try, proves nothing.
     const failed = tests.filter((test) => test.outcome() !== 'expected');
-    const titles = failed.map((test) => test.titlePath().filter(Boolean).join(' > '));
+    const failures = failed.map((test) =>
+      failureOf(
+        test.titlePath().filter(Boolean).join(' > '),
+        test.results
+          .at(-1)
+          ?.errors.map(({ message }) => message)
+          .join('\n'),
+      ),
+    );
     const passed = tests.length - failed.length;
-    writeResults({ passed, failures: [...this.#errors, ...titles] });
+    writeResults({ passed, failures: [...this.#errors, ...failures] });
   }
 }

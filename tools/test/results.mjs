@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../setup/root.mjs';
 
 /** Folder for the results of targets, one file each, which nx.json declares as an output. */
@@ -16,4 +17,16 @@ export function writeResults(results) {
   const file = join(RESULTS, project, `${target}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results));
+}
+
+const REASON_LINES = 6;
+const REASON_LENGTH = 600;
+
+/** The name of a test that failed, and the first lines of its error under it, indented and without colours. */
+export function failureOf(name, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES);
+  return [name, ...lines].join('\n     ').slice(0, name.length + REASON_LENGTH);
 }

@@ -35,7 +35,7 @@ test.describe('with JavaScript', () => {
         ['CSV', '\uFEFF"Model"'],
       ] as const) {
         const href = await files.getByRole('link', { name }).getAttribute('href');
-        const response = await page.request.get(product.publicUrl + href);
+        const response = await page.request.get(product.publicUrl + href, { timeout: 30_000 });
         expect((await response.body()).toString()).toMatch(new RegExp(`^${begin}`));
       }
 
