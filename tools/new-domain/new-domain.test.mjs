@@ -66,7 +66,7 @@ describe('a new domain', () => {
   const generate = (...args) =>
     run('nx', ['generate', './tools/new-domain/generators.json:domain', ...args], {
       cwd: root,
-      env: { NX_DAEMON: 'false', NX_INTERACTIVE: 'false' },
+      env: { NX_DAEMON: 'false', NX_INTERACTIVE: 'false', FORCE_COLOR: '0' },
     });
   const passes = async (command, args, options = {}) => {
     const { code, output } = await run(command, args, { cwd: root, ...options });

@@ -27,7 +27,7 @@ interface Stored {
   revisions: { version: number; link: string | null }[];
 }
 
-/** What staff do meanwhile: a quotation for an enquiry of somebody, its revisions and answers. */
+/** Quotation for a new enquiry, with the acts of staff and of its recipient over HTTP. */
 async function dashboard(product: Product) {
   const token = await tokenOf(product, accountOf('admin'));
   const call = async (method: string, path: string, body?: object) => {
@@ -65,7 +65,7 @@ async function dashboard(product: Product) {
       const link = new URL(stored.revisions[0]!.link!);
       return link.pathname + link.search;
     },
-    /** What its recipient does at a link. */
+    /** Asks about the revision of a link, as its recipient. */
     ask: async (link: string, text: string) => {
       const token = new URLSearchParams(link.split('?')[1]).get('token');
       const body = { token, text };
