@@ -6,14 +6,14 @@ import { contentRecords } from '../../content/records/content-records';
 import type { Stored } from '../../platform/records/record-type';
 import type { VersionedRecord } from '../../platform/records/versioned';
 
-const content = Object.entries(contentRecords).map(([subject, { versions }]) => [
+const content = Object.entries(contentRecords).map(([subject, { versions }]): [string, unknown] => [
   subject,
   versions,
 ]);
 const records: Record<string, unknown> = {
   product: productVersions,
   category: categoryVersions,
-  ...Object.fromEntries(content),
+  ...Object.fromEntries<unknown>(content),
   company: companyVersions,
 };
 
