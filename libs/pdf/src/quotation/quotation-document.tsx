@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { formatDate, formatDateTime, formatPhone } from '@shishir/format';
+import { formatDate, formatDateTime, formatDay, formatPhone } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
@@ -7,8 +7,6 @@ import { QuotationFrame } from './quotation-frame';
 import { PriceTable } from './price-table';
 import { DrawnSystem } from './system-drawing';
 import { Text } from '../layout/text';
-
-const dayText = (day: string) => formatDate(`${day}T00:00:00Z`);
 
 /** A revision of a quotation as a letter: for whom, what was designed, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
@@ -24,7 +22,7 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
           <Meta name="Number" value={paper.number} />
           <Meta name="Revision" value={String(paper.revision)} />
           <Meta name={paper.is_draft ? 'Draft of' : 'Date'} value={formatDate(paper.issued_at)} />
-          <Meta name="Valid until" value={dayText(paper.valid_until)} />
+          <Meta name="Valid until" value={formatDay(paper.valid_until)} />
         </View>
       </View>
       <People paper={paper} />
@@ -78,7 +76,7 @@ function validityOf({ valid_until, revision, replaces }: QuotationPaper) {
   const replaced = replaces === null ? '' : ` Revision ${revision} replaces revision ${replaces}.`;
   return {
     title: 'Validity',
-    text: `This quotation is valid until the end of ${dayText(valid_until)}.${replaced}`,
+    text: `This quotation is valid until the end of ${formatDay(valid_until)}.${replaced}`,
   };
 }
 

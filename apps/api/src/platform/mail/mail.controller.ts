@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { MailEnquiries } from './mail-enquiries';
+import { EnquiriesByMail } from './enquiries-by-mail';
 import type { MailEntity } from './mail.entity';
 import { toMail } from './mail.mapper';
 import { OutboxService } from './outbox.service';
@@ -15,7 +15,7 @@ import { OutboxService } from './outbox.service';
 export class MailController {
   constructor(
     private readonly outbox: OutboxService,
-    private readonly enquiries: MailEnquiries,
+    private readonly enquiries: EnquiriesByMail,
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
@@ -44,7 +44,7 @@ export class MailController {
 
   private async mapped(rows: MailEntity[]) {
     const ids = rows.map(({ id }) => id);
-    const enquiries = await this.enquiries.of(this.manager, ids);
+    const enquiries = await this.enquiries.find(this.manager, ids);
     return rows.map((row) => toMail(row, enquiries.get(row.id) ?? null));
   }
 }

@@ -5,7 +5,7 @@ import { startMailServer, until } from '../testing/mail-server';
 import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../../staff/users/user.entity';
 import { senderOf } from './mail-server';
-import { mailHtml } from './mail-template';
+import { mailHtml } from './mail-layout';
 import { MailWorker } from './mail-worker';
 import { MailEntity } from './mail.entity';
 import { OutboxService } from './outbox.service';

@@ -8,7 +8,7 @@ import { type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { type Actor, writeAudit } from '../records/audit';
-import { type MailContent, mailHtml, mailText } from './mail-template';
+import { type MailContent, mailHtml, mailText } from './mail-layout';
 import { MailServerService } from './mail-server.service';
 import { MailEntity } from './mail.entity';
 

@@ -1,7 +1,8 @@
 import type { MailTestResult } from '@shishir/contract';
 import type { NodemailerError } from 'nodemailer/lib/errors';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
-import { type MailContent, mailHtml, mailText } from './mail-template';
+import { testMailTemplates } from './mails/test-mail-templates';
+import { mailHtml, mailText } from './mail-layout';
 
 /** Somebody waits for the result. */
 const TIMEOUTS: Timeouts = {
@@ -13,16 +14,6 @@ const TIMEOUTS: Timeouts = {
 const DEADLINE_MS = 15_000;
 const REPLY_MAX = 200;
 
-const testMail = (company: string): MailContent => ({
-  subject: `Test mail from ${company}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    'This mail was sent from the dashboard to test the mail server. The server works.',
-    'You need not do anything.',
-  ],
-  closing: company,
-});
-
 /** Sends a test mail past the outbox, and says how it went. */
 export async function sendTestMail(
   settings: MailServerSettings,
@@ -31,7 +22,7 @@ export async function sendTestMail(
 ): Promise<MailTestResult> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(transportOptions(settings, TIMEOUTS));
-  const mail = testMail(company);
+  const mail = testMailTemplates.test(company);
   try {
     await transport.sendMail({
       from: senderOf(settings, company),

@@ -10,7 +10,7 @@ import type { RecordType } from '../../platform/records/record-type';
 import { UserEntity } from '../../staff/users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
-import { replyMailsOf } from './reply-mails';
+import { replyDeliveriesOf } from './reply-deliveries';
 
 export const contactMessageRecord: RecordType<ContactMessageEntity> = {
   entity: ContactMessageEntity,
@@ -25,6 +25,11 @@ export const contactMessageRecord: RecordType<ContactMessageEntity> = {
   },
 };
 
+export const fullName = ({
+  first_name,
+  last_name,
+}: Pick<ContactMessageEntity, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim();
+
 export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
   (await toContactMessages(manager, [row]))[0]!;
 
@@ -38,7 +43,7 @@ export async function toContactMessages(
     ownersOf(manager, rows),
     itemsOf(manager, rows),
     totalsByEmail(manager, rows),
-    replyMailsOf(manager, answered),
+    replyDeliveriesOf(manager, answered),
   ]);
   return rows.map((row) => ({
     id: row.id,

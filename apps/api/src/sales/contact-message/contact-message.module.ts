@@ -12,7 +12,7 @@ import { EnquiryDownloadsController } from './inbox/downloads.controller';
 import { InboxService } from './inbox/inbox.service';
 import { RepliesService } from './inbox/replies.service';
 import { ReplyTemplatesService } from './inbox/reply-templates.service';
-import { MailEnquiriesModule } from './mail-enquiries';
+import { EnquiriesByMailModule } from './enquiries-by-mail.module';
 import { EnquiryMails } from './mails/enquiry-mails.service';
 import { OwnEnquiries } from './own-enquiries';
 import { InboxStream } from './stream/inbox-stream';
@@ -26,7 +26,7 @@ import { Subscriptions } from './receive/subscriptions.service';
     TypeOrmModule.forFeature([ContactMessageEntity]),
     CompanyModule,
     MailModule,
-    MailEnquiriesModule,
+    EnquiriesByMailModule,
     SizingModule,
   ],
   // Addresses with a name before those with an id.

@@ -7,7 +7,7 @@ import { notDeleted, orderBy, type Page, pageOf } from '../../platform/database/
 import type { UserEntity } from '../../staff/users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
-import { replyMailsOf } from './reply-mails';
+import { replyDeliveriesOf } from './reply-deliveries';
 
 /** The enquiries of an account, as its owner sees them. */
 @Injectable()
@@ -27,7 +27,7 @@ export class OwnEnquiries {
       this.messages.manager,
       rows.map(({ id }) => id),
     );
-    const mails = await replyMailsOf(
+    const mails = await replyDeliveriesOf(
       this.messages.manager,
       rows.map(({ id }) => id),
     );

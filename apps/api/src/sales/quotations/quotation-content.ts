@@ -14,6 +14,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A text column of MySQL and MariaDB has 64 KB. */
 const MOST_BYTES = 60_000;
 
+export const revisionName = (
+  { number }: Pick<QuotationEntity, 'number'>,
+  { revision }: Pick<QuotationRevisionEntity, 'revision'>,
+) => `${number}, revision ${revision}`;
+
 export const sumOf = ({ quantity, unit_price }: Pick<PricedLine, 'quantity' | 'unit_price'>) =>
   quantity * (unit_price ?? 0);
 

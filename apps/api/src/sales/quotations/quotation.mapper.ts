@@ -1,7 +1,7 @@
 import type { Quotation, QuotationRevision, QuotationRow } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
-import { toDelivery } from '../contact-message/reply-mails';
+import { toDelivery } from '../contact-message/reply-deliveries';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { RecordType } from '../../platform/records/record-type';
 import { changesSince, quotationState, revisionState } from './quotation-content';

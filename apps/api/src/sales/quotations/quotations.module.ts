@@ -6,7 +6,7 @@ import { QuotationsService } from './staff/quotations.service';
 import { QuotationSending } from './staff/sending.service';
 import { ForgottenQuotations } from './forgotten-quotations';
 import { QuotationLinks } from './quotation-links';
-import { QuotationMails } from './quotation-mails';
+import { QuotationMails } from './mails/quotation-mails.service';
 import { QuotationPdfsModule } from './quotation-pdfs';
 import { QuotationRecipientsController, QuotationsController } from './quotations.controller';
 import { QuotationRecipients } from './recipient/recipient.service';

@@ -2,8 +2,9 @@ import type { ChartPart, Delivery, EnquiryOverview, MessageKind } from '@shishir
 import { dhakaMidnight } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
+import { fullName } from '../../sales/contact-message/contact-message.mapper';
 import { subjectOf } from '../../sales/contact-message/own-enquiries';
-import { unsentReplies } from '../../sales/contact-message/reply-mails';
+import { unsentReplies } from '../../sales/contact-message/reply-deliveries';
 import { notDeleted } from '../../platform/database/queries';
 import { UserEntity } from '../users/user.entity';
 import { DAY_MS, daysBefore, dhakaDay, firstDayOfWeek, laterDay } from './periods';
@@ -112,7 +113,7 @@ async function readLongestWaiting(
   return entities.map((message, index) => ({
     id: message.id,
     kind: message.kind,
-    name: `${message.first_name} ${message.last_name}`.trim(),
+    name: fullName(message),
     subject: subjectOf(message),
     owner: raw[index]!.owner_name,
     created_at: message.created_at.toISOString(),
@@ -134,7 +135,7 @@ async function readUnsent(
     .slice(0, WAITING_SHOWN)
     .map((row) => ({
       id: row.id,
-      name: `${row.first_name} ${row.last_name}`.trim(),
+      name: fullName(row),
       subject: subjectOf(row),
       replied_at: (row.replied_at ?? row.created_at).toISOString(),
       mail: unsent.get(row.id)!,

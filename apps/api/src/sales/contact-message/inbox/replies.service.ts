@@ -16,7 +16,7 @@ import { load } from '../../../platform/records/record-type';
 import { ContactMessageEntity } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
-import { toDelivery } from '../reply-mails';
+import { toDelivery } from '../reply-deliveries';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { statusColumns } from './inbox-changes.service';
 

@@ -1,17 +1,17 @@
 import {
   counted,
-  cutText,
-  formatDate,
   formatDateTime,
+  formatDay,
   formatPhone,
   formatTaka,
   groupLakh,
 } from '@shishir/format';
-import type { MailContent } from '../../../platform/mail/mail-template';
+import { type MailContent, subjectLine } from '../../../platform/mail/mail-layout';
 import type { ContactMessageEntity } from '../contact-message.entity';
+import { fullName } from '../contact-message.mapper';
 import type { NewItem } from '../receive/quotation-items';
 
-/** What the templates know of an enquiry. */
+/** The data of an enquiry in its mails. */
 export interface EnquiryMail {
   company: string;
   row: ContactMessageEntity;
@@ -31,15 +31,10 @@ const KIND_NAMES: Record<ContactMessageEntity['kind'], string> = {
   quotation: 'Quotation',
 };
 
-export const fullName = ({
-  first_name,
-  last_name,
-}: Pick<ContactMessageEntity, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim();
-
 const receivedSubject = ({ company, row }: Pick<EnquiryMail, 'company' | 'row'>) =>
   `Your enquiry ${row.reference} at ${company}`;
 /** Every reply names the reference, so that a response to it is found. */
-export const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: string) => {
+const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: string) => {
   if (!given) return `Re: ${receivedSubject(about)}`;
   const reference = about.row.reference ?? '';
   return given.includes(reference) ? given : `${given} (${reference})`;
@@ -48,7 +43,7 @@ export const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?
 const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`);
 
 export const enquiryMailTemplates = {
-  /** It repeats nothing that was written in the form: whoever has entered a foreign address sends no text there. */
+  /** Repeats nothing from the form, so that nobody can send texts to the address of another person. */
   received: (
     { company, row, items }: EnquiryMail,
     { replyWorkingDays, keepApplicationDays }: Terms,
@@ -79,7 +74,7 @@ export const enquiryMailTemplates = {
     { company, row, items }: EnquiryMail,
     urls: { inbox: string; site: string },
   ): MailContent => ({
-    subject: oneLine(
+    subject: subjectLine(
       `${row.reference}: ${KIND_NAMES[row.kind].toLowerCase()} from ${fullName(row)}${row.company ? `, ${row.company}` : ''}`,
     ),
     paragraphs: [
@@ -117,7 +112,7 @@ export const enquiryMailTemplates = {
   }),
 
   reply: (about: EnquiryMail, text: string, subject: string | undefined): MailContent => ({
-    subject: oneLine(replySubject(about, subject)),
+    subject: subjectLine(replySubject(about, subject)),
     paragraphs: text.split(/\n{2,}/),
     ...(about.row.message && {
       quote: {
@@ -127,13 +122,13 @@ export const enquiryMailTemplates = {
     }),
   }),
 
-  /** To who of the staff cares for enquiries from now on. */
+  /** To the new owner of enquiries. */
   assigned: (
     { name, by }: { name: string; by: string },
     rows: ContactMessageEntity[],
     inbox: string,
   ): MailContent => ({
-    subject: oneLine(
+    subject: subjectLine(
       rows.length === 1
         ? `${by} gave you ${rows[0]!.reference}: ${KIND_NAMES[rows[0]!.kind].toLowerCase()} from ${fullName(rows[0]!)}`
         : `${by} gave you ${groupLakh(rows.length)} enquiries`,
@@ -160,19 +155,15 @@ export const enquiryMailTemplates = {
   }),
 };
 
-/** What was written, and what a tool has worked out. */
+/** The message and the design of a tool. */
 function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailContent, 'quote'> {
   if (!design_text) return message ? { quote: { label: 'Message', text: message } } : {};
   const text = [message, design_text].filter(Boolean).join('\n\n');
   return { quote: { label: message ? 'Message and design' : 'Design', text } };
 }
 
-const SUBJECT_MAX = 200;
-/** A mail about more enquiries leads to the inbox. */
+/** Enquiries that a mail lists; the inbox shows the others. */
 const ASSIGNED_LISTED = 20;
-
-/** A subject has one line and fits its column. */
-const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), SUBJECT_MAX);
 
 function factsOf(
   row: ContactMessageEntity,
@@ -193,7 +184,7 @@ function factsOf(
     ['CV', row.cv_name && `${row.cv_name}, in the dashboard`],
     ['Project', row.project],
     ['Place', row.place],
-    ['Wanted by', row.wanted_by && formatDate(`${row.wanted_by}T00:00:00Z`)],
+    ['Wanted by', row.wanted_by && formatDay(row.wanted_by)],
     ...items.map((item): [string, string] => [`${item.title} (${item.model})`, amountOf(item)]),
     ['Sent from', row.page && site + row.page],
     ['Product', row.product_title],

@@ -5,7 +5,7 @@ import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
 import { SettingEntity } from '../../../platform/database/setting.entity';
 import { MailEntity } from '../../../platform/mail/mail.entity';
-import type { MailContent } from '../../../platform/mail/mail-template';
+import type { MailContent } from '../../../platform/mail/mail-layout';
 import { OutboxService, type WrittenMail } from '../../../platform/mail/outbox.service';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';

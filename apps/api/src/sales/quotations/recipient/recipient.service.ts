@@ -7,7 +7,7 @@ import type {
   PageQuery,
   QuotationView,
 } from '@shishir/contract';
-import { formatDate } from '@shishir/format';
+import { formatDate, formatDay } from '@shishir/format';
 import { EntityManager, In, IsNull } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
 import { noteQuotation } from '../../contact-message/inbox/quotation-notes';
@@ -20,9 +20,9 @@ import type { Account, Origin } from '../../../platform/http/principal';
 import { type Actor, writeAudit } from '../../../platform/records/audit';
 import type { UserEntity } from '../../../staff/users/user.entity';
 import { lockQuotation } from '../staff/quotations.service';
-import { revisionState } from '../quotation-content';
+import { revisionName, revisionState } from '../quotation-content';
 import { invalidQuotationLink, QuotationLinks } from '../quotation-links';
-import { dayText, nameOfRevision, QuotationMails } from '../quotation-mails';
+import { QuotationMails } from '../mails/quotation-mails.service';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { toQuotationView } from './quotation-view';
 
@@ -169,7 +169,7 @@ export class QuotationRecipients {
     await addOpening(manager, revision);
     await addQuotationEvent(manager, { quotation_id, revision: revision.revision, ...event });
     await manager.update(QuotationEntity, { id: quotation_id }, { updated_at: new Date() });
-    const name = nameOfRevision(quotation, revision);
+    const name = revisionName(quotation, revision);
     const text =
       event.kind === 'accepted'
         ? `${name} accepted by ${event.text}`
@@ -216,5 +216,5 @@ async function superseded(
 
 const expired = ({ revision, valid_until }: QuotationRevisionEntity) =>
   new Conflict(
-    `Revision ${revision} was valid until ${dayText(valid_until)}. Please ask for a new revision: we send it to the same address.`,
+    `Revision ${revision} was valid until ${formatDay(valid_until)}. Please ask for a new revision: we send it to the same address.`,
   );

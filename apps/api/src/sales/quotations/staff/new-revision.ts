@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
-import { fullName } from '../../contact-message/mails/enquiry-mail-templates';
+import { fullName } from '../../contact-message/contact-message.mapper';
 import { visibleProducts } from '../../contact-message/receive/quotation-items';
 import { dayAfter } from '../quotation-content';
 import type { QuotationRevisionEntity } from '../quotation.entity';

@@ -8,8 +8,8 @@ import type { Principal } from '../../../platform/http/principal';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { writeAudit } from '../../../platform/records/audit';
 import { load } from '../../../platform/records/record-type';
-import { missingOf } from '../quotation-content';
-import { nameOfRevision, QuotationMails } from '../quotation-mails';
+import { missingOf, revisionName } from '../quotation-content';
+import { QuotationMails } from '../mails/quotation-mails.service';
 import { quotationRecord } from '../quotation.mapper';
 import {
   addQuotationEvent,
@@ -62,7 +62,7 @@ export class QuotationSending {
       );
       await addQuotationEvent(manager, { quotation_id: id, revision, actor_id, kind: 'sent' });
       await noteQuotation(manager, quotation.message_id, {
-        text: `${nameOfRevision(quotation, draft)} sent to ${draft.email}`,
+        text: `${revisionName(quotation, draft)} sent to ${draft.email}`,
         status: 'replied',
         mail_id,
         actor: principal,
@@ -114,7 +114,7 @@ export class QuotationSending {
       });
       await manager.update(QuotationEntity, { id }, { open_questions: 0 });
       await noteQuotation(manager, quotation.message_id, {
-        text: `${nameOfRevision(quotation, about)}, answered: ${text}`,
+        text: `${revisionName(quotation, about)}, answered: ${text}`,
         status: 'replied',
         mail_id,
         actor: principal,

@@ -13,7 +13,7 @@ import { lockAccount } from '../lock-account';
 import { LinkTokens } from '../recovery/link-tokens';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInProof } from '../sign-in-proof';
-import { GoogleMails } from './google-mails';
+import { GoogleMails } from '../mails/google-mails.service';
 import type { VouchedIdentity } from './google-provider';
 import { GoogleService, taken } from './google.service';
 

@@ -3,7 +3,7 @@ import { CompanyModule } from '../../../content/company/company.module';
 import { MailModule } from '../../../platform/mail/mail.module';
 import { AuthModule } from '../auth.module';
 import { GoogleFlow } from './google-flow';
-import { GoogleMails } from './google-mails';
+import { GoogleMails } from '../mails/google-mails.service';
 import { GoogleProofService } from './google-proof.service';
 import { GoogleProvider } from './google-provider';
 import { GoogleController } from './google.controller';

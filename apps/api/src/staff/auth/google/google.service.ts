@@ -11,7 +11,7 @@ import { type Actor, writeAudit } from '../../../platform/records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { AuthService, type SignedIn } from '../auth.service';
 import { lockOwnAccount } from '../lock-account';
-import { GoogleMails } from './google-mails';
+import { GoogleMails } from '../mails/google-mails.service';
 import type { GoogleIdentity, VouchedIdentity } from './google-provider';
 import { IdentityEntity } from './identity.entity';
 

@@ -7,7 +7,7 @@ import { Conflict, InvalidInput } from '../../../platform/http/api-error';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { type Actor, writeAudit } from '../../../platform/records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
-import { accountMailTemplates } from '../account-mail-templates';
+import { accountMailTemplates } from '../mails/account-mail-templates';
 import { lockOwnAccount } from '../lock-account';
 import { Passwords } from '../passwords';
 import { SecurityService } from '../security/security.service';

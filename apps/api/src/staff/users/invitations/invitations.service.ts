@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Invitation, InviteStaff, SentInvitation } from '@shishir/contract';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
-import { accountMailTemplates } from '../../auth/account-mail-templates';
 import { lockOwnAccount } from '../../auth/lock-account';
 import { hashOf, newSecret } from '../../auth/recovery/link-tokens';
 import { CompanyService } from '../../../content/company/company.service';
@@ -12,6 +11,7 @@ import { Conflict, NotAllowed } from '../../../platform/http/api-error';
 import { OutboxService } from '../../../platform/mail/outbox.service';
 import { type Change, change } from '../../../platform/records/change';
 import { UserEntity, type UserPrincipal } from '../user.entity';
+import { invitationMailTemplates } from '../mails/invitation-mail-templates';
 import { InvitationEntity, invitationRecord, linkEnd, toInvitation } from './invitation.entity';
 
 /** The owner's side of invitations; `AcceptInvitationService` is the other one. */
@@ -132,7 +132,7 @@ export class InvitationsService {
     const url = `${this.env.ADMIN_URL}/invitation?token=${secret}`;
     const { name, role, note } = row;
     const content = { name, role, note, url, ...about };
-    const mail = accountMailTemplates.invitation(await this.company.name(manager), content);
+    const mail = invitationMailTemplates.invitation(await this.company.name(manager), content);
     await this.outbox.write(manager, row.email, mail, { secret: true });
     return {
       data: toInvitation(row, about.hasAccount),

@@ -1,4 +1,6 @@
-/** The content of a mail: a subject, and what of the rest it has, in this order. */
+import { cutText } from '@shishir/format';
+
+/** The parts of a mail, in their order. */
 export interface MailContent {
   subject: string;
   greeting?: string;
@@ -8,11 +10,16 @@ export interface MailContent {
   facts?: [name: string, value: string][];
   link?: { label: string; url: string };
   closing?: string;
-  /** What the mail responds to. */
+  /** The text that the mail replies to. */
   quote?: { label: string; text: string };
-  /** Where whoever gets it ends the subscription. */
+  /** The address that ends the subscription. */
   unsubscribe_url?: string;
 }
+
+const SUBJECT_MAX = 200;
+
+/** Returns the text on one line, cut to the length of its column. */
+export const subjectLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), SUBJECT_MAX);
 
 const UNSUBSCRIBE = 'Unsubscribe from these mails';
 

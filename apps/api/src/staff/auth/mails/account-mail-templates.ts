@@ -1,19 +1,6 @@
-import type { StaffRole } from '@shishir/contract';
-import type { MailContent } from '../../platform/mail/mail-template';
+import type { MailContent } from '../../../platform/mail/mail-layout';
 
-interface InvitationMail {
-  /** Who is invited, where that is known. */
-  name: string | null;
-  role: StaffRole;
-  inviter: string;
-  note: string | null;
-  hasAccount: boolean;
-  url: string;
-}
-
-const ROLE_NAMES: Record<StaffRole, string> = { admin: 'Admin', super_admin: 'Super admin' };
-
-/** The mails about an account. Secrets leave the product only in their links. */
+/** Texts of the mails about an account. Secrets leave the product only in their links. */
 export const accountMailTemplates = {
   reset: (company: string, name: string, url: string): MailContent => ({
     subject: `Set a new password for ${company}`,
@@ -33,23 +20,6 @@ export const accountMailTemplates = {
       'If it was not you, do not use the link. Somebody has entered your address: ask for a new password on the sign-in page, and the account is yours alone, or tell us and we delete it.',
     ],
     link: { label: 'Confirm my email address', url },
-    closing: company,
-  }),
-  invitation: (company: string, mail: InvitationMail): MailContent => ({
-    subject: `You are invited to the dashboard of ${company}`,
-    greeting: mail.name ? `Dear ${mail.name},` : 'Hello,',
-    paragraphs: [
-      `${mail.inviter} invites you to work in the dashboard of ${company}, with the role ${ROLE_NAMES[mail.role]}.`,
-      ...(mail.note ? [mail.note] : []),
-      ...(mail.hasAccount
-        ? [
-            'You have an account with this address already. It becomes a staff account, and its password is replaced by the one that you choose.',
-          ]
-        : []),
-      'The link below works once, for 7 days. With it you set a password and are signed in.',
-      'If you do not know what this is about, you can delete this mail.',
-    ],
-    link: { label: 'Accept the invitation', url: mail.url },
     closing: company,
   }),
   passwordChanged: (company: string, name: string): MailContent => ({

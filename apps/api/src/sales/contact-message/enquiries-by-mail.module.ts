@@ -1,11 +1,11 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailEnquiries } from '../../platform/mail/mail-enquiries';
+import { EnquiriesByMail } from '../../platform/mail/enquiries-by-mail';
 import { EnquiryEventEntity } from './enquiry-event.entity';
 
 @Injectable()
-class EnquiriesOfMails implements MailEnquiries {
-  async of(manager: EntityManager, mailIds: number[]) {
+class StoredEnquiriesByMail implements EnquiriesByMail {
+  async find(manager: EntityManager, mailIds: number[]) {
     if (mailIds.length === 0) return new Map<number, { id: number; reference: string }>();
     const found = await manager
       .createQueryBuilder(EnquiryEventEntity, 'event')
@@ -21,10 +21,10 @@ class EnquiriesOfMails implements MailEnquiries {
   }
 }
 
-/** Global, since the module of the mails cannot import one of the enquiries. */
+/** Global: `MailModule` cannot import a module above it. */
 @Global()
 @Module({
-  providers: [{ provide: MailEnquiries, useClass: EnquiriesOfMails }],
-  exports: [MailEnquiries],
+  providers: [{ provide: EnquiriesByMail, useClass: StoredEnquiriesByMail }],
+  exports: [EnquiriesByMail],
 })
-export class MailEnquiriesModule {}
+export class EnquiriesByMailModule {}

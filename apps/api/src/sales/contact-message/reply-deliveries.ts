@@ -17,7 +17,7 @@ export const toDelivery = ({
 });
 
 /** The mail of the last reply or quotation of each enquiry, by its id. */
-export async function replyMailsOf(
+export async function replyDeliveriesOf(
   manager: EntityManager,
   messageIds: number[],
 ): Promise<Map<number, Delivery>> {
@@ -38,7 +38,7 @@ export async function unsentReplies(manager: EntityManager): Promise<Map<number,
     .andWhere('message.deleted_at IS NULL')
     .getRawMany<{ message_id: number }>();
   const ids = [...new Set(events.map(({ message_id }) => message_id))];
-  const last = await replyMailsOf(manager, ids);
+  const last = await replyDeliveriesOf(manager, ids);
   return new Map([...last].filter(([, { status }]) => status !== 'sent'));
 }
 

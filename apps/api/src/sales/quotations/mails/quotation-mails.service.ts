@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CompanyService } from '../../../content/company/company.service';
+import { Env } from '../../../platform/config/env';
+import type { MailContent } from '../../../platform/mail/mail-layout';
+import { MailEntity } from '../../../platform/mail/mail.entity';
+import { OutboxService } from '../../../platform/mail/outbox.service';
+import { QuotationLinks } from '../quotation-links';
+import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
+import { quotationMailTemplates } from './quotation-mail-templates';
+
+/** The quotation in the dashboard. */
+const QUOTATIONS = '/dashboard/quotations';
+
+/** Writes the mails about quotations into the outbox, in the transaction of their cause. */
+@Injectable()
+export class QuotationMails {
+  constructor(
+    private readonly env: Env,
+    private readonly outbox: OutboxService,
+    private readonly company: CompanyService,
+    private readonly links: QuotationLinks,
+  ) {}
+
+  /** Sends the revision to its recipient, as a link and as a PDF. Returns the id of the mail. */
+  async revision(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    before: QuotationRevisionEntity | null,
+  ): Promise<number> {
+    const about = { quotation, revision, url: this.links.url(revision.id) };
+    const company = await this.company.name(manager);
+    const { sales_email: reply_to } = await this.company.details(manager);
+    const mail = quotationMailTemplates.revision(company, about, before);
+    const { id } = await this.outbox.write(manager, revision.email, mail, {
+      reply_to,
+      thread: await threadOf(manager, before),
+      attachment: `quotation/${revision.id}`,
+    });
+    return id;
+  }
+
+  /** Sends an answer of the staff, in the conversation of the mail with the revision. Returns the id of the mail. */
+  async answer(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    answer: { text: string; question: string | null },
+  ): Promise<number> {
+    const about = { quotation, revision, url: this.links.url(revision.id) };
+    const company = await this.company.name(manager);
+    const { sales_email: reply_to } = await this.company.details(manager);
+    const mail = quotationMailTemplates.answer(company, about, answer);
+    const thread = await threadOf(manager, revision);
+    const { id } = await this.outbox.write(manager, revision.email, mail, { reply_to, thread });
+    return id;
+  }
+
+  async accepted(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    name: string,
+  ): Promise<void> {
+    const about = { quotation, revision, url: this.dashboardUrl(quotation) };
+    await this.toSales(manager, revision, quotationMailTemplates.accepted(about, name));
+  }
+
+  async question(
+    manager: EntityManager,
+    quotation: QuotationEntity,
+    revision: QuotationRevisionEntity,
+    text: string,
+  ): Promise<void> {
+    const about = { quotation, revision, url: this.dashboardUrl(quotation) };
+    await this.toSales(manager, revision, quotationMailTemplates.question(about, text));
+  }
+
+  private async toSales(
+    manager: EntityManager,
+    { email }: QuotationRevisionEntity,
+    mail: MailContent,
+  ): Promise<void> {
+    const { sales_email } = await this.company.details(manager);
+    if (!sales_email) return;
+    await this.outbox.write(manager, sales_email, mail, { reply_to: email });
+  }
+
+  private dashboardUrl({ id }: QuotationEntity): string {
+    return `${this.env.ADMIN_URL}${QUOTATIONS}/${id}`;
+  }
+}
+
+/** The Message-ID of the mail of a revision: mail programs display the mails about a quotation together. */
+async function threadOf(
+  manager: EntityManager,
+  revision: QuotationRevisionEntity | null,
+): Promise<string | null> {
+  if (!revision?.mail_id) return null;
+  const mail = await manager.findOneBy(MailEntity, { id: revision.mail_id });
+  return mail?.thread ?? mail?.message_id ?? null;
+}
