@@ -9,8 +9,7 @@ export type { DataSheet, KeyFigure, ValueGroup } from './data-sheet/data-sheet';
 export type {
   QuotationLine as PaperLine,
   QuotationPaper,
-  SystemDrawing,
-  UnitShape,
+  QuotedSystem,
 } from './quotation/quotation';
 export {
   createPdfRenderer,

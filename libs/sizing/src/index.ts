@@ -11,7 +11,17 @@ export * from './room-load';
 export * from './rules-of-thumb';
 export * from './running-cost';
 export * from './system';
-export * from './system-drawing';
+export type {
+  Drawing,
+  DrawnGroup,
+  DrawnKind,
+  Shape,
+  SystemDrawing,
+  TextKind,
+} from './system-drawing/drawing';
+export { drawRows, type SystemRows } from './system-drawing/rows';
+export { drawSection } from './system-drawing/section';
+export { drawTree } from './system-drawing/tree';
 export * from './system-texts';
 export * from './value-kinds';
 export * from './values';

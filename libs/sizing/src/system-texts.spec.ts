@@ -1,6 +1,5 @@
 import { planSystem } from './plan-system';
 import type { Catalogue, IndoorUnit, OutdoorUnit, SystemRoom } from './system';
-import { drawSection, drawTree } from './system-drawing';
 import { kwText, ratioText, sizeName, warningText, windowText } from './system-texts';
 
 const indoor: IndoorUnit[] = [
@@ -89,55 +88,5 @@ describe('the words of a system', () => {
   it('name combinations by their modules', () => {
     const plan = planOf([room({ count: 10, load_kw: 40 })], [11, 12]);
     expect(sizeName(plan.outdoor!)).toBe('8 + 16 HP');
-  });
-});
-
-describe('the drawing of a system', () => {
-  const texts = (drawing: ReturnType<typeof drawTree>) =>
-    drawing.groups.flatMap(({ shapes }) =>
-      shapes.flatMap((shape) => (shape.shape === 'text' ? [shape.text] : [])),
-    );
-
-  it('has each unit side by side while there are few', () => {
-    const rooms = [room({ count: 2 }), room({ unit: 2, name: 'Office' }), room({ unit: null })];
-    const section = drawSection(planOf(rooms))!;
-    const joints = section.groups.flatMap(({ shapes }) =>
-      shapes.filter(({ shape }) => shape === 'circle'),
-    );
-    expect(joints).toHaveLength(3);
-    expect(texts(section)).toEqual(
-      expect.arrayContaining(['OUT8', 'Hall', '2 × IN1', '2 × 5.6 kW', 'Office', 'IN2']),
-    );
-    expect(section.label).toBe('System drawing: outdoor unit OUT8, 3 indoor units in 3 rooms');
-  });
-
-  it('is a tree of a row for each room where there are more', () => {
-    const rooms = Array.from({ length: 64 }, (_, at) => room({ name: `Room ${at}`, unit: 3 }));
-    const plan = planOf(rooms);
-    expect(drawSection(plan)).toBeNull();
-    const [tall, wide] = [drawTree(plan), drawTree(plan, 3)];
-    expect(texts(tall).filter((text) => text === 'IN3, 2.8 kW')).toHaveLength(64);
-    expect(wide.width).toBe(3 * tall.width);
-    expect(wide.height).toBeLessThan(tall.height / 2);
-    // Alike rooms have alike shapes, so that a moved row is the same drawing at another place.
-    const [first, second] = tall.groups.slice(1);
-    expect(second!.shapes.slice(0, 5)).toEqual(first!.shapes.slice(0, 5));
-    expect(second!.y).toBeGreaterThan(first!.y);
-  });
-
-  it('is a tree if the model numbers would touch', () => {
-    const plan = planOf(Array.from({ length: 11 }, () => room()));
-    expect(drawSection(plan)).not.toBeNull();
-    const rooms = plan.rooms.map((one) => ({
-      ...one,
-      unit: { ...one.unit!, model: 'AM028TNVDKH' },
-    }));
-    expect(drawSection({ ...plan, rooms })).toBeNull();
-    expect(drawSection({ ...plan, rooms: rooms.slice(1), units: 10 })).not.toBeNull();
-  });
-
-  it('draws nothing of a system without units', () => {
-    expect(drawSection(planOf([room({ unit: null })]))).toBeNull();
-    expect(drawTree(planOf([])).groups[0]!.shapes.length).toBeGreaterThan(0);
   });
 });

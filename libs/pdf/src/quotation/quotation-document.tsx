@@ -5,7 +5,7 @@ import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
 import { QuotationFrame } from './quotation-frame';
 import { PriceTable } from './price-table';
-import { DrawnSystem } from './system-drawing';
+import { SystemRows } from './system-rows';
 import { Text } from '../layout/text';
 
 /** A revision of a quotation as a letter: for whom, what was designed, prices, terms and two signatures. */
@@ -43,7 +43,7 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
               </View>
             ))}
           </View>
-          {drawing && <DrawnSystem system={drawing} />}
+          {drawing && <SystemRows system={drawing} />}
         </Part>
       )}
       <Part title="Prices">

@@ -14,13 +14,9 @@ const line = {
   unit_price: 56_500,
   sum: 169_500,
 };
-const room = {
-  name: 'Reception',
-  shape: 'cassette' as const,
-  several: false,
-  unit: 'AM056NN4DEH',
-  kind: '4-way cassette',
-  capacity: '5.6 kW',
+const drawing = {
+  ...{ width: 112, height: 37 },
+  groups: [{ x: 0, y: 0, shapes: [{ shape: 'path' as const, kind: 'gas' as const, d: 'M0 0H9' }] }],
 };
 const paper: QuotationPaper = {
   issued_at: '2026-11-22T05:05:00.000Z',
@@ -52,12 +48,11 @@ const paper: QuotationPaper = {
   letter: 'Dear Nadia Rahman,\n\nthank you for the list of rooms.',
   design: { title: 'System', figures: [['Rooms', '8']] },
   drawing: {
-    outdoor: { model: 'AM448DXVGGH', title: 'VRF outdoor unit 16 HP', note: '10 indoor units' },
+    outdoor: { drawing, texts: ['AM448DXVGGH', 'VRF outdoor unit 16 HP', '10 indoor units'] },
     rooms: [
-      room,
-      { ...room, name: 'Director', shape: 'duct', kind: 'Slim duct' },
-      { ...room, name: 'Pantry', shape: 'wall', several: true, capacity: '2 × 3.6 kW' },
-      { ...room, name: 'Store', shape: null, unit: 'No unit', kind: '', capacity: '' },
+      { drawing, texts: ['Director', 'AM056NN4DEH', '5.6 kW'], kind: 'Slim duct' },
+      { drawing, texts: ['Pantry', '2 × AM036TNVDKH', '2 × 3.6 kW'], kind: 'Wall mounted' },
+      { drawing, texts: ['Store', 'No unit', ''], kind: '' },
     ],
   },
   lines: [line],

@@ -1,23 +1,10 @@
+import type { SystemRows } from '@shishir/sizing';
 import type { PictureFile, Place } from '../business-profile/business-profile';
 
-/** How an indoor unit is drawn. */
-export type UnitShape = 'cassette' | 'duct' | 'wall';
-
-/** Outdoor unit and rooms of a VRF system, in the words that stand beside the drawing. */
-export interface SystemDrawing {
-  outdoor: { model: string; title: string; note: string } | null;
-  rooms: {
-    name: string;
-    /** Null where the room has no unit. */
-    shape: UnitShape | null;
-    /** More than one unit. */
-    several: boolean;
-    /** '2 × AM056NN4DEH'. */
-    unit: string;
-    kind: string;
-    /** '2 × 5.6 kW'. */
-    capacity: string;
-  }[];
+/** A VRF system with the types of its units, such as '4-way cassette'. */
+export interface QuotedSystem {
+  outdoor: SystemRows['outdoor'];
+  rooms: (SystemRows['rooms'][number] & { kind: string })[];
 }
 
 export interface QuotationLine {
@@ -57,7 +44,7 @@ export interface QuotationPaper {
   letter: string;
   /** What was designed: the heading and its figures. */
   design: { title: string; figures: [name: string, value: string][] } | null;
-  drawing: SystemDrawing | null;
+  drawing: QuotedSystem | null;
   lines: QuotationLine[];
   /** Whole taka, as they are stored. */
   sum: number;

@@ -1,12 +1,20 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
 import { formatPhone } from '@shishir/format';
+import type { SystemDrawing } from '@shishir/sizing';
 import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
 import { type Column, Table } from '../layout/table';
-import { colors, sizes, weights } from '../layout/theme';
-import { Drawing, heightOf } from './system-drawing';
+import { colors, page, sizes, weights } from '../layout/theme';
+import { DrawnSystem } from '../layout/system-drawing';
 import type { SheetLine, SheetRoom, SystemSheet } from './system-sheet';
 import { Text } from '../layout/text';
+
+/** Height that is left of a page below its heading. */
+const MAX_HEIGHT = 640;
+
+/** As wide as the page or as high as it. */
+const scaleOf = ({ width, height }: SystemDrawing) =>
+  Math.min((page.width - 2 * page.margin) / width, MAX_HEIGHT / height, 1);
 
 /** A VRF system as a visitor has planned it: drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
@@ -35,9 +43,9 @@ export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
         </View>
       )}
       {drawing && (
-        <Section title="System drawing" needs={heightOf(drawing)}>
+        <Section title="System drawing" needs={drawing.height * scaleOf(drawing)}>
           <View wrap={false}>
-            <Drawing drawing={drawing} />
+            <DrawnSystem drawing={drawing} scale={scaleOf(drawing)} />
           </View>
         </Section>
       )}

@@ -6,7 +6,8 @@ import {
   type DesignedSystem,
 } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import type { QuotationPaper, SystemDrawing, UnitShape } from '@shishir/pdf';
+import type { QuotationPaper, QuotedSystem } from '@shishir/pdf';
+import { drawRows, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
@@ -73,14 +74,12 @@ export async function toPaper(
 const FROM = { room: 'with a room of the calculator', system: 'with a system of the builder' };
 const TITLES = { room: 'Room', system: 'System' };
 
-const kw = (value: number) => `${formatCapacity(value)} kW`;
-
 function figuresOf(design: Design): [name: string, value: string][] {
   if (design.tool === 'room') {
     const { room, result } = design;
     return [
       ['Floor area', `${formatCapacity(room.area_m2)} m²`],
-      ['Cooling load, likely', `${result.likely.tr.toFixed(2)} TR, ${kw(result.likely.kw)}`],
+      ['Cooling load, likely', `${result.likely.tr.toFixed(2)} TR, ${kwText(result.likely.kw)}`],
       ['From', `${result.low.tr.toFixed(2)} TR`],
       ['To', `${result.high.tr.toFixed(2)} TR`],
     ];
@@ -88,48 +87,24 @@ function figuresOf(design: Design): [name: string, value: string][] {
   const { rooms, load_kw, units, indoor_kw, outdoor } = design.result;
   return [
     ['Rooms', String(rooms.length)],
-    ['Room loads', kw(load_kw)],
-    ['Indoor units', `${units}, ${kw(indoor_kw)}`],
+    ['Room loads', kwText(load_kw)],
+    ['Indoor units', `${units}, ${kwText(indoor_kw)}`],
     ...(outdoor
       ? ([
-          [
-            'Outdoor unit',
-            [outdoor.horsepower && `${outdoor.horsepower} HP`, kw(outdoor.cooling_kw)]
-              .filter(Boolean)
-              .join(', '),
-          ],
-          ['Combination ratio', `${Math.round(outdoor.ratio_percent)} %`],
-        ] as [string, string][])
+          ['Outdoor unit', `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],
+          ['Combination ratio', ratioText(outdoor.ratio_percent, outdoor.window)],
+        ] satisfies [string, string][])
       : []),
   ];
 }
 
-function drawingOf({ rooms, outdoor, units }: DesignedSystem): SystemDrawing {
+function drawingOf(system: DesignedSystem): QuotedSystem {
+  const { outdoor, rooms } = drawRows(system);
   return {
-    outdoor: outdoor && {
-      model: outdoor.modules.map(({ model }) => model).join(' + '),
-      title: [
-        'VRF outdoor unit',
-        outdoor.horsepower && `${outdoor.horsepower} HP,`,
-        kw(outdoor.cooling_kw),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      note: `${units} indoor ${units === 1 ? 'unit' : 'units'}, ratio ${Math.round(outdoor.ratio_percent)} %`,
-    },
-    rooms: rooms.map(({ name, unit, count }, at) => {
-      const times = count > 1 ? `${count} × ` : '';
-      return {
-        name: name || `Room ${at + 1}`,
-        shape: unit && shapeOf(unit.category),
-        several: count > 1,
-        unit: unit ? `${times}${unit.model}` : 'No unit',
-        kind: unit ? (CATEGORY_KIND_LABELS[unit.category as CategoryKind] ?? '') : '',
-        capacity: unit ? `${times}${kw(unit.cooling_kw)}` : '',
-      };
-    }),
+    outdoor,
+    rooms: rooms.map((row, at) => ({ ...row, kind: kindOf(system.rooms[at]!.unit) })),
   };
 }
 
-const shapeOf = (category: string): UnitShape =>
-  category.endsWith('_duct') ? 'duct' : category.endsWith('_cassette') ? 'cassette' : 'wall';
+const kindOf = (unit: DesignedSystem['rooms'][number]['unit']) =>
+  (unit && CATEGORY_KIND_LABELS[unit.category as CategoryKind]) ?? '';

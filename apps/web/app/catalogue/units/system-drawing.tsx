@@ -1,24 +1,6 @@
-import type { DrawnGroup, DrawnKind, Shape, SystemDrawing } from '@shishir/sizing';
+import type { DrawnGroup, Shape, SystemDrawing } from '@shishir/sizing';
 import { dequal } from 'dequal/lite';
 import { memo } from 'react';
-
-const CLASSES: Record<DrawnKind, string> = {
-  sky: 'd-sky',
-  slab: 'd-slab',
-  void: 'd-void',
-  unit: 'd-unit',
-  panel: 'd-unit d-pan',
-  grille: 'd-grille',
-  foot: 'd-foot',
-  thin: 'd-thin',
-  gas: 'd-gas',
-  liquid: 'd-liq',
-  joint: 'd-joint',
-  air: 'd-air',
-  part: 'd-part',
-  line: 'd-line',
-};
-const TEXT_CLASSES = { strong: 'd-t d-b', plain: 'd-t', muted: 'd-t d-m', small: 'd-t d-m d-s' };
 
 interface DrawingProps {
   drawing: SystemDrawing;
@@ -59,30 +41,14 @@ const Group = memo(function Group({ x, y, shapes }: DrawnGroup) {
 }, dequal);
 
 function drawn(shape: Shape, key: number) {
-  switch (shape.shape) {
-    case 'path':
-      return <path key={key} className={CLASSES[shape.kind]} d={shape.d} />;
-    case 'rect': {
-      const { kind, x, y, width, height, rx } = shape;
-      return <rect key={key} className={CLASSES[kind]} {...{ x, y, width, height, rx }} />;
-    }
-    case 'circle': {
-      const { kind, cx, cy, r } = shape;
-      return <circle key={key} className={CLASSES[kind]} {...{ cx, cy, r }} />;
-    }
-    case 'text': {
-      const { kind, x, y, anchor, text } = shape;
-      return (
-        <text
-          key={key}
-          className={TEXT_CLASSES[kind]}
-          x={x}
-          y={y}
-          textAnchor={anchor === 'start' ? undefined : anchor}
-        >
-          {text}
-        </text>
-      );
-    }
+  if (shape.shape === 'text') {
+    const { kind, text, x, y, textAnchor } = shape;
+    return (
+      <text key={key} className={`d-text d-${kind}`} {...{ x, y, textAnchor }}>
+        {text}
+      </text>
+    );
   }
+  const { shape: Element, kind, ...attributes } = shape;
+  return <Element key={key} className={`d-${kind}`} {...attributes} />;
 }

@@ -27,7 +27,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
           <path className="d-slab" d="M0 8h240v14H0z" />
           <path d="M0 22h240" />
           <path className="d-unit" d="M74 34h92v26H74z" />
-          <path className="d-pan" d="M58 60h124l-8 10H66z" />
+          <path className="d-panel" d="M58 60h124l-8 10H66z" />
           <path
             className="d-air"
             d="M70 78q-8 22-32 34M98 78q-6 22-18 38M142 78q6 22 18 38M170 78q8 22 32 34"

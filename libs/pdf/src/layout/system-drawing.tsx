@@ -1,22 +1,16 @@
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
-import type { DrawnKind, Shape, SystemDrawing } from '@shishir/sizing';
-import { fontFamily } from '../layout/fonts';
-import { colors, page, weights } from '../layout/theme';
+import type { Drawing, DrawnKind, Shape, TextKind } from '@shishir/sizing';
+import { fontFamily } from './fonts';
+import { colors, weights } from './theme';
 
-const WIDTH = page.width - 2 * page.margin;
-/** What is left of a page below its heading. */
-const MOST_HEIGHT = 640;
+interface Props {
+  drawing: Drawing;
+  /** Points for one unit of the drawing. */
+  scale: number;
+}
 
-const scaleOf = ({ width, height }: SystemDrawing) =>
-  Math.min(WIDTH / width, MOST_HEIGHT / height, 1);
-
-/** In points. */
-export const heightOf = (drawing: SystemDrawing) => drawing.height * scaleOf(drawing);
-
-/** The system from the outdoor unit to the indoor units, as wide as the page or as high as it. */
-export function Drawing({ drawing }: { drawing: SystemDrawing }) {
-  const { width, height, groups } = drawing;
-  const scale = scaleOf(drawing);
+/** A drawing of a system, or of a part of it, in the colours of documents. */
+export function DrawnSystem({ drawing: { width, height, groups }, scale }: Props) {
   return (
     <Svg
       viewBox={`0 0 ${width} ${height}`}
@@ -40,7 +34,7 @@ interface Look {
   strokeDasharray?: string;
 }
 const ink: Look = { stroke: colors['glacier-800'], strokeWidth: 1.4, fill: 'none' };
-const LOOKS: Record<DrawnKind, Look> = {
+export const LOOKS: Record<DrawnKind, Look> = {
   sky: { ...ink, fill: colors['glacier-100'], strokeWidth: 0 },
   slab: { ...ink, fill: colors['glacier-300'], strokeWidth: 1 },
   void: { ...ink, fill: colors['glacier-50'], strokeWidth: 0 },
@@ -57,7 +51,7 @@ const LOOKS: Record<DrawnKind, Look> = {
   line: { ...ink, strokeWidth: 1.2 },
 };
 
-const TEXTS = {
+const TEXTS: Record<TextKind, { fontSize: number; fontWeight?: number; fill: string }> = {
   strong: { fontSize: 14, fontWeight: weights.bold, fill: colors.ink },
   plain: { fontSize: 14, fill: colors.ink },
   muted: { fontSize: 13, fill: colors['ink-3'] },
@@ -65,20 +59,24 @@ const TEXTS = {
 };
 
 function Drawn({ shape }: { shape: Shape }) {
-  if (shape.shape === 'text') {
-    const { x, y, anchor, text, kind } = shape;
-    return (
-      <Text x={x} y={y} textAnchor={anchor} style={{ fontFamily, ...TEXTS[kind] }}>
-        {text}
-      </Text>
-    );
+  switch (shape.shape) {
+    case 'text': {
+      const { kind, text, x, y, textAnchor } = shape;
+      return (
+        <Text {...{ x, y, textAnchor }} style={{ fontFamily, ...TEXTS[kind] }}>
+          {text}
+        </Text>
+      );
+    }
+    case 'path':
+      return <Path d={shape.d} {...LOOKS[shape.kind]} />;
+    case 'circle': {
+      const { kind, cx, cy, r } = shape;
+      return <Circle {...{ cx, cy, r }} {...LOOKS[kind]} />;
+    }
+    case 'rect': {
+      const { kind, x, y, width, height, rx } = shape;
+      return <Rect {...{ x, y, width, height, rx }} {...LOOKS[kind]} />;
+    }
   }
-  const look = LOOKS[shape.kind];
-  if (shape.shape === 'path') return <Path d={shape.d} {...look} />;
-  if (shape.shape === 'circle') {
-    const { cx, cy, r } = shape;
-    return <Circle {...{ cx, cy, r }} {...look} />;
-  }
-  const { x, y, width, height, rx } = shape;
-  return <Rect {...{ x, y, width, height, rx }} {...look} />;
 }

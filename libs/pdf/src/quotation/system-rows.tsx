@@ -1,0 +1,73 @@
+import { Circle, Line, StyleSheet, Svg, View } from '@react-pdf/renderer';
+import { DrawnSystem, LOOKS } from '../layout/system-drawing';
+import { Text } from '../layout/text';
+import { colors, sizes, weights } from '../layout/theme';
+import type { QuotedSystem } from './quotation';
+
+const SCALE = 0.73;
+
+/** The outdoor unit and from it the pipes to each room. Rooms go over to the next page one by one. */
+export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSystem }) {
+  return (
+    <View style={styles.drawing}>
+      {outdoor && (
+        <View style={styles.outdoor} wrap={false} minPresenceAhead={60}>
+          <DrawnSystem drawing={outdoor.drawing} scale={SCALE} />
+          <View>
+            <Text style={styles.strong}>{outdoor.texts[0]}</Text>
+            <Text>{outdoor.texts[1]}</Text>
+            <Text style={styles.quiet}>{outdoor.texts[2]}</Text>
+          </View>
+        </View>
+      )}
+      {rooms.map(({ drawing, texts: [name, model, capacity], kind }, index) => (
+        // As high as its pipes: those of the next row go on where they end.
+        <View key={index} style={[styles.row, { height: drawing.height * SCALE }]} wrap={false}>
+          <DrawnSystem drawing={drawing} scale={SCALE} />
+          <View style={[styles.room, index > 0 ? styles.line : {}]}>
+            <Text style={styles.name}>{name}</Text>
+            <Text style={[styles.unit, styles.quiet]}>{model}</Text>
+            <Text style={[styles.kind, styles.quiet]}>{kind}</Text>
+            <Text style={styles.capacity}>{capacity}</Text>
+          </View>
+        </View>
+      ))}
+      {outdoor && <Legend />}
+    </View>
+  );
+}
+
+function Legend() {
+  return (
+    <View style={styles.legend}>
+      <Svg width={20} height={6}>
+        <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.gas} />
+      </Svg>
+      <Text style={styles.word}>Gas pipe</Text>
+      <Svg width={20} height={6}>
+        <Line x1={0} y1={3} x2={20} y2={3} {...LOOKS.liquid} />
+      </Svg>
+      <Text style={styles.word}>Liquid pipe</Text>
+      <Svg width={9} height={9}>
+        <Circle cx={4.5} cy={4.5} r={3.4} {...LOOKS.joint} />
+      </Svg>
+      <Text style={styles.word}>Branch joint</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  drawing: { marginTop: 12 },
+  outdoor: { flexDirection: 'row', alignItems: 'flex-start', columnGap: 9 },
+  row: { flexDirection: 'row', columnGap: 9 },
+  room: { width: 412, flexDirection: 'row', alignItems: 'center', columnGap: 8 },
+  line: { borderTopWidth: 0.6, borderTopColor: colors['glacier-200'] },
+  name: { width: 118, maxLines: 2, textOverflow: 'ellipsis', fontWeight: weights.bold },
+  unit: { width: 112, maxLines: 2, textOverflow: 'ellipsis' },
+  kind: { width: 92 },
+  capacity: { width: 66, textAlign: 'right' },
+  strong: { marginTop: 12, fontWeight: weights.bold },
+  quiet: { color: colors['ink-2'] },
+  legend: { flexDirection: 'row', alignItems: 'center', columnGap: 5, marginTop: 4 },
+  word: { marginRight: 12, fontSize: sizes.small },
+});

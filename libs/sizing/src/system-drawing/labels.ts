@@ -1,0 +1,75 @@
+import type { PlannedRoom, SystemPlan } from '../plan-system';
+import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
+import type { Sheet } from './drawing';
+
+/** Part of a plan that is drawn. */
+export type Drawn = Pick<SystemPlan, 'rooms' | 'units' | 'outdoor'>;
+
+/** A room that has a unit. */
+export type DrawnRoom = PlannedRoom & { unit: NonNullable<PlannedRoom['unit']> };
+
+/** Rooms that have a unit, with the names under which they are drawn. */
+export const drawnRooms = ({ rooms }: Drawn) =>
+  rooms.flatMap(({ unit, ...room }, at) =>
+    unit ? [{ ...room, unit, name: roomName(rooms, at) } satisfies DrawnRoom] : [],
+  );
+
+const countText = ({ count }: DrawnRoom) => (count > 1 ? `${count} × ` : '');
+
+/** '2 × AM056NN4DEH' */
+export const modelText = (room: DrawnRoom) => `${countText(room)}${room.unit.model}`;
+
+/** '2 × 5.6 kW' */
+export const capacityText = (room: DrawnRoom) =>
+  `${countText(room)}${kwText(room.unit.cooling_kw)}`;
+
+const unitsText = (units: number) => `${units} indoor ${units === 1 ? 'unit' : 'units'}`;
+
+export const describe = ({ units, outdoor, rooms }: Drawn) =>
+  `System drawing: ${outdoor ? `outdoor unit ${modelsOf(outdoor)}` : 'no outdoor unit yet'}, ` +
+  `${unitsText(units)} in ${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`;
+
+/** Lines beside the outdoor unit: models, size, and what is connected to it. */
+export function headTexts(
+  { units, outdoor }: Drawn,
+  ratioName = 'ratio',
+): [string, string, string] {
+  const count = unitsText(units);
+  if (!outdoor) return ['No outdoor unit yet', '', count];
+  const ratio = ratioText(outdoor.ratio_percent, outdoor.window);
+  return [
+    modelsOf(outdoor),
+    `VRF outdoor unit ${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`,
+    `${count}, ${ratioName} ${ratio}`,
+  ];
+}
+
+/** Writes the lines beside the outdoor unit. */
+export function writeHead(
+  sheet: Sheet,
+  texts: readonly string[],
+  x: number,
+  y: number,
+  step: number,
+) {
+  texts.forEach((text, line) => {
+    if (text) sheet.text((['strong', 'plain', 'muted'] as const)[line]!, x, y + line * step, text);
+  });
+}
+
+/** Wraps a text into at most two lines; a longer one ends with an ellipsis. */
+export function wrapped(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && `${line} ${word}`.length <= longest) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  const shown = lines.slice(0, 2).map((line) => cut(line, longest));
+  if (lines.length > 2) shown[1] = cut(`${lines[1]} ${lines[2]}`, longest);
+  return shown;
+}
+
+export const cut = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, Math.max(longest - 1, 1)).trimEnd()}…`;

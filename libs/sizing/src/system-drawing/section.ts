@@ -1,0 +1,63 @@
+import { round, Sheet, type SystemDrawing } from './drawing';
+import {
+  capacityText,
+  describe,
+  type Drawn,
+  drawnRooms,
+  headTexts,
+  modelText,
+  wrapped,
+  writeHead,
+} from './labels';
+import { drawCabinet, drawInSection } from './units';
+
+/** Most indoor units side by side in a section; more are drawn as a tree. */
+const MAX_IN_SECTION = 12;
+
+/** Width of a letter of a model number, which is mostly capitals, or of a bold name. */
+const LETTER_WIDTH = 8.3;
+
+/** Draws a section through roof, ceiling and rooms. Returns null if its texts would touch: draw a tree instead. */
+export function drawSection(plan: Drawn): SystemDrawing | null {
+  const rooms = drawnRooms(plan);
+  if (rooms.length === 0 || plan.units > MAX_IN_SECTION) return null;
+  const [width, left, roof, ceiling, floor] = [1176, 112, 150, 222, 352];
+  const step = (width - left) / plan.units;
+  const isCrowded = rooms.some(
+    (room) => (modelText(room).length + 1) * LETTER_WIDTH > room.count * step,
+  );
+  if (isCrowded) return null;
+  const sheet = new Sheet();
+  sheet.path('sky', `M0 0h${width}v${roof}H0z`);
+  sheet.path('slab', `M0 ${roof}h${width}v13H0z`);
+  sheet.path('void', `M${left} 163h${width - left}v59h-${width - left}z`);
+  const modules = plan.outdoor?.modules.length ?? 0;
+  plan.outdoor?.modules.forEach((module, at) => drawCabinet(sheet, module, 30 + at * 116, 38));
+  const textAt = 30 + Math.max(modules, 1) * 116 + 6;
+  writeHead(sheet, headTexts(plan, 'combination ratio'), textAt, 64, 20);
+  sheet.text('muted', width - 16, 136, 'Roof', 'end');
+
+  const last = width - step / 2;
+  if (modules > 1) sheet.path('gas', `M84 154H${84 + (modules - 1) * 116}`);
+  sheet.path('gas', `M84 ${roof}V190H${round(last)}`);
+  sheet.path('liquid', `M76 ${roof}V182H${round(last)}`);
+  sheet.path('line', `M${left} ${ceiling}H${width}M${left} 163V${floor}M${width - 1} 163V${floor}`);
+  sheet.path('slab', `M${left} ${floor}h${width - left}v8h-${width - left}z`);
+  sheet.text('muted', 84, 222, 'Riser', 'middle');
+  let from = left;
+  for (const room of rooms) {
+    sheet.begin(from, 0);
+    if (from > left) sheet.path('part', `M0 ${ceiling}V${floor}`);
+    for (let nth = 0; nth < room.count; nth++) {
+      drawInSection(sheet, room.unit, (nth + 0.5) * step);
+    }
+    const middle = (room.count * step) / 2;
+    wrapped(room.name, Math.floor((room.count * step) / LETTER_WIDTH)).forEach((line, nth) =>
+      sheet.text('strong', middle, 384 + nth * 16, line, 'middle'),
+    );
+    sheet.text('small', middle, 422, modelText(room), 'middle');
+    sheet.text('small', middle, 440, capacityText(room), 'middle');
+    from += room.count * step;
+  }
+  return { width, height: 456, groups: sheet.groups, label: describe(plan) };
+}

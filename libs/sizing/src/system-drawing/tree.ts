@@ -1,0 +1,49 @@
+import { kwText } from '../system-texts';
+import { Sheet, type SystemDrawing } from './drawing';
+import { cut, describe, type Drawn, drawnRooms, headTexts, modelText, writeHead } from './labels';
+import { drawBranch, drawModules, drawUnits, MODULE_STEP, modulesOf } from './tree-parts';
+
+const TREE_COLUMN = 350;
+const TREE_ROW = 56;
+
+/** Draws the pipes as a tree, a row for each room; in columns side by side for a wide page. */
+export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
+  const rooms = drawnRooms(plan);
+  const columns = Math.max(1, Math.min(mostColumns, Math.ceil(rooms.length / 4)));
+  const rows = Math.ceil(rooms.length / columns);
+  const sheet = new Sheet();
+  const modules = modulesOf(plan).length;
+  drawModules(sheet, plan);
+  const textAt = 75 + Math.max(modules - 1, 0) * MODULE_STEP + 17;
+  const longest = columns > 1 ? 80 : Math.floor((TREE_COLUMN - textAt) / 7.4);
+  const texts = headTexts(plan).map((text) => cut(text, longest));
+  writeHead(sheet, texts, textAt, 34, 19);
+  const used = Math.ceil(rooms.length / Math.max(rows, 1));
+  if (used > 1) {
+    const end = (used - 1) * TREE_COLUMN;
+    sheet.path('gas', `M32 89V116H${end + 32}`);
+    sheet.path('liquid', `M24 89V108H${end + 24}`);
+  }
+  for (let column = 0; column < used; column++) {
+    const own = rooms.slice(column * rows, (column + 1) * rows);
+    const x = column * TREE_COLUMN;
+    const end = 164 + (own.length - 1) * TREE_ROW;
+    const top = used > 1 ? [116, 108] : [89, 89];
+    sheet.path('gas', `M${x + 32} ${top[0]}V${end}`);
+    sheet.path('liquid', `M${x + 24} ${top[1]}V${end - 8}`);
+  }
+  rooms.forEach((room, place) => {
+    sheet.begin(Math.floor(place / rows) * TREE_COLUMN, 160 + (place % rows) * TREE_ROW);
+    drawBranch(sheet);
+    drawUnits(sheet, room);
+    sheet.text('strong', 124, -3, cut(room.name, 28));
+    sheet.text('muted', 124, 15, `${modelText(room)}, ${kwText(room.unit.cooling_kw)}`);
+  });
+  const height = 160 + Math.max(rows, 1) * TREE_ROW - 24;
+  return {
+    width: used > 1 ? used * TREE_COLUMN : TREE_COLUMN,
+    height,
+    groups: sheet.groups,
+    label: describe(plan),
+  };
+}
