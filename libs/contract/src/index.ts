@@ -27,6 +27,7 @@ export * from './catalogue/category-kinds';
 export * from './catalogue/commercial';
 export * from './content/company';
 export * from './sales/contact-message';
+export * from './platform/dashboard-paths';
 export * from './catalogue/documents';
 export * from './sales/enquiries';
 export * from './sales/enquiry-design';

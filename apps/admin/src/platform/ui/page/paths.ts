@@ -1,4 +1,5 @@
 import type { HistorySubject } from '@shishir/contract';
+import { dashboardPaths } from '@shishir/contract/dashboard-paths';
 
 const HISTORY = '/dashboard/history';
 const productList = '/dashboard/product/product-list';
@@ -22,8 +23,8 @@ function recordPaths(base: string, { list, add = 'add' }: { list?: string; add?:
 export const paths = {
   signIn: '/login',
   forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  invitation: '/invitation',
+  resetPassword: dashboardPaths.resetPassword,
+  invitation: dashboardPaths.invitation,
   overview: '/dashboard',
   firstSteps: '/dashboard/first-steps',
   profile: '/dashboard/profile',
@@ -51,12 +52,12 @@ export const paths = {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,
   },
-  messages: '/dashboard/setting/client-message',
-  message: (id: number) => `/dashboard/setting/client-message/${id}`,
-  quotations: '/dashboard/quotations',
+  messages: dashboardPaths.inbox,
+  message: (id: number) => `${dashboardPaths.inbox}/${id}`,
+  quotations: dashboardPaths.quotations,
   /** Without a revision the one that is being written, else the last one that was sent. */
   quotation: (id: number, revision?: number) =>
-    `/dashboard/quotations/${id}${revision === undefined ? '' : `/revisions/${revision}`}`,
+    `${dashboardPaths.quotations}/${id}${revision === undefined ? '' : `/revisions/${revision}`}`,
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
   menus: '/dashboard/setting/menus',

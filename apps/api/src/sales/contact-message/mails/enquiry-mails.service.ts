@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dashboardPaths } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
@@ -14,7 +15,6 @@ import { SubscriptionLinks } from '../receive/subscription-links';
 import { type EnquiryMail, enquiryMailTemplates } from './enquiry-mail-templates';
 
 const FLOOD_ID = 'enquiry-flood-mail';
-const INBOX = '/dashboard/setting/client-message';
 
 /** Writes the mails about enquiries into the outbox, in the transaction of their cause. */
 @Injectable()
@@ -95,7 +95,7 @@ export class EnquiryMails {
     rows: ContactMessageEntity[],
     by: string,
   ): Promise<void> {
-    const inbox = `${this.env.ADMIN_URL}${INBOX}`;
+    const inbox = `${this.env.ADMIN_URL}${dashboardPaths.inbox}`;
     const address = rows.length === 1 ? `${inbox}/${rows[0]!.id}` : `${inbox}?owner=me`;
     const mail = enquiryMailTemplates.assigned({ name: owner.name, by }, rows, address);
     await this.outbox.write(manager, owner.email, mail);
@@ -110,7 +110,7 @@ export class EnquiryMails {
     if (last?.value === value || !sales_email) return;
     await manager.upsert(SettingEntity, { id: FLOOD_ID, value }, ['id']);
     const company = await this.company.name(manager);
-    const spam = `${this.env.ADMIN_URL}${INBOX}?status=spam`;
+    const spam = `${this.env.ADMIN_URL}${dashboardPaths.inbox}?status=spam`;
     const limit = this.env.LIMIT_CONTACTS_OVERALL;
     await this.outbox.write(manager, sales_email, enquiryMailTemplates.flood(company, limit, spam));
   }
@@ -138,7 +138,7 @@ export class EnquiryMails {
     const { sales_email } = await this.company.details(manager);
     if (!sales_email) return;
     const mail = enquiryMailTemplates.forSales(about, {
-      inbox: `${this.env.ADMIN_URL}${INBOX}/${row.id}`,
+      inbox: `${this.env.ADMIN_URL}${dashboardPaths.inbox}/${row.id}`,
       site: this.env.PUBLIC_URL,
     });
     await this.send(manager, row, sales_email, mail, { reply_to: row.email || null });

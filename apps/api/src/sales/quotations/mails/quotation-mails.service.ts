@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dashboardPaths } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../../../content/company/company.service';
 import { Env } from '../../../platform/config/env';
@@ -8,9 +9,6 @@ import { OutboxService } from '../../../platform/mail/outbox.service';
 import { QuotationLinks } from '../quotation-links';
 import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { quotationMailTemplates } from './quotation-mail-templates';
-
-/** The quotation in the dashboard. */
-const QUOTATIONS = '/dashboard/quotations';
 
 /** Writes the mails about quotations into the outbox, in the transaction of their cause. */
 @Injectable()
@@ -88,7 +86,7 @@ export class QuotationMails {
   }
 
   private dashboardUrl({ id }: QuotationEntity): string {
-    return `${this.env.ADMIN_URL}${QUOTATIONS}/${id}`;
+    return `${this.env.ADMIN_URL}${dashboardPaths.quotations}/${id}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AuditAction } from '@shishir/contract';
+import { type AuditAction, dashboardPaths } from '@shishir/contract';
 import type { HostKind } from '@shishir/server/hosts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -99,7 +99,9 @@ export class RecoveryService {
     if (!user || !(await this.limits.hasMailBudget(email))) return;
     // Back to the host that it was asked on; only staff can sign in on the dashboard's.
     const base = askedOn === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
-    await this.sendLink(user, 'reset', '/reset-password', accountMailTemplates.reset, { base });
+    await this.sendLink(user, 'reset', dashboardPaths.resetPassword, accountMailTemplates.reset, {
+      base,
+    });
   }
 
   private async sendLink(

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Invitation, InviteStaff, SentInvitation } from '@shishir/contract';
+import {
+  dashboardPaths,
+  type Invitation,
+  type InviteStaff,
+  type SentInvitation,
+} from '@shishir/contract';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { lockOwnAccount } from '../../auth/lock-account';
 import { hashOf, newSecret } from '../../auth/recovery/link-tokens';
@@ -129,7 +134,7 @@ export class InvitationsService {
     { secret, ...about }: { secret: string; hasAccount: boolean; inviter: string },
   ): Promise<SentInvitation> {
     // Only ADMIN_URL decides where a link leads: a forged Host header changes nothing.
-    const url = `${this.env.ADMIN_URL}/invitation?token=${secret}`;
+    const url = `${this.env.ADMIN_URL}${dashboardPaths.invitation}?token=${secret}`;
     const { name, role, note } = row;
     const content = { name, role, note, url, ...about };
     const mail = invitationMailTemplates.invitation(await this.company.name(manager), content);
