@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { createEdge } from './edge.js';
 
-const says =
+const listenerOf =
   (name: string): RequestListener =>
   (incoming, response) =>
     response
@@ -12,7 +12,11 @@ const says =
       .end(`${name} ${String(incoming.headers['x-request-id'])}`);
 
 const ENV = { PUBLIC_URL: 'http://localhost:8080', ADMIN_URL: 'http://admin.localhost:8080' };
-const parts = { api: says('api'), web: says('web'), dashboard: says('dashboard') };
+const parts = {
+  api: listenerOf('api'),
+  web: listenerOf('web'),
+  dashboard: listenerOf('dashboard'),
+};
 const edge: Server = createServer(createEdge(parts, { ...ENV, TRUSTED_PROXIES: 0 }));
 
 const get = (path: string, host: string) => request(edge).get(path).set('host', host);

@@ -186,14 +186,14 @@ it('a failure is reported once, and goes to the console where nobody listens', (
   const shown = jest.spyOn(console, 'error').mockImplementation(() => {});
   reportFailure('a page failed', error, 'request-1');
   expect(shown).toHaveBeenCalledWith('request request-1: a page failed', error);
-  const heard: unknown[] = [];
-  const end = subscribe('failure', (failure) => heard.push(failure));
+  const failures: unknown[] = [];
+  const end = subscribe('failure', (failure) => failures.push(failure));
   reportFailure('a page failed', error, 'request-1');
   const other = new Error('other');
   reportFailure('a page failed', other, 'request-2');
   reportFailure('a request failed', other, 'request-2');
   end();
-  expect(heard).toEqual([{ what: 'a page failed', error: other, requestId: 'request-2' }]);
+  expect(failures).toEqual([{ what: 'a page failed', error: other, requestId: 'request-2' }]);
   expect(shown).toHaveBeenCalledTimes(1);
   shown.mockRestore();
 });

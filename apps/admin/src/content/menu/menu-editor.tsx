@@ -63,7 +63,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
     const next = removed(items, key);
     change(next);
     setChosen(null);
-    moves.say(title, moveTexts.removed);
+    moves.announce(title, moveTexts.removed);
     // Its own buttons are gone: the next row has the focus.
     const beside = next[Math.min(at, next.length - 1)]?.key;
     const row = beside && list.current?.querySelector<HTMLElement>(`[data-entry="${beside}"]`);

@@ -42,9 +42,10 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [message, setMessage] = useState<MoveMessage | null>(null);
 
-  const announce = (key: string, text: string) => {
+  const announce = (title: string, text: string) => setMessage({ title, text });
+  const announceItem = (key: string, text: string) => {
     const item = itemOf(draft, key);
-    if (item) setMessage({ title: titleOf(item, targets), text });
+    if (item) announce(titleOf(item, targets), text);
   };
   const placeIn = (next: Draft, key: string) => {
     const { place, of, below } = placeOf(next, key);
@@ -53,15 +54,15 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
   };
   const drop = () => {
     if (!lifted) return;
-    announce(lifted.key, texts.dropped(...placeIn(draft, lifted.key)));
+    announceItem(lifted.key, texts.dropped(...placeIn(draft, lifted.key)));
     setLifted(null);
   };
   const move = (key: string, move: Move) => {
     const next = moved(draft, key, move);
-    if (!next) return announce(key, texts.blocked[move]);
+    if (!next) return announceItem(key, texts.blocked[move]);
     onChange(next);
     const from = lifted?.from ?? placeOf(draft, key).place;
-    announce(key, texts.over(from, ...placeIn(next, key)));
+    announceItem(key, texts.over(from, ...placeIn(next, key)));
   };
   const onKey = (event: KeyboardEvent, key: string) => {
     const isPress = event.key === 'Enter' || event.key === ' ';
@@ -69,14 +70,14 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
       if (!isPress) return;
       event.preventDefault();
       setLifted({ key, from: placeOf(draft, key).place, before: draft });
-      return announce(key, texts.picked(...placeIn(draft, key)));
+      return announceItem(key, texts.picked(...placeIn(draft, key)));
     }
     const arrow = ARROWS[event.key];
     if (isPress) drop();
     else if (arrow) move(key, arrow);
     else if (event.key === 'Escape') {
       onChange(lifted.before);
-      announce(key, texts.cancelled);
+      announceItem(key, texts.cancelled);
       setLifted(null);
     } else return;
     event.preventDefault();
@@ -114,9 +115,9 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
     /** An entry was put down with the pointer. */
     onDropped: (next: Draft, key: string) => {
       onChange(next);
-      announce(key, texts.dropped(...placeIn(next, key)));
+      announceItem(key, texts.dropped(...placeIn(next, key)));
     },
-    say: (title: string, text: string) => setMessage({ title, text }),
+    announce,
     end: () => setLifted(null),
   };
 }

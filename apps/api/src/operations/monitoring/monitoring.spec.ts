@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is told under a name while `act` runs. */
-async function told<K extends keyof Signals>(
+/** Returns the signals of this name that are emitted while `act` runs. */
+async function emitted<K extends keyof Signals>(
   name: K,
   act: () => Promise<unknown>,
 ): Promise<Signals[K][]> {
-  const heard: Signals[K][] = [];
-  const end = subscribe(name, (message) => heard.push(message));
+  const received: Signals[K][] = [];
+  const end = subscribe(name, (message) => received.push(message));
   await act();
   end();
-  return heard;
+  return received;
 }
 
 const enquiry = (key: string) =>
@@ -33,37 +33,37 @@ const enquiry = (key: string) =>
     message: 'A cold room for fish.',
   });
 
-it('an enquiry is told once, however often it is sent, and a limit by its name', async () => {
+it('emits one signal per enquiry, however often it is sent, and the name of a limit', async () => {
   const stored = () =>
-    told('enquiry', async () => {
+    emitted('enquiry', async () => {
       await enquiry('first-key').expect(201);
       await enquiry('first-key').expect(201);
     });
   expect(await stored()).toEqual([{ kind: 'contact', spam: false }]);
   await enquiry('second-key').expect(201);
-  const limits = await told('limit', () => enquiry('third-key').expect(429));
+  const limits = await emitted('limit', () => enquiry('third-key').expect(429));
   expect(limits).toEqual([{ limit: 'contacts' }]);
 });
 
-it('sign-ins are told, those that fail too', async () => {
+it('emits a signal for every sign-in, also if it fails', async () => {
   const { email, password } = loginOf('visitor');
   const signIn = (given: string) =>
     api.call('post', '/api/v1/auth/login').send({ email, password: given });
-  const outcomes = await told('signIn', async () => {
+  const outcomes = await emitted('signIn', async () => {
     await signIn('not the password').expect(401);
     await signIn(password).expect(200);
   });
   expect(outcomes).toEqual([{ outcome: 'failed' }, { outcome: 'ok' }]);
 });
 
-it('an upload is told, and how it went', async () => {
+it('emits the outcome of an upload', async () => {
   const upload = (field: string) =>
     api
       .as('staff', 'post', '/api/v1/gallery')
       .field({ title: 'A roof' })
       .attach(field, Buffer.from('not a picture'), 'a.png')
       .expect(400);
-  const outcomes = await told('upload', async () => {
+  const outcomes = await emitted('upload', async () => {
     await upload('of_no_such_name');
     await upload('image');
   });
@@ -73,18 +73,18 @@ it('an upload is told, and how it went', async () => {
   ]);
 });
 
-it('statements are told with their kind and outcome', async () => {
-  const reads = await told('query', () => api.call('get', '/api/v1/products/15').expect(200));
+it('emits kind and outcome of a statement', async () => {
+  const reads = await emitted('query', () => api.call('get', '/api/v1/products/15').expect(200));
   expect(reads).toContainEqual({ kind: 'read', outcome: 'ok', seconds: expect.any(Number) });
   await api.dataSource.query('ALTER TABLE reply_template RENAME TO reply_template_away');
-  const failed = await told('query', () =>
+  const failed = await emitted('query', () =>
     api.as('staff', 'get', '/api/v1/contact-message/templates').expect(500),
   );
   await api.dataSource.query('ALTER TABLE reply_template_away RENAME TO reply_template');
   expect(failed.map(({ outcome }) => outcome)).toContain('error');
 });
 
-it('a round of housekeeping tells how many of its tasks failed', async () => {
+it('emits the number of failed tasks of housekeeping', async () => {
   const keeper = Object.create(Housekeeping.prototype) as Housekeeping;
   Object.assign(keeper as object, {
     log: { log: () => {}, error: () => {} },
@@ -93,7 +93,7 @@ it('a round of housekeeping tells how many of its tasks failed', async () => {
       ['what fails', () => Promise.reject(new Error('broken'))],
     ],
   });
-  expect(await told('housekeeping', () => keeper.run())).toEqual([{ failedTasks: 1 }]);
+  expect(await emitted('housekeeping', () => keeper.run())).toEqual([{ failedTasks: 1 }]);
 });
 
 it('the state has the database, the outbox and the disk', async () => {

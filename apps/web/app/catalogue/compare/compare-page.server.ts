@@ -2,7 +2,7 @@ import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { asDisplayed } from '../units/card-product';
+import { withoutInapplicable } from '../units/card-product';
 import { loadResponse } from '../units/load-response.server';
 import {
   comparePath,
@@ -33,7 +33,7 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   const response = await loadResponse(api.products.list({ query }));
   // A staff session receives more fields; only the public ones may go on.
   const found = (response?.body ?? []).map((product) =>
-    asDisplayed(CatalogueProduct.parse(product)),
+    withoutInapplicable(CatalogueProduct.parse(product)),
   );
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);

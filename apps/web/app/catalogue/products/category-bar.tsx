@@ -3,7 +3,7 @@ import type { ListView } from '../list-filters/list-address';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { ScrollRow } from '../../platform/ui/scroll-row';
 import './category-bar.css';
-import { leadsToTable } from './kept-view';
+import { opensTable } from './kept-view';
 
 interface CategoryBarProps {
   /** The slug of the displayed category, or of the category of the displayed product. */
@@ -19,7 +19,7 @@ interface CategoryBarProps {
 /** Links to all categories, above every list and every product. */
 export function CategoryBar({ current, count, onProduct = false, view }: CategoryBarProps) {
   const { categories } = useShell();
-  const query = leadsToTable(view) ? '?view=table' : '';
+  const query = opensTable(view) ? '?view=table' : '';
   if (categories.length === 0) return null;
   return (
     <nav className="catbar" aria-label="Product categories">

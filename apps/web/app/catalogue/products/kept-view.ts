@@ -10,7 +10,7 @@ export const keepView = (view: ListView | null) => {
 };
 
 /** True if the links to categories lead to their tables: on a table, and later until cards are chosen. */
-export const leadsToTable = (view: ListView | null | undefined) => (view ?? kept) === 'table';
+export const opensTable = (view: ListView | null | undefined) => (view ?? kept) === 'table';
 
 /**
  * Opens the table of a category that a link without a view led to, while the table is the chosen view. Back and

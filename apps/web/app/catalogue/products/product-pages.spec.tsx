@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../../platform/ui/toast';
-import { asDisplayed } from '../units/card-product';
+import { withoutInapplicable } from '../units/card-product';
 import { toCard } from '../units/card-product.server';
 import { partsOf } from './detail/product-parts.server';
 import { ladderOf } from './list/size-ladder.server';
@@ -67,7 +67,7 @@ const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
 const openList = (change?: Partial<ProductListPage>) =>
   open('/products/360_cassette', () => ({ kind: 'category', page: list(change) }));
 const openProduct = (row: typeof outdoor8) => {
-  const product = asDisplayed(row);
+  const product = withoutInapplicable(row);
   const around = { smaller: null, larger: null, others: [chiller18] };
   return open(`/products/${product.id}`, () => ({
     kind: 'product',

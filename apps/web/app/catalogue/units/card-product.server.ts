@@ -1,12 +1,12 @@
 import { type Product, unitTypeLabel } from '@shishir/contract';
-import { asDisplayed, type CardProduct } from './card-product';
+import { withoutInapplicable, type CardProduct } from './card-product';
 import { mountingOf } from './mounting';
 import { sizeLabel } from './size-label.server';
 
 /** The fields of a product that its card displays. */
 export function toCard(product: Product): CardProduct {
   const { category_kind, regular_price, offer_price, pictures } = product;
-  const { id, title, model, wind_free, cooling_tr, cooling_kw } = asDisplayed(product);
+  const { id, title, model, wind_free, cooling_tr, cooling_kw } = withoutInapplicable(product);
   const cools = category_kind !== 'ventilation';
   return {
     id,

@@ -16,10 +16,10 @@ export interface CardProduct extends Pick<
 }
 
 /**
- * A product without what its row says and its kind does not have: an indoor unit has no compressor, a ventilator has
+ * Returns the product without the fields that its kind cannot have: an indoor unit has no compressor, a ventilator has
  * neither compressor, mode of cooling nor refrigerant.
  */
-export function asDisplayed<Row extends Pick<CatalogueProduct, Stated>>(product: Row): Row {
+export function withoutInapplicable<Row extends Pick<CatalogueProduct, Stated>>(product: Row): Row {
   const ventilates = product.category_kind === 'ventilation';
   return {
     ...product,

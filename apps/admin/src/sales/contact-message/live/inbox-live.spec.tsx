@@ -41,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const tell = (newest: number) =>
+const emit = (newest: number) =>
   act(() => {
     const data = JSON.stringify({ newest });
     FakeEventSource.opened[0]!.dispatchEvent(new MessageEvent('inbox', { data }));
@@ -55,10 +55,10 @@ test('shows a new enquiry at once, in the title too until the page is used', asy
   });
   await screen.findByRole('button', { name: 'Notify me' });
   expect(FakeEventSource.opened[0]!.url).toBe('/api/v1/contact-message/stream');
-  await tell(9);
+  await emit(9);
   expect(document.title).not.toMatch(/^\(/);
   rows.unshift(message({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' }));
-  await tell(10);
+  await emit(10);
   expect(await screen.findByText('Nadia Rahman')).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
   expect(screen.getByText('1 new enquiry')).toHaveAttribute('role', 'status');
@@ -73,8 +73,8 @@ test('shows a notification if that is allowed and the page is out of sight', asy
   openInbox(INBOX, { 'GET /contact-message': () => ({ body: { data: rows }, total: 1 }) });
   await screen.findByText('Nadia Rahman');
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await tell(9);
-  await tell(10);
+  await emit(9);
+  await emit(10);
   await waitFor(() => expect(shown).toEqual(['New enquiry from Nadia Rahman']));
 });
 

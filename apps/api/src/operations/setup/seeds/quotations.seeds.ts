@@ -116,8 +116,8 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   }
   const { question, answer } = demo;
   events.push(
-    { ...told(question), kind: 'question' },
-    { ...told(answer), kind: 'answer', actor_id: staff.id },
+    { ...eventOf(question), kind: 'question' },
+    { ...eventOf(answer), kind: 'answer', actor_id: staff.id },
   );
   events.sort((a, b) => a.created_at!.getTime() - b.created_at!.getTime());
   for (const event of events) {
@@ -126,7 +126,7 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   return [id];
 }
 
-const told = ({ hours_ago, text }: DemoQuotation['question']) => ({
+const eventOf = ({ hours_ago, text }: DemoQuotation['question']) => ({
   revision: 1,
   text,
   created_at: hoursAgo(hours_ago),

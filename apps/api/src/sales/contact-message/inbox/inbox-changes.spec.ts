@@ -93,18 +93,19 @@ describe('the new owner of an enquiry', () => {
     const owner = await api.dataSource
       .getRepository(UserEntity)
       .findOneByOrFail({ role: 'super_admin' });
-    const told = () => mails().find({ where: { recipient: owner.email }, order: { id: 'ASC' } });
-    const before = (await told()).length;
+    const ownerMails = () =>
+      mails().find({ where: { recipient: owner.email }, order: { id: 'ASC' } });
+    const before = (await ownerMails()).length;
     const gifts = () => mails().countBy({ subject: Like(`${staff.name} gave you%`) });
     const already = await gifts();
     const [one, other] = [await enquiry(), await enquiry()];
     await as('put', `/${one.id}`).send({ version: one.version, owner_id: owner.id }).expect(200);
-    const [mail] = (await told()).slice(before);
+    const [mail] = (await ownerMails()).slice(before);
     expect(mail!.subject).toBe(`${staff.name} gave you ${one.reference}: message from Rahim Uddin`);
     expect(mail!.text).toContain(`/dashboard/setting/client-message/${one.id}`);
     const ids = [one.id, other.id, (await enquiry()).id];
     await as('post', '/bulk').send({ ids, owner_id: owner.id }).expect(200);
-    expect((await told()).slice(before + 1).map(({ subject }) => subject)).toEqual([
+    expect((await ownerMails()).slice(before + 1).map(({ subject }) => subject)).toEqual([
       `${staff.name} gave you 2 enquiries`,
     ]);
     const { id, version } = await enquiry();

@@ -53,7 +53,7 @@ export class GoogleController {
     @CurrentResponse() response: Response,
     @CurrentPrincipal() principal: UserPrincipal | null,
   ) {
-    const leadTo = (address: string) => {
+    const redirectTo = (address: string) => {
       response.set({ Location: address, 'Cache-Control': 'no-store' });
       return REDIRECT;
     };
@@ -66,8 +66,8 @@ export class GoogleController {
     };
     return tsRestHandler(contract.google, {
       begin: async ({ query }) =>
-        leadTo(await this.flow.begin(request, response, principal, query.next)),
-      callback: async () => leadTo(await this.flow.finish(request, response, principal)),
+        redirectTo(await this.flow.begin(request, response, principal, query.next)),
+      callback: async () => redirectTo(await this.flow.finish(request, response, principal)),
       pending: async () => {
         response.set('Cache-Control', 'no-store');
         const email = (await pending())?.email;

@@ -6,7 +6,7 @@ import { DrawnLogo } from '../../../platform/ui/logo';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import { Picture } from '../../../platform/ui/picture';
 import { toHtml } from '../../../platform/ui/server-html.server';
-import { asDisplayed } from '../../units/card-product';
+import { withoutInapplicable } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
 import { lowerFirst, sectionsOf } from '../detail/spec-sections.server';
@@ -31,7 +31,7 @@ export async function loadDataSheet(
   ]);
   if (!id || !found) throw redirect(`/products/${encodeURIComponent(key)}`, 302);
   // A staff session receives more fields; only the public ones may go on.
-  const product = asDisplayed(CatalogueProduct.parse(found.body));
+  const product = withoutInapplicable(CatalogueProduct.parse(found.body));
   return {
     id,
     html: toHtml(

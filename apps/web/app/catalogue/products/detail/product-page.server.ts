@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
-import { asDisplayed } from '../../units/card-product';
+import { withoutInapplicable } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { allCategories } from '../list/load-list.server';
 import type { ProductDetailData, ShownProduct } from './product-detail.view';
@@ -32,7 +32,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   ]);
   if (!found) return notFound(key, publicUrl);
   // A staff session receives more fields; only the public ones may go on.
-  const product = asDisplayed(CatalogueProduct.parse(found.body));
+  const product = withoutInapplicable(CatalogueProduct.parse(found.body));
   const sizes = beside?.body.data ?? [product];
   const surroundings = await surroundingsOf(api, product, sizes, categories);
   const picture = product.pictures[0];

@@ -171,12 +171,12 @@ function categoryView(
     products: table ? cards.map((card) => ({ ...card, pictures: [] })) : cards,
     ladder: table ? ladderOf(found, axisOf([category])) : null,
     same: pages === 1 ? sameOf(found) : [],
-    facets: facets && withoutUntrue(facets, category),
+    facets: facets && withoutInapplicableFacets(facets, category),
   };
 }
 
-/** A ventilator has no refrigerant, and an indoor unit no compressor, whatever their rows say: `asDisplayed`. */
-function withoutUntrue(facets: Facets, { kind }: Category): Facets {
+/** A ventilator has no refrigerant, and an indoor unit no compressor, even if their rows say so: `withoutInapplicable`. */
+function withoutInapplicableFacets(facets: Facets, { kind }: Category): Facets {
   const ventilates = kind === 'ventilation';
   const indoor = needsOutdoorUnit(kind) || ventilates;
   return {

@@ -248,8 +248,8 @@ describe('the views of the catalogue', () => {
   });
 
   it('give sound and weight a column as soon as one size has them', async () => {
-    const heard = rows.map((row) => ({ ...row, weight_kg: 195, sound_high_db: 58 }));
-    const { page } = (await open('/products/outdoor?view=table', catalogueApi(heard)))
+    const withSound = rows.map((row) => ({ ...row, weight_kg: 195, sound_high_db: 58 }));
+    const { page } = (await open('/products/outdoor?view=table', catalogueApi(withSound)))
       .page as unknown as Shown;
     expect(page.ladder?.columns.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Sound, dB(A)', 'Weight, kg']),

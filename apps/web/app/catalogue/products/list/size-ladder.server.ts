@@ -7,7 +7,7 @@ import {
   groupThousands,
   priceView,
 } from '@shishir/format';
-import { asDisplayed } from '../../units/card-product';
+import { withoutInapplicable } from '../../units/card-product';
 import { sizeOf } from '../../units/mounting';
 import { sizeLabel } from '../../units/size-label.server';
 import type { Ladder, LadderColumn } from './size-ladder';
@@ -115,7 +115,7 @@ export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null
 /** What all of these products have in common, as parts of a sentence. */
 export function sameOf(products: CatalogueProduct[]): string[] {
   if (products.length < 2) return [];
-  const shown = products.map(asDisplayed);
+  const shown = products.map(withoutInapplicable);
   const same = <V>(value: (product: CatalogueProduct) => V) => {
     const values = new Set(shown.map(value));
     return values.size === 1 ? [...values][0]! : null;
@@ -143,7 +143,7 @@ export function factsOf(
 ): { label: string; value: string; unit?: string }[] {
   const first = products[0];
   if (!first) return [];
-  const shown = products.map(asDisplayed);
+  const shown = products.map(withoutInapplicable);
   const sizes = shown.map((product) => sizeLabel(product).split(' '));
   const units = new Set(sizes.map(([, unit]) => unit));
   const figures = sizes.map(([size]) => Number(size!.replaceAll(',', '')));

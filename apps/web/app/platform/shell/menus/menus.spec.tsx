@@ -86,11 +86,11 @@ describe('the header’s menus', () => {
     });
     (await trigger('Products')).focus();
     await userEvent.keyboard('{Enter}');
-    const told = (name: RegExp) => screen.getByRole('link', { name }).textContent;
-    expect(told(/Outdoor Unit/)).toBe('Outdoor Unit6.37 to 27.07 TR');
-    expect(told(/Ventilation/)).toBe('Ventilation4 models');
-    expect(told(/Roof units/)).toBe('Roof unitsFrom ৳3,29,000');
-    expect(told(/Cold Room/)).toBe('Cold RoomTo order');
+    const textOf = (name: RegExp) => screen.getByRole('link', { name }).textContent;
+    expect(textOf(/Outdoor Unit/)).toBe('Outdoor Unit6.37 to 27.07 TR');
+    expect(textOf(/Ventilation/)).toBe('Ventilation4 models');
+    expect(textOf(/Roof units/)).toBe('Roof unitsFrom ৳3,29,000');
+    expect(textOf(/Cold Room/)).toBe('Cold RoomTo order');
   });
 
   it('show items below others, and headings that lead nowhere', async () => {

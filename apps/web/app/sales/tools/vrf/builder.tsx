@@ -53,7 +53,7 @@ export function Builder(props: BuilderProps) {
     [system.rooms],
   );
   const isEmpty = system.rooms.length === 0;
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusLater = useFocusLater(system);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -67,7 +67,7 @@ export function Builder(props: BuilderProps) {
       return;
     }
     run(action);
-    say(wordsFor(action));
+    setAnnouncement(wordsFor(action));
   };
   const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
   return (
@@ -125,7 +125,7 @@ export function Builder(props: BuilderProps) {
           )}
         </div>
         <p className="vh" role="status">
-          {said}
+          {announcement}
         </p>
       </form>
       <Results {...props} system={system} plan={plan} setCost={builder.setCost} />
