@@ -9,7 +9,7 @@ const MARIADB = { database: 'mariadb' as const };
 /**
  * A story runs on a phone. Tags add to this:
  * `@wide`: it runs on a wide screen too;
- * `@desk`: it runs on a wide screen only, as it is about tables or about the keyboard;
+ * `@wide-only`: it runs on a wide screen only, as it is about tables or about the keyboard;
  * `@mariadb`: it runs on MariaDB too, on each screen that it is for.
  */
 export default defineConfig<object, Options>({
@@ -48,19 +48,19 @@ export default defineConfig<object, Options>({
     },
   },
   projects: [
-    { name: 'phone', grepInvert: /@desk/, use: PHONE },
-    { name: 'wide', grep: /@wide|@desk/, use: WIDE },
+    { name: 'phone', grepInvert: /@wide-only/, use: PHONE },
+    { name: 'wide', grep: /@wide/, use: WIDE },
     ...(process.env.TEST_MYSQL_URL
       ? [
           {
             name: 'mariadb phone',
             grep: /@mariadb/,
-            grepInvert: /@desk/,
+            grepInvert: /@wide-only/,
             use: { ...PHONE, ...MARIADB },
           },
           {
             name: 'mariadb wide',
-            grep: /(?=.*@mariadb)(?=.*(@wide|@desk))/,
+            grep: /(?=.*@mariadb)(?=.*@wide)/,
             use: { ...WIDE, ...MARIADB },
           },
         ]

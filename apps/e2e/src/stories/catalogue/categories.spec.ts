@@ -17,7 +17,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'a category is added with a picture and a menu entry',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, context, problems, product }) => {
     problems.expectStatus(500);
     const title = `Fan Coil ${process.pid}`;
@@ -96,7 +96,7 @@ test(
 
 test(
   'a category is renamed, hidden, and deleted once no product uses it',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const unit = await newUnit(product, category);
@@ -151,7 +151,7 @@ test(
 
 test(
   'a conflict of two editors of one category is resolved field by field',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(409);
     const category = await newCategory(product);
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('categories are reordered by keyboard', { tag: '@desk' }, async ({ page, product }) => {
+test('categories are reordered by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
   const kind = `Row${process.pid}`;
   const first = await newCategory(product, kind);
   const second = await newCategory(product, kind);

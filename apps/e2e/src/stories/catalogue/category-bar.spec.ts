@@ -36,7 +36,7 @@ test('the category bar links to every active category and marks the current one'
 
 test(
   'the category bar shows the number of results on a wide screen',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto('/products/outdoor');
     await expect(results(page)).toHaveText('14 Results');

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 
 test(
   'filters beside the list count, narrow the list, and are kept in the address',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, context }) => {
     await page.goto('/products?view=all');
     const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -105,7 +105,7 @@ test('on a phone the filters are a drawer', async ({ page }) => {
 
 test(
   'a filter that is ticked before the page is hydrated applies afterwards',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/*.js');
     await page.goto('/products?view=all', { waitUntil: 'commit' });

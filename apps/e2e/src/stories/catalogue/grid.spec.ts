@@ -20,7 +20,7 @@ const overflowingTexts = (page: Page) =>
     }),
   );
 
-test('the grid has as many columns as fit the screen', { tag: '@desk' }, async ({ page }) => {
+test('the grid has as many columns as fit the screen', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/outdoor');
   const columns: [width: number, cards: number][] = [
     [360, 1],
@@ -45,7 +45,7 @@ test('the grid has as many columns as fit the screen', { tag: '@desk' }, async (
 
 test(
   'the entrance animation of the grid ends within 0.4 s, or at once with reduced motion',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page }) => {
     await page.goto('/products?view=all');
     /** The end of the entrance animation of each card, in ms. */

@@ -32,7 +32,7 @@ async function largeFile({ publicUrl }: Product): Promise<Blob> {
 
 test(
   'a file of 50,000 rows is previewed and applied with a minute of work',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async () => {
     test.setTimeout(10 * 60_000);
     const product = await Product.start('sqlite', () => ({

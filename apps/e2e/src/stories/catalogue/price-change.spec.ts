@@ -50,7 +50,7 @@ test.describe('several products at once', () => {
 
   test(
     'prices that changed in the meantime are shown again before they are written',
-    { tag: '@desk' },
+    { tag: '@wide-only' },
     async ({ page, problems, product }) => {
       problems.expectStatus(409);
       const category = await newCategory(product);
@@ -85,7 +85,7 @@ test.describe('several products at once', () => {
 
   test(
     'prices of several products change after a preview',
-    { tag: '@desk' },
+    { tag: '@wide-only' },
     async ({ page, context, product }) => {
       const category = await newCategory(product);
       const units = [await newUnit(product, category), await newUnit(product, category)];

@@ -9,7 +9,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'a document is for staff until it is made public, and gone at once when it is withdrawn',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
     const documents = async () => {

@@ -7,7 +7,7 @@ import { holdRequests, writesOf } from '../../support/network';
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, product }) => {
+test('staff add a product', { tag: '@wide-only' }, async ({ page, context, problems, product }) => {
   problems.expectStatus(500);
   const ownCategory = await newCategory(product, 'FCU Wall');
   const model = `FCU${ownCategory.id}`;
@@ -89,7 +89,7 @@ test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, 
 
 test(
   'a conflict of two editors of one product is resolved field by field',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, context, problems, product }) => {
     problems.expectStatus(409);
     const unit = await newUnit(product, await newCategory(product));
@@ -129,7 +129,7 @@ test(
 
 test(
   'a service record is saved with the product, once the connection is back',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product, problems, context }) => {
     const unit = await newUnit(product, await newCategory(product));
     await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
@@ -166,7 +166,7 @@ test(
 
 test(
   'the way back to the list looks the same above every form',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const looks = [];
     for (const path of ['gallery/add-gallery', 'project/add-project', 'product/add-product']) {

@@ -11,7 +11,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'prices are edited in the sheet by keyboard, and a view that is saved and shared is used by others',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, browser, problems, product }) => {
     problems.expectStatus(409);
     const category = await newCategory(product);

@@ -27,7 +27,7 @@ const upload = (page: Page, name: string, text: string) =>
 
 test(
   'an edited export is imported, its valid rows are applied, and the import is undone',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const units = [await newUnit(product, category), await newUnit(product, category)];

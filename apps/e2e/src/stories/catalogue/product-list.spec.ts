@@ -14,7 +14,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'a product is moved to the trash, restored and duplicated',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
     const path = `/products/${unit.id}`;
@@ -66,7 +66,7 @@ test(
 
 test(
   'several products are hidden at once, and undo publishes only those that changed',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const unit = await newUnit(product, category);
@@ -97,7 +97,7 @@ test(
 
 test(
   'the list of products loads, is filtered, and opens a product',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(500);
     await page.route('**/api/v1/products?*', (route) => route.fulfill({ status: 500, json: {} }));

@@ -49,7 +49,7 @@ for (const [path, name, find, first] of [
 
   test(
     `${name} scrolls by wheel and by keyboard, and nothing focused fades`,
-    { tag: '@desk' },
+    { tag: '@wide-only' },
     async ({ page }) => {
       await page.goto(path);
       const row = find(page);
@@ -97,7 +97,7 @@ const fadingEdges = (link: Locator) =>
       .map((arrow) => `${arrow.ariaLabel}: ${left} to ${right}`);
   });
 
-test('a row that fits has no arrows', { tag: '@desk' }, async ({ page }) => {
+test('a row that fits has no arrows', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/65');
   await expect(sizes(page)).toBeVisible();
   await expect(sizes(page).getByRole('button')).toHaveCount(0);

@@ -8,7 +8,7 @@ import type { Product } from '../../support/product';
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-const TAGS = { tag: ['@desk', '@mariadb'] };
+const TAGS = { tag: ['@wide-only', '@mariadb'] };
 
 /** The screen in the other theme is checked too. */
 async function expectAccessible(page: Page): Promise<void> {

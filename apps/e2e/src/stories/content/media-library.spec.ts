@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
   'staff replace the picture of a product and choose what stays visible of it, and visitors see both',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const category = await newCategory(product);
     const unit = await newUnit(product, category);

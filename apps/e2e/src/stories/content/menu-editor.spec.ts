@@ -54,7 +54,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 test(
   'staff arrange a menu by keyboard and with the pointer, and visitors have it at once',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, context, product }) => {
     const before = await readMenu(product);
     const all = before.items.length;

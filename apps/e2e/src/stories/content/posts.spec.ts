@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
   'a post is written with table and footnote, previewed, scheduled, and goes live by itself',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/posts`);
     await page.getByRole('link', { name: 'Add post' }).click();

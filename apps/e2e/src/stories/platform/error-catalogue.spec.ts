@@ -224,7 +224,7 @@ const WRITES: Write[] = [
 
 test(
   'every error of the specification is shown to the letter, and nothing is lost',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, problems, product, signInAsNew }) => {
     // Nineteen errors, one after the other.
     test.setTimeout(150_000);

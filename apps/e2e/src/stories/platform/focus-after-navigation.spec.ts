@@ -25,23 +25,31 @@ test(
   },
 );
 
-test('a change of the filters leaves the focus where it is', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/products?view=all');
-  const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
-  await press(page, box.first(), 'Space');
-  await expect(page).toHaveURL(/[?&]type=/);
-  await expect(box.first()).toBeFocused();
-});
+test(
+  'a change of the filters leaves the focus where it is',
+  { tag: '@wide-only' },
+  async ({ page }) => {
+    await page.goto('/products?view=all');
+    const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+    await press(page, box.first(), 'Space');
+    await expect(page).toHaveURL(/[?&]type=/);
+    await expect(box.first()).toBeFocused();
+  },
+);
 
-test('the bars of the sizes are visible in forced colours', { tag: '@desk' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/products/1');
-  const bars = page.getByRole('group', { name: 'Available Sizes' }).locator('a > span');
-  const colours = await bars.evaluateAll((all) =>
-    all.map((bar) => getComputedStyle(bar).backgroundColor),
-  );
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(colours).toHaveLength(14);
-  expect(colours).not.toContain(canvas);
-  expect(new Set(colours).size).toBe(2);
-});
+test(
+  'the bars of the sizes are visible in forced colours',
+  { tag: '@wide-only' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/products/1');
+    const bars = page.getByRole('group', { name: 'Available Sizes' }).locator('a > span');
+    const colours = await bars.evaluateAll((all) =>
+      all.map((bar) => getComputedStyle(bar).backgroundColor),
+    );
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(colours).toHaveLength(14);
+    expect(colours).not.toContain(canvas);
+    expect(new Set(colours).size).toBe(2);
+  },
+);

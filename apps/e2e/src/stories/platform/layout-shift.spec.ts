@@ -104,7 +104,7 @@ async function startPiecewise(publicUrl: string) {
 
 test(
   'no page shifts while its HTML arrives in pieces',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const slow = await startPiecewise(product.publicUrl);
     const shift = await sumLayoutShifts(page);

@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.goto(`${product.adminUrl}/dashboard`);
 });
 
-test('every list fits a window of 1280 px', { tag: '@desk' }, async ({ page, product }) => {
+test('every list fits a window of 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
   await newAccount(product);
   await invite(product);
   const preview = await previewImport(product);
@@ -59,7 +59,7 @@ test('every list fits a window of 1280 px', { tag: '@desk' }, async ({ page, pro
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
 });
 
-test('every trash fits a window of 1280 px', { tag: '@desk' }, async ({ page, product }) => {
+test('every trash fits a window of 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
   await fillTrashes(page, product);
   for (const path of TRASHES) {
     await openList(page, `${path}?trash=true`);
@@ -67,7 +67,7 @@ test('every trash fits a window of 1280 px', { tag: '@desk' }, async ({ page, pr
   }
 });
 
-test('the current view is in view on a phone', { tag: '@desk' }, async ({ page, product }) => {
+test('the current view is in view on a phone', { tag: '@wide-only' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.adminUrl}/dashboard/product/product-list?trash=true`);
   const views = page.getByRole('navigation', { name: 'Saved views' });

@@ -6,7 +6,7 @@ const SUBJECT = 'Please confirm your email address';
 
 test(
   'the owner reads a mail by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, product }) => {
     await signInAsNew('super_admin', 'admin');
     const { name, email } = await newAccount(product);

@@ -4,7 +4,7 @@ import { hydrated } from '../../support/page';
 
 const ABOUT = ['About Us', 'Gallery', 'Career', 'Our Projects', 'Blog'];
 
-test('the menus of the header are used by keyboard', { tag: '@desk' }, async ({ page }) => {
+test('the menus of the header are used by keyboard', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/15');
   await hydrated(page);
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures';
 for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/contact-us']) {
   test(
     `${path} is printed with a letterhead and without buttons`,
-    { tag: '@desk' },
+    { tag: '@wide-only' },
     async ({ page, product }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -18,7 +18,7 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
   );
 }
 
-test('a printed comparison shows its pictures whole', { tag: '@desk' }, async ({ page }) => {
+test('a printed comparison shows its pictures whole', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/compare?ids=1,2');
   await page.emulateMedia({ media: 'print' });
   const fits = await page

@@ -40,43 +40,47 @@ test('the menu of a phone offers what the sidebar and the top bar do', async ({
   expect(width).toBe(390);
 });
 
-test('sidebar and top bar are used by keyboard', { tag: '@desk' }, async ({ page, product }) => {
-  await page.goto(`${product.adminUrl}/dashboard`);
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-  const top = page.getByRole('banner');
-  await expect(top).toContainText('Dashboard');
-  await expect(sidebar).toContainText(/© \d{4} Shishir Cooling/);
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await press(page, skip);
-  await expect(page.getByRole('main')).toBeFocused();
+test(
+  'sidebar and top bar are used by keyboard',
+  { tag: '@wide-only' },
+  async ({ page, product }) => {
+    await page.goto(`${product.adminUrl}/dashboard`);
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    const top = page.getByRole('banner');
+    await expect(top).toContainText('Dashboard');
+    await expect(sidebar).toContainText(/© \d{4} Shishir Cooling/);
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await press(page, skip);
+    await expect(page.getByRole('main')).toBeFocused();
 
-  const groups = await visibleGroups(sidebar);
-  expect(groups).toEqual(expect.arrayContaining(['Users', 'Product', 'Setting']));
-  expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)));
-  for (const name of groups) {
-    const group = sidebar.getByRole('button', { name, exact: true });
-    const before = await group.getAttribute('aria-expanded');
-    await press(page, group, 'Space');
-    await expect(group).not.toHaveAttribute('aria-expanded', before ?? '');
-    await page.keyboard.press('Enter');
-    await expect(group).toHaveAttribute('aria-expanded', before ?? '');
-  }
-  const users = sidebar.getByRole('button', { name: 'Users' });
-  if ((await users.getAttribute('aria-expanded')) === 'false') await press(page, users);
-  await press(page, sidebar.getByRole('link', { name: 'User List' }));
-  await expect(page).toHaveURL(`${product.adminUrl}/dashboard/user/user-list`);
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('User List');
+    const groups = await visibleGroups(sidebar);
+    expect(groups).toEqual(expect.arrayContaining(['Users', 'Product', 'Setting']));
+    expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)));
+    for (const name of groups) {
+      const group = sidebar.getByRole('button', { name, exact: true });
+      const before = await group.getAttribute('aria-expanded');
+      await press(page, group, 'Space');
+      await expect(group).not.toHaveAttribute('aria-expanded', before ?? '');
+      await page.keyboard.press('Enter');
+      await expect(group).toHaveAttribute('aria-expanded', before ?? '');
+    }
+    const users = sidebar.getByRole('button', { name: 'Users' });
+    if ((await users.getAttribute('aria-expanded')) === 'false') await press(page, users);
+    await press(page, sidebar.getByRole('link', { name: 'User List' }));
+    await expect(page).toHaveURL(`${product.adminUrl}/dashboard/user/user-list`);
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('User List');
 
-  await press(page, top.getByRole('link', { name: 'Profile' }));
-  await expect(page).toHaveURL(`${product.adminUrl}/dashboard/profile`);
-  await tabTo(page, top.getByRole('button', { name: 'Logout' }));
-  await press(page, top.getByRole('link', { name: 'Home' }));
-  await expect(page).toHaveURL(`${product.publicUrl}/`);
-});
+    await press(page, top.getByRole('link', { name: 'Profile' }));
+    await expect(page).toHaveURL(`${product.adminUrl}/dashboard/profile`);
+    await tabTo(page, top.getByRole('button', { name: 'Logout' }));
+    await press(page, top.getByRole('link', { name: 'Home' }));
+    await expect(page).toHaveURL(`${product.publicUrl}/`);
+  },
+);
 
 test(
   'an unknown page links to the overview, by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/user/nope`);
     await expect(page.getByRole('main')).toContainText('There is no page at this address.');

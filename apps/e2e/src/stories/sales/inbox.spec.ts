@@ -38,7 +38,7 @@ const openEnquiry = (page: Page) =>
 
 test(
   'staff read an enquiry, reply to it by keyboard, and release one that was taken for spam',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product, signInAsNew }) => {
     const visitor = await visitorOf(product);
     const reference = await visitor.send({ message: 'Two rooms of 40 square metres in Banani.' });

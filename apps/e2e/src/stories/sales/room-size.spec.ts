@@ -66,7 +66,7 @@ test.describe('with JavaScript', () => {
     },
   );
 
-  test('a room is described by keyboard', { tag: '@desk' }, async ({ page }) => {
+  test('a room is described by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/room-size');
     const main = page.getByRole('main');
     await tabTo(page, main.getByRole('radio', { name: 'Bedroom' }));

@@ -8,7 +8,7 @@ test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 /** All of it is taken back at the end: other stories calculate with the values that come with the product. */
 test(
   'what the owner sets is what visitors calculate with',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product, signInAsNew }) => {
     const setting = `${product.adminUrl}/dashboard/setting`;
     const siteSays = (text: string) =>

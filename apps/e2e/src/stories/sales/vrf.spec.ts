@@ -56,7 +56,7 @@ test.describe('with JavaScript', () => {
     },
   );
 
-  test('a system is planned by keyboard', { tag: '@desk' }, async ({ page }) => {
+  test('a system is planned by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/vrf');
     const main = page.getByRole('main');
     await tabTo(page, main.getByLabel('Room', { exact: true }));

@@ -7,7 +7,7 @@ const PATH = '/dashboard/setting/audit-log';
 
 test(
   'the owner finds by keyboard who changed a role',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, product }) => {
     await signInAsNew('super_admin', 'admin');
     const person = await newAccount(product, 'admin');

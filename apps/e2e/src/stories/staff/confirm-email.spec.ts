@@ -6,7 +6,7 @@ import { linkInMail } from '../../support/mailbox';
 
 test(
   'a visitor is asked to confirm the email address, and does so by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
     const { id, email } = await signInAsNew('user', 'site');

@@ -10,7 +10,7 @@ const SENT = /a mail with a link is on its way. The link works once, for 30 minu
 
 test(
   'a forgotten password is reset by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(400);
     const account = await newAccount(product);

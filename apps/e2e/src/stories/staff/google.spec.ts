@@ -42,7 +42,7 @@ const methods = (page: Page) => page.getByRole('region', { name: 'Ways to sign i
 
 test(
   'a new visitor signs up with Google by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, google }) => {
     await google.setPerson(newPerson());
     await page.goto('/signup?next=%2Fproducts%2F15');
@@ -65,7 +65,7 @@ test(
 
 test(
   'an existing account is linked with its password',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, google, problems, product }) => {
     problems.expectStatus(401);
     const me = await newAccount(product);

@@ -19,7 +19,7 @@ test('three skeletons are shown while the figures load', async ({ page, product 
 
 test(
   'the overview leads to what it counts, and the palette to everything',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const overview = `${product.adminUrl}/dashboard`;
     const { text } = await requestAsOwner(product, '/overview/enquiries');

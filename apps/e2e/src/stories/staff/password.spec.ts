@@ -14,7 +14,7 @@ const fieldOf = (page: Page, label: (typeof LABELS)[number]) =>
 
 test(
   'staff change the password by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
     const me = await signInAsNew('admin', 'admin');

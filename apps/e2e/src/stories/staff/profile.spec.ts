@@ -14,7 +14,7 @@ async function openDialog(page: Page) {
 
 test(
   'staff edit name and picture by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, product }) => {
     const { name, email } = await signInAsNew('admin', 'admin');
     const writes = writesOf(page);
@@ -157,7 +157,7 @@ test('without changes nothing is sent; a failed change stays in the dialog', asy
 
 test(
   'staff end a session on another device, then all sessions, by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     // The list is requested once more during the sign-out.
     problems.expectStatus(401);

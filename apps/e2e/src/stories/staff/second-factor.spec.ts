@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 
 test(
   'staff turn their second factor on by keyboard, and sign in with it',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
     problems.expectStatus(401);
@@ -143,7 +143,7 @@ test('new recovery codes are created and the second factor is turned off, with p
 
 test(
   'the public site asks for the code too, by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(401);
     const me = await newAccount(product, 'admin');

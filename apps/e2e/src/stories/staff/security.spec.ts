@@ -34,7 +34,7 @@ test('the owner turns off the second factor of an account', async ({
 
 test(
   'the owner requires a second factor, and staff set staffPage up by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, browser, product }) => {
     const staff = await newAccount(product, 'admin');
     const owner = await signInAsNew('super_admin', 'admin');

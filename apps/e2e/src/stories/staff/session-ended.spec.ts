@@ -19,7 +19,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again
 
 test(
   'a form is sent by itself once one has signed in again, by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(401);
     const me = await signInAsNew('admin', 'admin');

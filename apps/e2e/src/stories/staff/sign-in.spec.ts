@@ -7,7 +7,7 @@ import { topOf } from '../../support/page';
 
 test(
   'staff sign in by keyboard and see the requested page',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const { email, password } = accountOf('admin');
     const requested = '/dashboard/user/user-list?role=admin';

@@ -85,7 +85,7 @@ test('the error message of a registration is shown, and the form keeps its value
 
 test(
   'a visitor signs up by keyboard, as nothing but a visitor',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, product }) => {
     const email = `sadia-${Date.now()}@example.com`;
     const writes = writesOf(page);

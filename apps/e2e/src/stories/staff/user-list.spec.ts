@@ -61,7 +61,7 @@ test.describe('the owner', () => {
     },
   );
 
-  test('does both by keyboard', { tag: '@desk' }, async ({ page, product }) => {
+  test('does both by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
     const person = await newAccount(product);
     await confirmEmail(product, person.email);
     await page.goto(listOf(product, person));
@@ -92,7 +92,7 @@ test.describe('the owner', () => {
 
   test(
     'sees the error where the server rejects a change',
-    { tag: '@desk' },
+    { tag: '@wide-only' },
     async ({ page, problems, product }) => {
       problems.expectStatus(403);
       problems.expectStatus(500);
@@ -122,31 +122,35 @@ test.describe('the owner', () => {
     },
   );
 
-  test('cannot change the own account', { tag: '@desk' }, async ({ page, product }) => {
+  test('cannot change the own account', { tag: '@wide-only' }, async ({ page, product }) => {
     const me = accountOf('super_admin');
     await page.goto(listOf(product, me));
     await expect(roleField(page, me)).toBeDisabled();
     await expect(deleteButton(page, me)).toBeDisabled();
   });
 
-  test('sees five skeleton rows, then the table', { tag: '@desk' }, async ({ page, product }) => {
-    const release = await holdRequests(page, '**/api/v1/user?*');
-    await page.goto(listOf(product, accountOf('super_admin')));
-    await expect(page.getByTestId('skeleton-row')).toHaveCount(5);
-    release();
-    await expect(page.getByText(accountOf('super_admin').email)).toBeVisible();
-    await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Sl',
-      'Name',
-      'Number',
-      'Email',
-      'Role',
-      'Last sign-in',
-      'Two-step verification',
-      'Action',
-    ]);
-  });
+  test(
+    'sees five skeleton rows, then the table',
+    { tag: '@wide-only' },
+    async ({ page, product }) => {
+      const release = await holdRequests(page, '**/api/v1/user?*');
+      await page.goto(listOf(product, accountOf('super_admin')));
+      await expect(page.getByTestId('skeleton-row')).toHaveCount(5);
+      release();
+      await expect(page.getByText(accountOf('super_admin').email)).toBeVisible();
+      await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Sl',
+        'Name',
+        'Number',
+        'Email',
+        'Role',
+        'Last sign-in',
+        'Two-step verification',
+        'Action',
+      ]);
+    },
+  );
 
   test('sees why the list does not load, and loads it again', async ({
     page,

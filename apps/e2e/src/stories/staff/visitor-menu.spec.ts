@@ -1,25 +1,29 @@
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
 
-test('the account menu is used by keyboard', { tag: '@desk' }, async ({ page, signInAsNew }) => {
-  const { name } = await signInAsNew('admin', 'site');
-  await page.goto('/products/15');
-  const account = page.getByRole('navigation', { name: 'Account', exact: true });
-  const button = account.getByRole('button', { name });
-  await press(page, button);
-  await expect(account.getByRole('link', { name: 'Staff dashboard' })).toBeVisible();
-  await press(page, account.getByRole('link', { name: 'Profile' }));
-  await expect(page).toHaveURL('/dashboard/profile');
-  await press(page, button);
-  await press(page, account.getByRole('link', { name: 'Dashboard', exact: true }));
-  await expect(page).toHaveURL('/dashboard');
-  await press(page, button);
-  await tabTo(page, account.getByRole('button', { name: 'Logout' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(account).toHaveCount(0);
-  expect(await page.context().cookies()).toEqual([]);
-});
+test(
+  'the account menu is used by keyboard',
+  { tag: '@wide-only' },
+  async ({ page, signInAsNew }) => {
+    const { name } = await signInAsNew('admin', 'site');
+    await page.goto('/products/15');
+    const account = page.getByRole('navigation', { name: 'Account', exact: true });
+    const button = account.getByRole('button', { name });
+    await press(page, button);
+    await expect(account.getByRole('link', { name: 'Staff dashboard' })).toBeVisible();
+    await press(page, account.getByRole('link', { name: 'Profile' }));
+    await expect(page).toHaveURL('/dashboard/profile');
+    await press(page, button);
+    await press(page, account.getByRole('link', { name: 'Dashboard', exact: true }));
+    await expect(page).toHaveURL('/dashboard');
+    await press(page, button);
+    await tabTo(page, account.getByRole('button', { name: 'Logout' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(account).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 test('the menu of a phone has the account too, and a failed sign-out shows an error', async ({
   page,

@@ -8,7 +8,7 @@ const NEW = 'a duct in the attic';
 
 test(
   'a visitor changes the password by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
     const me = await signInAsNew('user', 'site');

@@ -16,7 +16,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 
 test(
   'a visitor changes the name by keyboard, and every part of the page shows it',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew }) => {
     const { name, email } = await signInAsNew('user', 'site');
     const writes = writesOf(page);

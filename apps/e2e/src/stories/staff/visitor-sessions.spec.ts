@@ -5,7 +5,7 @@ import { press, tabTo } from '../../support/keyboard';
 
 test(
   'a visitor ends a session on another device by keyboard',
-  { tag: '@desk' },
+  { tag: '@wide-only' },
   async ({ page, signInAsNew, product }) => {
     const me = await signInAsNew('user', 'site');
     const other = await tokenOf(

@@ -37,7 +37,7 @@ test('a sign-in that fails on the network shows an error and keeps the address',
   await expect(page).toHaveURL('/login');
 });
 
-test('a visitor signs in by keyboard', { tag: '@desk' }, async ({ page }) => {
+test('a visitor signs in by keyboard', { tag: '@wide-only' }, async ({ page }) => {
   const { email, password } = accountOf('user');
   await page.goto('/contact-us');
   await press(page, page.getByRole('link', { name: 'Sign In' }).first());

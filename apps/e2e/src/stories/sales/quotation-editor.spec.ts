@@ -56,7 +56,7 @@ async function sendRevision(page: Page, revision: number): Promise<void> {
 
 test(
   'staff quote a system, the visitor asks, and a second revision supersedes the first',
-  { tag: ['@desk', '@mariadb'] },
+  { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product, signInAsNew }) => {
     const id = await enquire(product);
     await signInAsNew('admin', 'admin');
