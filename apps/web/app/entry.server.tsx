@@ -18,7 +18,6 @@ import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './platform/api/api-context';
 import { BeingSetUp } from './platform/shell/being-set-up';
 import { RequestIdContext } from './platform/ui/error-number';
-import type { PageHandle } from './platform/ui/page/page-handle';
 import { isBeingSetUp, setUpDocument, type ShellData } from './platform/ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
@@ -46,9 +45,10 @@ export default async function handleRequest(
   const setUp = shell !== undefined && isBeingSetUp(shell);
   // What the page itself would be does not show while the site is being set up.
   const finalStatus = broken ? 500 : setUp ? 200 : status;
-  const secure = siteOf(context).publicUrl.startsWith('https:');
+  const { publicUrl, mapEmbedUrl } = siteOf(context);
+  const secure = publicUrl.startsWith('https:');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, framesOf(router)));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, mapEmbedUrl));
   if (setUp) {
     // Cached responses lose the first of these.
     headers.set('X-Robots-Tag', 'noindex');
@@ -86,15 +86,6 @@ export const instrumentations: ServerInstrumentation[] | undefined = isTracing()
       },
     ]
   : undefined;
-
-/** The addresses that this page embeds, as its routes state. */
-function framesOf({ routeModules, staticHandlerContext }: EntryContext): string[] {
-  const { matches, loaderData } = staticHandlerContext;
-  return matches.flatMap(({ route: { id } }) => {
-    const { frames } = (routeModules[id]?.handle ?? {}) as PageHandle;
-    return loaderData[id] ? (frames?.(loaderData[id] as never) ?? []) : [];
-  });
-}
 
 /** Without the routes of other pages: React Router builds a table of all the routes here for each page. */
 function onlyMatches({ manifest, ...router }: EntryContext): EntryContext {

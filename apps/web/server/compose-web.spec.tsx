@@ -9,6 +9,7 @@ import { data, Meta, Outlet, redirect, Scripts, type ServerBuild } from 'react-r
 import * as entry from '../app/entry.server';
 import { FailedPage } from '../app/platform/ui/failed-state';
 import { composeWeb } from './compose-web';
+import { contentSecurityPolicy } from './content-security-policy';
 import { routeNamesOf } from './route-names';
 
 const page = (id: string, path: string, module: object) => ({
@@ -193,7 +194,17 @@ describe('a page', () => {
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src https://www.openstreetmap.org');
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('allows the map that is set', () => {
+    const policy = contentSecurityPolicy(
+      Buffer.from(''),
+      false,
+      'https://maps.example/office?id=1',
+    );
+    expect(policy).toMatch(/frame-src https:\/\/maps\.example$/);
   });
 
   it('says what browsers need to know, and nothing about the machinery', async () => {

@@ -5,13 +5,14 @@ const STYLES = process.env.NODE_ENV === 'development' ? "'self' 'unsafe-inline'"
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
 /**
- * Returns the policy of a rendered page, which may embed the given addresses. Inline scripts are allowed by their
- * hashes: a nonce would be the same for all visitors as soon as the page is cached.
+ * Returns the policy of a rendered page. All pages may embed the map of the contact page, since following a link keeps
+ * the policy of the first one. Inline scripts are allowed by their hashes: a nonce
+ * would be the same for all visitors as soon as the page is cached.
  */
 export function contentSecurityPolicy(
   html: Buffer,
   secure: boolean,
-  frames: readonly string[] = [],
+  map = 'https://www.openstreetmap.org',
 ): string {
   const directives = [
     "default-src 'none'",
@@ -27,10 +28,8 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `frame-src ${new URL(map).origin}`,
   ];
-  if (frames.length > 0) {
-    directives.push(`frame-src ${frames.map((address) => new URL(address).origin).join(' ')}`);
-  }
   if (secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

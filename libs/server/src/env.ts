@@ -136,7 +136,7 @@ export class Env {
 
   /**
    * The map that the contact page embeds, on a press. Unless set: OpenStreetMap, where the company's map address leads
-   * there. Its host joins the content security policy of that page.
+   * there. Its host joins the content security policy of all pages.
    */
   @Address('https://maps.example.com/embed')
   @LooksLike(/^https:\/\/[^\s;,'"]+$/, 'https://maps.example.com/embed')

@@ -75,7 +75,7 @@ test.describe('with JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact-us');
     await page.getByLabel('Message', { exact: true }).fill('Two rooms of 40 square metres.');
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.getByRole('link', { name: 'Show the map' }).click();
     const map = page.frameLocator('iframe[title^="Map: Head Office"]');
     await expect(map.getByText('Banani')).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(

@@ -46,7 +46,7 @@ const everything = (details: Company) => (
     <Features pictures={{ panel: null, commissioning: null, units: null }} />
     <AboutPage {...about} />
     <ContactDetails company={details} />
-    <ContactMap company={details} embed={null} open={false} />
+    <ContactMap company={details} embed={null} />
     <ContactSales id={15} about="Unit" />
     <Footer />
   </>

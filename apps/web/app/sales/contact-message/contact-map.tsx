@@ -1,34 +1,25 @@
 import type { Company } from '@shishir/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 
 export interface ContactMapProps {
   company: Company;
-  /** The address of the embedded map; null where there is none to embed. */
+  /** The address of the embedded map; null if there is none to embed. */
   embed: string | null;
-  /** True where the page was asked for with the map, as it is without JavaScript. */
-  open: boolean;
 }
 
 /**
- * Where the head office is. The map is another company's page and sees who opens it, so it loads on demand; the link
- * opens it in a tab of its own. Nothing where the company has no map.
+ * Where the head office is. The map is another company's page and sees who opens it, so it loads on demand; without
+ * JavaScript in a tab. Nothing if the company has no map.
  */
-export function ContactMap({ company, embed, open }: ContactMapProps) {
-  const [opened, setOpened] = useState(open);
-  const pressed = useRef(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (opened && pressed.current) frame.current?.focus();
-  }, [opened]);
+export function ContactMap({ company, embed }: ContactMapProps) {
+  const [opened, setOpened] = useState(false);
   const { map_url: map, head_office: office } = company;
   if (!map && !embed) return null;
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   const title = office?.title ?? company.name ?? 'Our office';
-  const onSubmit = (event: FormEvent) => {
-    if (!mayEmbed()) return;
+  const show = (event: MouseEvent) => {
     event.preventDefault();
-    pressed.current = true;
     setOpened(true);
   };
   return (
@@ -47,12 +38,9 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
         </div>
         <div className="map__ways">
           {embed && !opened && (
-            <form method="get" action="/contact-us#office-map" onSubmit={onSubmit}>
-              <input type="hidden" name="map" value="1" />
-              <button className="btn btn--line" type="submit">
-                Show the map
-              </button>
-            </form>
+            <a className="btn btn--line" href={embed} target="_blank" rel="noopener" onClick={show}>
+              Show the map
+            </a>
           )}
           {map && (
             <a className="link" href={map} target="_blank" rel="noopener">
@@ -63,7 +51,7 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
       </div>
       {embed && opened && (
         <iframe
-          ref={frame}
+          ref={focus}
           className="map__frame"
           title={`Map: ${[title, address].filter(Boolean).join(', ')}`}
           src={embed}
@@ -74,11 +62,4 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
   );
 }
 
-/**
- * False where this document began as another page, whose content security policy does not allow the map: then the
- * press loads the contact page as a document of its own.
- */
-function mayEmbed(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return !loaded || /^\/contact-us\/*$/i.test(new URL(loaded.name).pathname);
-}
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -5,7 +5,6 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
 import { PageBanner } from '../../platform/ui/page-banner';
-import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
@@ -34,7 +33,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     terms,
     about,
     embed: mapEmbed(company?.map_url ?? null, siteOf(context).mapEmbedUrl),
-    openMap: url.searchParams.get('map') === '1',
   };
 }
 
@@ -76,10 +74,6 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const links = pageSheets(sheet);
 
-export const handle: PageHandle = {
-  frames: ({ embed }: Awaited<ReturnType<typeof loader>>) => (embed ? [embed] : []),
-};
-
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, company } = matches[1].loaderData;
   const siteName = siteNameOf(matches);
@@ -95,7 +89,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company } = useShell();
-  const { ticket, terms, about, embed, openMap } = loaderData;
+  const { ticket, terms, about, embed } = loaderData;
   const details = company && hasContactDetails(company) && <ContactDetails company={company} />;
   return (
     <>
@@ -106,7 +100,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           {details}
         </div>
       </section>
-      {company && <ContactMap company={company} embed={embed} open={openMap} />}
+      {company && <ContactMap company={company} embed={embed} />}
     </>
   );
 }

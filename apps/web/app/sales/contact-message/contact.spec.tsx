@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { ToastProvider } from '../../platform/ui/toast';
@@ -39,7 +39,6 @@ function open(address = '/contact-us') {
             ticket: { key: `ticket-${++tickets}`, stamp: 'signed-time' },
             terms: null,
             embed: MAP,
-            openMap: false,
           }),
           action: clientAction as never,
           Component: ContactPage as never,
@@ -70,7 +69,6 @@ const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as
 
 beforeEach(() => {
   sessionStorage.clear();
-  performance.getEntriesByType = () => [];
   fetched.mockReset();
   global.fetch = fetched as never;
 });
@@ -103,28 +101,17 @@ describe('the contact page', () => {
     open();
     expect(await screen.findByText(/The map comes from openstreetmap.org/)).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Show the map' }));
+    await person.click(screen.getByRole('link', { name: 'Show the map' }));
     const map = screen.getByTitle('Map: Head Office, Level 6, 48 Example Avenue, Banani, Dhaka');
     expect(map).toHaveAttribute('src', MAP);
     expect(map).toHaveFocus();
   });
 
-  it('loads anew with the map where it was reached from another page, and keeps what was typed', async () => {
-    const loaded = [{ name: 'http://localhost/products/15' }];
-    performance.getEntriesByType = () => loaded as never;
+  it('leads to the map in a tab without JavaScript', async () => {
     open();
-    await fill();
-    const form = screen.getByRole('button', { name: 'Show the map' }).closest('form')!;
-    expect(form).toHaveAttribute('action', '/contact-us#office-map');
-    // True where the browser goes on to send the form.
-    expect(fireEvent.submit(form)).toBe(true);
-    expect(document.querySelector('iframe')).toBeNull();
-    cleanup();
-
-    open('/contact-us?map=1');
-    for (const [label, text] of Object.entries(TYPED)) {
-      await waitFor(async () => expect(await field(label as Label)).toHaveValue(text));
-    }
+    const link = await screen.findByRole('link', { name: 'Show the map' });
+    expect(link).toHaveAttribute('href', MAP);
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('keeps what was typed until it is sent', async () => {

@@ -10,8 +10,6 @@ export interface PageHandle {
    * `query` names the parameters that its loader reads; it never gets any other.
    */
   cache?: { query: readonly string[] };
-  /** The addresses of what the page embeds, of its loader's data: its content security policy allows their hosts. */
-  frames?: (loaderData: never) => readonly string[];
 }
 
 export const failedOf = ({ handle }: UIMatch) => (handle as PageHandle | undefined)?.failed;
