@@ -84,3 +84,20 @@ export function useFormSending(result: unknown, sender?: Sender) {
   };
   return { sending, onSubmit };
 }
+
+/** Runs one attempt to send a form at a time: a double click starts a second one before React disables the button. */
+export function useOneAttempt(onSending?: (sending: boolean) => void) {
+  const started = useRef(false);
+  const [sending, setSending] = useState(false);
+  const set = (value: boolean) => {
+    started.current = value;
+    setSending(value);
+    onSending?.(value);
+  };
+  const attempt = async (send: () => Promise<void>) => {
+    if (started.current) return;
+    set(true);
+    await send().finally(() => set(false));
+  };
+  return { sending, attempt };
+}

@@ -1,27 +1,29 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { readDraft, subscribeToTickets, type Ticket, ticketOf, writeDraft } from './draft';
+import { type RefObject, useEffect } from 'react';
+import { readDraft, writeDraft } from './draft';
 
 interface DraftOptions {
-  /** The ticket that the server rendered. */
-  given?: Ticket;
   /** True if the server rendered the values of a rejected attempt, which are newer than the draft. */
   rejected?: boolean;
+  /** The signed time at which the form was opened, '' if unknown. A draft keeps its time. */
+  stamp?: RefObject<string>;
 }
 
 /**
  * Keeps what is typed into a form in this tab until it is sent, and puts it back after a reload or on the way back.
- * Passwords, files and ticks are not kept. Returns the ticket of the form.
+ * Passwords, files and ticks are not kept.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  { given, rejected = false }: DraftOptions = {},
-): Ticket {
+  { rejected = false, stamp }: DraftOptions = {},
+): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const save = () => writeDraft(name, valuesIn(element));
-    if (!rejected) restore(element, readDraft(name)?.values ?? {});
+    const save = () => writeDraft(name, { values: valuesIn(element), stamp: stamp?.current ?? '' });
+    const draft = rejected ? null : readDraft(name);
+    if (draft) restore(element, draft.values);
+    if (draft && stamp) stamp.current = draft.stamp;
     // Text that was typed before the page was hydrated.
     if (rejected || isChanged(element)) save();
     element.addEventListener('input', save);
@@ -29,14 +31,7 @@ export function useDraft(
     // A later rejection is of this page, whose draft is kept already.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, name]);
-  return useSyncExternalStore(
-    subscribeToTickets,
-    () => ticketOf(name, given, rejected),
-    () => given ?? NO_TICKET,
-  );
 }
-
-const NO_TICKET: Ticket = { key: '', stamp: '' };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -15,7 +15,7 @@ import CartWithoutScript from './cart-without-script';
 import { action, headers } from './cart.route';
 import { CartView } from './cart.view';
 
-const TICKET = { key: 'ticket-12345678', stamp: 'signed-time', source: { page: '/products/15' } };
+const TICKET = { stamp: 'signed-time', source: { page: '/products/15' } };
 
 /** What the page of a server shows without JavaScript. */
 function render(products: Parameters<typeof toCard>[0][], quantities = {}) {
@@ -61,7 +61,6 @@ const FILLED = {
   email: 'nadia@example.com',
   number: '01711000000',
   project: 'none',
-  key: TICKET.key,
   stamp: TICKET.stamp,
   page: '/products/15',
   product_id: '15',
@@ -84,7 +83,7 @@ describe('the cart without JavaScript', () => {
     expect(withoutScript).toContain(cassette45.title);
     expect(withoutScript).toMatch(/name="quantity-1"[^>]*value="1"/);
     expect(withoutScript).toMatch(/name="quantity-15"[^>]*value="4"/);
-    expect(withoutScript).toContain('name="key" value="ticket-12345678"');
+    expect(withoutScript).toContain('name="stamp" value="signed-time"');
     expect(withoutScript).toContain('name="page" value="/products/15"');
     expect(withoutScript).toContain('Nothing is ordered or paid here.');
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
@@ -95,7 +94,7 @@ describe('the cart without JavaScript', () => {
     expect([status, data.result]).toEqual([200, { state: 'sent', reference: 'ENQ-2026-000123' }]);
     expect(calls).toEqual([
       {
-        key: expect.stringMatching(/^ticket-12345678-/),
+        key: expect.stringMatching(/^\w{16}$/),
         body: {
           kind: 'quotation',
           name: 'Nadia Islam',
@@ -120,7 +119,7 @@ describe('the cart without JavaScript', () => {
     expect(data.result).toMatchObject({
       errors: { email: 'Enter an email address like name@example.com' },
       values: { name: 'Nadia Islam' },
-      ticket: { key: TICKET.key, source: { page: '/products/15', product_id: 15 } },
+      ticket: { source: { page: '/products/15', product_id: 15 } },
     });
   });
 });

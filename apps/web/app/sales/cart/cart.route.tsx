@@ -3,6 +3,7 @@ import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../../platform/api/api-context';
+import { callsFromServer } from '../enquiry/enquiry-calls';
 import { sendEnquiry } from '../enquiry/send-enquiry';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
@@ -53,10 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     product_id: Number(id),
     quantity: asQuantity(numberOrNull(quantity, { whole: true })),
   }));
-  const { status, result } = await sendEnquiry({ kind: 'quotation', items }, form, '/cart', {
-    create: (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
-    apply: () => Promise.reject(new Error('A quotation has no file.')),
-  });
+  const content = { kind: 'quotation', items } as const;
+  const { status, result } = await sendEnquiry(content, form, '/cart', callsFromServer(api));
   return data({ result, quantities }, { status });
 }
 
@@ -70,7 +69,7 @@ function quantitiesOf(form: FormData, ids: number[]): Record<number, string> {
   return quantities;
 }
 
-/** Key and stamp belong to one visitor, so the page must not be cached. */
+/** The signed time belongs to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

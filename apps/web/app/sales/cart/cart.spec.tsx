@@ -234,7 +234,8 @@ describe('the quotation form', () => {
   beforeEach(() => {
     calls.mockReset();
     calls.mockImplementation(reply(201, { success: true, reference: 'ENQ-2026-000123' }));
-    global.fetch = calls as never;
+    global.fetch = ((address: string, init: RequestInit) =>
+      address.endsWith('/stamp') ? reply(503, null)() : calls(address, init)) as never;
     // jsdom cannot scroll.
     window.scrollTo = jest.fn();
   });

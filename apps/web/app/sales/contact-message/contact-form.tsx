@@ -1,65 +1,63 @@
-import { checkField, type ContactField, contactRules } from '@shishir/contract/rules';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ContactField, contactRules } from '@shishir/contract/rules';
 import type { EnquiryTerms } from '@shishir/contract';
-import { Form, Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { callsFromBrowser } from '../enquiry/enquiry-calls';
 import { replyTime } from '../enquiry/enquiry-terms';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
+import { useEnquiry } from '../enquiry/use-enquiry';
 import { discardDraft } from '../../platform/forms/draft';
 import { Field } from '../../platform/forms/field';
-import { useFieldErrors, useFocusOnError, useFormSending } from '../../platform/forms/form-attempt';
 import { FormDone } from '../../platform/forms/form-notice';
-import { useDraft } from '../../platform/forms/use-draft';
 import { useToast } from '../../platform/ui/toast';
-import { type ContactFailed, SENT } from './submit-contact';
-
-/** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
-type ContactResult = ContactFailed | (EnquirySent & { inPage: boolean });
-
-const NO_ERRORS = {};
+import { type ContactFailed, SENT, submitContact } from './submit-contact';
 
 interface ContactFormProps {
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   /** The product that the question is about. */
   about?: string | null;
-  result?: ContactResult;
+  /** The result of a form that was posted without JavaScript. */
+  posted?: ContactFailed | EnquirySent;
 }
 
-export function ContactForm({ ticket, terms, about, result }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const failed = result?.state === 'failed' ? result : undefined;
-  const { errors, clearError } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
-  const { sending, onSubmit } = useFormSending(result);
-  useFocusOnError(form, failed);
+export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) {
+  const { toast } = useToast();
   const draft = ['contact', about].filter(Boolean).join(' ');
-  const opened = useDraft(form, draft, {
-    given: failed?.ticket ?? ticket,
-    rejected: failed !== undefined,
+  const [sent, setSent] = useState(posted?.state === 'sent' ? posted : null);
+  const inPage = sent !== null && sent === posted;
+  const enquiry = useEnquiry({
+    rules: contactRules,
+    draft,
+    ticket,
+    failed: posted?.state === 'failed' ? posted : undefined,
+    send: (values, page) => submitContact(values, page, callsFromBrowser),
+    onSent: (result) => {
+      setSent(result);
+      toast({ title: SENT.title, description: SENT.text, duration: 2000 });
+    },
+    onFailed: () => setSent(null),
   });
-  useSuccess(form, draft, result);
+  const { form, failed, errors, sending, input } = enquiry;
+  useEffect(() => {
+    // Posted before the page was hydrated.
+    if (inPage) discardDraft(draft);
+    else if (sent) form.ref.current?.reset();
+  }, [form.ref, draft, sent, inPage]);
 
   const begun = about ? `About ${about}:\n` : '';
-  const control = (field: ContactField) => ({
-    defaultValue: failed?.values[field] ?? (field === 'message' && !result ? begun : ''),
-    required: true,
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (errors[field] && !checkField(contactRules[field], target.value)) clearError(field);
-    },
-  });
+  const control = (field: ContactField) => {
+    const state = input(field);
+    const first = field === 'message' && !failed && !sent ? begun : '';
+    return { ...state, defaultValue: state.defaultValue ?? first };
+  };
 
   return (
-    <Form
-      className="form"
-      method="post"
-      noValidate
-      preventScrollReset
-      ref={form}
-      onSubmit={onSubmit}
-    >
+    <form className="form" {...form}>
       <h2>Send a message</h2>
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
-      {result?.state === 'sent' && <SentNotice {...result} />}
+      {sent && <SentNotice {...sent} inPage={inPage} />}
       <Field name="firstName" label="First Name" error={errors.firstName}>
         {(field) => <input {...field} {...control('firstName')} autoComplete="given-name" />}
       </Field>
@@ -98,7 +96,7 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
           />
         )}
       </Field>
-      <HiddenFields ticket={{ ...(failed?.ticket ?? ticket), ...opened }} />
+      <HiddenFields ticket={enquiry.ticket} />
       <div className="form__end full">
         <p className="hint">
           {terms && `We answer within ${replyTime(terms)}. `}
@@ -111,26 +109,8 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
           {sending ? 'Sending...' : 'Send message'}
         </button>
       </div>
-    </Form>
+    </form>
   );
-}
-
-/** Empties the form after a message was sent, and shows a toast. */
-function useSuccess(
-  form: RefObject<HTMLFormElement | null>,
-  draft: string,
-  result?: ContactResult,
-) {
-  const { toast } = useToast();
-  const announced = useRef<ContactResult>(undefined);
-  useEffect(() => {
-    if (result?.state !== 'sent' || announced.current === result) return;
-    announced.current = result;
-    discardDraft(draft);
-    if (result.inPage) return;
-    form.current?.reset();
-    toast({ title: SENT.title, description: SENT.text, duration: 2000 });
-  }, [form, draft, result, toast]);
 }
 
 interface SentNoticeProps {

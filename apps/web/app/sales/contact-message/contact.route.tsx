@@ -1,7 +1,7 @@
-import { fetchApi } from '@shishir/contract/client';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
+import { callsFromServer } from '../enquiry/enquiry-calls';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
 import { PageBanner } from '../../platform/ui/page-banner';
@@ -54,22 +54,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { status, result } = await submitContact(
     await request.formData(),
     url.pathname + url.search,
-    (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+    callsFromServer(api),
   );
-  return data({ ...result, inPage: true }, { status });
+  return data(result, { status });
 }
 
-export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const { status, result } = await submitContact(
-    await request.formData(),
-    url.pathname + url.search,
-    (body, key) =>
-      fetchApi('POST /api/v1/contact-message', { body, headers: { 'idempotency-key': key } }),
-  );
-  return data({ ...result, inPage: false }, { status });
-}
-
-/** Key and stamp belong to one visitor, so the page must not be cached. */
+/** The signed time belongs to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const links = pageSheets(sheet);
@@ -96,7 +86,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
         <div className={details ? 'wrap contact' : 'wrap contact contact--form'}>
-          <ContactForm {...{ ticket, terms, about }} result={actionData} />
+          <ContactForm {...{ ticket, terms, about }} posted={actionData} />
           {details}
         </div>
       </section>

@@ -16,7 +16,6 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
   const terms = knownTerms.current;
   const { categories } = useShell();
   const [ticket] = useState(() => ({
-    key: '',
     stamp: '',
     source: leadSourceOf(new URL(window.location.href), categories),
   }));

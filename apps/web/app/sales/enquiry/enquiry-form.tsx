@@ -1,37 +1,21 @@
 import type { EnquiryTerms } from '@shishir/contract';
-import { fetchApi } from '@shishir/contract/client';
-import { checkField } from '@shishir/contract/rules';
 import { counted, formatPhone, phoneLink } from '@shishir/format';
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { discardDraft, setStamp } from '../../platform/forms/draft';
-import { useFieldErrors, useFocusOnError } from '../../platform/forms/form-attempt';
-import { isChanged, useDraft } from '../../platform/forms/use-draft';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { CvField } from './cv-field';
 import './enquiry.css';
+import { callsFromBrowser } from './enquiry-calls';
 import { EnquiryFieldInput } from './enquiry-fields';
 import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
 import { EnquiryAlert, HiddenFields } from './form-parts';
-import { draftNameOf, stampOf } from './form-ticket';
-import { type EnquiryCalls, sendEnquiry } from './send-enquiry';
-import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
+import { draftNameOf } from './form-ticket';
+import { sendEnquiry } from './send-enquiry';
+import type { EnquiryFailed, FormTicket } from './submit-enquiry';
+import { type EnquiryEvents, useEnquiry } from './use-enquiry';
 
-const NO_ERRORS = {};
-
-const CALLS: EnquiryCalls = {
-  create: (body, key) =>
-    fetchApi('POST /api/v1/contact-message', { body, headers: { 'idempotency-key': key } }),
-  apply: (body, key) =>
-    fetchApi('POST /api/v1/contact-message/application', {
-      body: body,
-      headers: { 'idempotency-key': key },
-    }),
-};
-
-interface EnquiryFormProps {
+interface EnquiryFormProps extends EnquiryEvents {
   content: EnquiryContent;
-  /** Key and stamp are blank on a page that is cached, and in a dialog. */
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   /** Why the form was rejected when it was posted without JavaScript. */
@@ -42,79 +26,35 @@ interface EnquiryFormProps {
   action: string;
   /** Shown above the fields. */
   children?: ReactNode;
-  onSending?: (sending: boolean) => void;
-  onSent: (result: EnquirySent) => void;
-  onFailed?: () => void;
 }
 
 /** The form of an enquiry, in a dialog or on its page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { content, terms, given, action, onSending, onSent, onFailed } = props;
-  const rules = rulesOf(content);
-  const form = useRef<HTMLFormElement>(null);
-  const started = useRef(false);
-  const [sending, setSending] = useState(false);
-  const [failed, setFailed] = useState(props.failed);
-  const { errors, clearError } = useFieldErrors<string>(failed?.errors ?? NO_ERRORS);
+  const { content, terms, given, action } = props;
   const cv = useRef<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const prefilled = usePrefilled();
-  const draft = draftNameOf(content);
-  const opened = useDraft(form, draft, {
-    given: props.failed?.ticket ?? props.ticket,
-    rejected: props.failed !== undefined,
-  });
-  const askedForStamp = useRef(false);
-  useFocusOnError(form, failed);
-
-  const onFocus = ({ target }: FocusEvent) => {
-    // A stamp of now would be wrong for text that is there already.
-    const isLate = target instanceof HTMLButtonElement || isChanged(form.current!);
-    if (askedForStamp.current || opened.stamp || props.ticket.key || isLate) return;
-    askedForStamp.current = true;
-    void stampOf().then((stamp) => stamp && setStamp(draft, stamp));
-  };
-  const busy = (value: boolean) => {
-    started.current = value;
-    setSending(value);
-    onSending?.(value);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The second click of a double click comes before React disables the button.
-    if (started.current) return;
-    busy(true);
-    const { pathname, search } = window.location;
-    const values = new FormData(event.currentTarget);
-    if (cv.current) values.set('cv', cv.current);
-    void sendEnquiry(content, values, pathname + search, CALLS).then(({ result }) => {
-      busy(false);
-      if (result.state === 'sent') {
-        discardDraft(draft);
-        return onSent(result);
-      }
-      setFailed(result);
-      onFailed?.();
-    });
-  };
-  const stateOf = ({ name }: EnquiryField) => ({
-    defaultValue: given?.[name] ?? failed?.values[name] ?? prefilled[name] ?? '',
-    required: rules[name]!.blank !== null,
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (errors[name] && !checkField(rules[name]!, target.value)) clearError(name);
+  const { form, ticket, failed, errors, clearError, sending, input } = useEnquiry({
+    ...props,
+    rules: rulesOf(content),
+    draft: draftNameOf(content),
+    send: (values, page) => {
+      if (cv.current) values.set('cv', cv.current);
+      return sendEnquiry(content, values, page, callsFromBrowser);
     },
   });
+  const stateOf = ({ name }: EnquiryField) => {
+    const state = input(name);
+    const defaultValue = given?.[name] ?? state.defaultValue ?? prefilled[name] ?? '';
+    return { ...state, defaultValue };
+  };
 
   return (
     <form
+      {...form}
       className="enquiry"
-      ref={form}
-      method="post"
       action={action}
       encType={content.kind === 'application' ? 'multipart/form-data' : undefined}
-      noValidate
-      onFocus={onFocus}
-      onSubmit={onSubmit}
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
       {props.children}
@@ -139,7 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         ),
       )}
-      <HiddenFields ticket={{ ...(props.failed?.ticket ?? props.ticket), ...opened }} />
+      <HiddenFields ticket={ticket} />
       <div className="enquiry__end">
         <p className="enquiry__note">
           <Note content={content} terms={terms} />{' '}

@@ -4,7 +4,7 @@ import { contextOf, noApi, openedPage, errorResponse } from '../../platform/api/
 import { action, headers, loader } from './enquiry.route';
 
 const WHO = { name: 'Nadia', email: 'nadia@example.com' };
-const HIDDEN = { key: 'ticket-12345678', stamp: 'signed-time', website: '' };
+const HIDDEN = { stamp: 'signed-time', website: '' };
 const sent = () => Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 });
 
 /** Posts the form of a kind as a browser without JavaScript does, and records the calls of the API. */
@@ -32,11 +32,10 @@ const opened = (kind: string, callApi: CallApi, query = '') =>
   loader({ ...openedPage(`/enquiry/${kind}${query}`, callApi), params: { kind } });
 
 describe('the forms of enquiries without JavaScript', () => {
-  it('come with a ticket of their own, also while the API is down, and are not cached', async () => {
+  it('open also while the API is down, and are not cached', async () => {
     const first = await opened('consultation', noApi, '?subject=Samsung');
     expect(first.content).toEqual({ kind: 'consultation', subject: 'Samsung' });
     expect(first.terms).toBeNull();
-    expect((await opened('consultation', noApi)).ticket.key).not.toBe(first.ticket.key);
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 
@@ -67,7 +66,7 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(calls).toEqual([
       {
         path: '/api/v1/contact-message',
-        key: expect.stringMatching(/^ticket-12345678-/),
+        key: expect.stringMatching(/^\w{16}$/),
         body: {
           kind: 'subscription',
           ...WHO,
@@ -188,7 +187,7 @@ describe('the forms of enquiries without JavaScript', () => {
         cv: 'Choose a PDF, DOC or DOCX file.',
       },
       values: { name: 'Nadia', email: 'nadia@' },
-      ticket: { key: 'ticket-12345678', stamp: 'signed-time' },
+      ticket: { stamp: 'signed-time' },
     });
   });
 
@@ -219,9 +218,9 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('without a key are identified by their kind, their subject and their fields', async () => {
+  it('are identified by their kind, their subject and their fields', async () => {
     const keyOf = async (path: string, fields = {}) => {
-      const typed = { ...WHO, number: '01711000000', key: '', ...fields };
+      const typed = { ...WHO, number: '01711000000', ...fields };
       return (await post(path, typed)).calls[0]!.key;
     };
     const first = await keyOf('/enquiry/price?subject=Room+calculator');

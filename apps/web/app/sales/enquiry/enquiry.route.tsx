@@ -8,6 +8,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/enquiry.route';
+import { callsFromServer } from './enquiry-calls';
 import { EnquiryForm } from './enquiry-form';
 import {
   DIALOG_KINDS,
@@ -72,19 +73,14 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     contentOf(params.kind, url),
     form,
     url.pathname + url.search,
-    {
-      create: (body, key) =>
-        api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
-      apply: (body, key) =>
-        api.contactMessage.apply({ body: body, headers: { 'idempotency-key': key } }),
-    },
+    callsFromServer(api),
   );
   // A browser shows a page without the file that was chosen on the last one.
   if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= CHOOSE_AGAIN;
   return data(result, { status });
 }
 
-/** Key and stamp belong to one visitor, so the page must not be cached. */
+/** The signed time belongs to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

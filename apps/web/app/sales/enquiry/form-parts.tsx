@@ -3,11 +3,10 @@ import { FormAlert } from '../../platform/forms/form-notice';
 import type { EnquiryFailed, FormTicket } from './submit-enquiry';
 
 /** The ticket of a form, and the honeypot. */
-export function HiddenFields({ ticket: { key, stamp, source } }: { ticket: FormTicket }) {
+export function HiddenFields({ ticket: { stamp, source } }: { ticket: FormTicket }) {
   return (
     <>
       <Honeypot />
-      <input type="hidden" name="key" defaultValue={key} />
       <input type="hidden" name="stamp" defaultValue={stamp} />
       {Object.entries<string | number | undefined>({ ...source }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
 import { apiOf, siteOf } from '../../platform/api/api-context';
@@ -14,7 +13,7 @@ export async function ticketFor(
   const { api } = apiOf(context);
   const [stamp, categories] = await Promise.all([stampFrom(api), categoriesFrom(api)]);
   const { publicUrl } = siteOf(context);
-  return { key: randomUUID(), stamp, source: leadSourceFrom(request, url, publicUrl, categories) };
+  return { stamp, source: leadSourceFrom(request, url, publicUrl, categories) };
 }
 
 /** Without a stamp the message can still be sent; the API then checks its content alone. */

@@ -41,7 +41,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
   return (
     <EnquiryForm
       content={content}
-      ticket={{ key: '', stamp: '', source }}
+      ticket={{ stamp: '', source }}
       terms={terms}
       given={given}
       action={`/enquiry/price?${query.toString()}`}

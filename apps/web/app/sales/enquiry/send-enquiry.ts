@@ -1,13 +1,7 @@
-import type { CreateContactMessage } from '@shishir/contract';
 import { CV_FILE, NO_WAY_TO_ANSWER } from '@shishir/contract/rules';
+import type { EnquiryCalls } from './enquiry-calls';
 import { cvProblem, type EnquiryContent, NONE, rulesOf, withAnswers } from './enquiry-kinds';
-import { type ApiReply, submitEnquiry } from './submit-enquiry';
-
-/** How a valid form is sent to the API: from the browser or from the site's server. */
-export interface EnquiryCalls {
-  create: (body: CreateContactMessage, key: string) => Promise<ApiReply>;
-  apply: (body: FormData, key: string) => Promise<ApiReply>;
-}
+import { submitEnquiry } from './submit-enquiry';
 
 /** Validates the posted form of an enquiry and sends it. `page` is the address that it was sent from. */
 export async function sendEnquiry(

@@ -5,7 +5,7 @@ export const REJECTED = 'Server validation failed.';
 export const BROKEN = 'Something went wrong. Please try again.';
 const OFFLINE = 'This device is offline. What you wrote stays here until you send it again.';
 
-/** Where on the site an enquiry began. */
+/** The place on the site at which an enquiry began. */
 export interface LeadSource {
   page: string;
   product_id?: number;
@@ -13,12 +13,9 @@ export interface LeadSource {
   filters?: string;
 }
 
-/**
- * Belongs to one opened form: a key that identifies a repeated message, '' on a page that is cached, a stamp of when the
- * form was opened, and where its visitor came from.
- */
+/** When a form was opened, signed by the API, and where its visitor came from. */
 export interface FormTicket {
-  key: string;
+  /** '' if unknown, as on a page that is cached. */
   stamp: string;
   /** Without it, the page of the form. */
   source?: LeadSource;
@@ -34,12 +31,12 @@ export interface EnquiryFailed<F extends string = string> {
   /** The message about the server or the connection; null where the field errors are enough. */
   notice: { title: string; text: string | null } | null;
   errors: Partial<Record<F, string>>;
-  /** What was typed, to be shown again. */
+  /** The typed values, to be shown again. */
   values: Partial<Record<string, string>>;
   ticket: FormTicket;
 }
 
-interface EnquiryOutcome<F extends string> {
+export interface EnquiryOutcome<F extends string> {
   status: number;
   result: EnquirySent | EnquiryFailed<F>;
 }
@@ -50,7 +47,7 @@ export interface ApiReply {
   body: unknown;
 }
 
-/** What every form sends beside its own fields. */
+/** Sent by every form beside its own fields. */
 export interface SentWithForm extends LeadSource {
   stamp?: string;
   website?: string;
@@ -61,12 +58,12 @@ interface EnquiryForm<F extends string, Extra extends string> {
   rules: Record<F, FieldRule>;
   /** The address that the form was sent from: the source of one that names no other. */
   page: string;
-  /** Values that stand for 'nothing' in the form become blank here. */
+  /** Turns a value that means nothing in the form into a blank. */
   read?: (value: string) => string;
   /** Errors that no rule of a field finds, such as those of a file. */
   errors?: Partial<Record<Extra, string>>;
-  /** Anything beside the fields that makes two messages different. */
-  about?: readonly string[];
+  /** Makes two messages different beside their fields: their kind, and the subject. */
+  about: readonly string[];
   post: (values: Record<F, string>, sent: SentWithForm, key: string) => Promise<ApiReply>;
 }
 
@@ -74,7 +71,7 @@ interface EnquiryForm<F extends string, Extra extends string> {
 export async function submitEnquiry<F extends string, Extra extends string = never>(
   enquiry: EnquiryForm<F, Extra>,
 ): Promise<EnquiryOutcome<F | Extra>> {
-  const { form, rules, page, read = String, about = [], post } = enquiry;
+  const { form, rules, page, read = String, about, post } = enquiry;
   const fields = Object.keys(rules) as F[];
   const text = (name: string) => {
     const value = form.get(name);
@@ -85,7 +82,7 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     string
   >;
   const source = readSource(text, page);
-  const ticket = { key: text('key'), stamp: text('stamp'), source };
+  const ticket = { stamp: text('stamp'), source };
   const failed = (
     status: number,
     errors: Partial<Record<F | Extra, string>>,
@@ -107,9 +104,9 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     ...(ticket.stamp && { stamp: ticket.stamp }),
     ...(website && { website }),
   };
-  const identity = [...about, ...fields.map((field) => values[field].trim())];
+  const content = [...about, ...fields.map((field) => values[field].trim())];
   try {
-    const response = await post(values, sent, keyOf(ticket, identity));
+    const response = await post(values, sent, hashOf(JSON.stringify(content)));
     if (response.status < 300) {
       return { status: 200, result: { state: 'sent', reference: referenceOf(response.body) } };
     }
@@ -153,14 +150,9 @@ function rejection<F extends string>(body: unknown, names: readonly F[]) {
 }
 
 /**
- * The Idempotency-Key of one message: the ticket's key and a hash of the content, which browser and server both derive.
- * Sending the same content again creates no second enquiry; one that was changed after a failure is a new message.
+ * The Idempotency-Key of a message, which browser and server both derive from its content. Its 64-bit FNV-1a hash, as Web
+ * Crypto is not available on pages without https.
  */
-function keyOf({ key }: FormTicket, content: readonly string[]): string {
-  return `${key.slice(0, 60)}-${hashOf(JSON.stringify(content))}`;
-}
-
-/** The 64-bit FNV-1a hash as hexadecimal. Web Crypto is not available on pages without https. */
 function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

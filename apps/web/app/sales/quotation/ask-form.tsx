@@ -22,17 +22,14 @@ const BEGUN: Partial<Record<Revision['state'], string>> = {
 
 /** A question about the revision, or a wish for another one. */
 export function AskForm({ revision, sent, failed }: AskFormProps) {
-  const { token, state, key, contact, isAsked } = revision;
+  const { token, state, contact, isAsked } = revision;
   const navigation = useNavigation();
   const isMine = navigation.formData?.get('act') === 'ask';
   const { form, input, errorOf, sending } = useFormAttempt<'text'>(failed, {
     state: isMine ? navigation.state : 'idle',
   });
   const { notice, noticeId, ...events } = form;
-  const opened = useDraft(form.ref, questionDraft(token), {
-    given: { key, stamp: '' },
-    rejected: failed !== undefined,
-  });
+  useDraft(form.ref, questionDraft(token), { rejected: failed !== undefined });
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) done.current?.focus({ preventScroll: true });
@@ -58,7 +55,6 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
       )}
       {notice && <FormAlert id={noticeId} title={notice} />}
       <input type="hidden" name="act" value="ask" />
-      <input type="hidden" name="key" value={opened.key} />
       <Field name="text" label="Ask a question or ask for a change" {...errorOf('text')}>
         {(control) => (
           <textarea

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { readFields } from '../../platform/forms/form-problem';
 import { actFailed, readAct } from './act-failed';
 import { pathOf } from './quotation-path';
 
@@ -10,7 +9,7 @@ export async function act(api: ApiClient, token: string, form: FormData) {
   const { act, values } = readAct(form);
   const isQuestion = act === 'ask';
   const response = await (
-    isQuestion ? ask(api, token, values.text, form) : accept(api, token, values)
+    isQuestion ? ask(api, token, values.text) : accept(api, token, values)
   ).catch(() => null);
   if (response && response.status < 300) {
     return redirect(pathOf(token) + (isQuestion ? '&asked=1#ask' : ''), 303);
@@ -27,9 +26,11 @@ const accept = (
   // The API says at its field that the box is not ticked.
   api.quotations.accept({ body: { token, name, agreed: (agreed !== '') as true } });
 
-/** One text is asked once by the form of one page. */
-function ask(api: ApiClient, token: string, text: string, form: FormData) {
-  const { key } = readFields(form, ['key']);
-  const hash = createHash('sha256').update(`${key} ${text.trim()}`).digest('hex');
-  return api.quotations.ask({ body: { token, text }, headers: { 'idempotency-key': hash } });
+/** Its key is the hash of the text and the number of answers: until it is answered, a text is one question. */
+async function ask(api: ApiClient, token: string, text: string) {
+  const found = await api.quotations.view({ query: { token } });
+  if (found.status !== 200) return found;
+  const answers = found.body.data.messages.filter(({ kind }) => kind === 'answer').length;
+  const key = createHash('sha256').update(`${answers} ${text.trim()}`).digest('hex');
+  return api.quotations.ask({ body: { token, text }, headers: { 'idempotency-key': key } });
 }

@@ -1,6 +1,5 @@
 import type { QuotationView, RevisionState } from '@shishir/contract';
 import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
-import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../../platform/api/api-client';
 import { toHtml } from '../../platform/ui/server-html.server';
 import { ContactPerson } from './contact-person.server';
@@ -37,8 +36,6 @@ export interface Revision {
   isAsked: boolean;
   /** How many questions there are: another number begins a new form. */
   questions: number;
-  /** The Idempotency-Key of the next question. */
-  key: string;
   /** Parts that nothing reacts to. */
   html: { top: string; log: string; who: string };
 }
@@ -79,7 +76,6 @@ function toRevision(view: QuotationView, token: string): Revision {
     contact: contact.name,
     isAsked: messages.at(-1)?.kind === 'question',
     questions: messages.filter(({ kind }) => kind === 'question').length,
-    key: randomUUID(),
     html: {
       top: toHtml(
         <>

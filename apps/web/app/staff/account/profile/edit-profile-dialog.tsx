@@ -6,7 +6,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { discardDraft } from '../../../platform/forms/draft';
 import { Field } from '../../../platform/forms/field';
-import { useFieldErrors, useFocusOnError } from '../../../platform/forms/form-attempt';
+import {
+  useFieldErrors,
+  useFocusOnError,
+  useOneAttempt,
+} from '../../../platform/forms/form-attempt';
 import { FormAlert } from '../../../platform/forms/form-notice';
 import { type FormProblem, readFields } from '../../../platform/forms/form-problem';
 import { useDraft } from '../../../platform/forms/use-draft';
@@ -47,7 +51,7 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
       keepOpen
     >
       <Dialog.Title>Edit Profile</Dialog.Title>
-      <EditProfileForm user={user} sending={sending} onSending={setSending} onClose={onClose} />
+      <EditProfileForm user={user} onSending={setSending} onClose={onClose} />
       <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
         <Icon name="close" />
       </Dialog.Close>
@@ -59,16 +63,15 @@ const NO_ERRORS = {};
 
 interface EditProfileFormProps {
   user: User;
-  sending: boolean;
   onSending: (sending: boolean) => void;
   onClose: () => void;
 }
 
-function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormProps) {
+function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
   const { toast } = useToast();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
-  const started = useRef(false);
+  const { sending, attempt } = useOneAttempt(onSending);
   const [image, setImage] = useState<File | null>(null);
   const [removed, setRemoved] = useState(false);
   /** True where the session ended meanwhile, for example in another tab. */
@@ -97,14 +100,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The second click of a double click comes before React disables the button.
-    if (started.current) return;
-    started.current = true;
-    onSending(true);
-    void save().finally(() => {
-      started.current = false;
-      onSending(false);
-    });
+    void attempt(save);
   };
   const choose = (file: File | null) => {
     const sentence = file && pictureProblem(file);

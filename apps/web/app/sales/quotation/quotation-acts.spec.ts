@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import type { CallApi } from '../../platform/api/api-client';
+import { errorResponse, postedForm } from '../../platform/api/testing';
+import { action } from './quotation.route';
+
+/** The key with which a question is passed on, after so many answers. */
+async function keyOf(text: string, answers: number) {
+  const keys: (string | null)[] = [];
+  const messages = Array.from({ length: answers }, () => ({ kind: 'answer' }));
+  const callApi: CallApi = ({ method, headers }) => {
+    if (method === 'POST') keys.push(headers.get('idempotency-key'));
+    return Promise.resolve(Response.json({ data: { messages } }));
+  };
+  await action(postedForm('/quotation?token=signed', { act: 'ask', text }, callApi));
+  expect(keys).toEqual([expect.stringMatching(/^\w{64}$/)]);
+  return keys[0];
+}
+
+describe('a question', () => {
+  it('has one key per text until it is answered', async () => {
+    const first = await keyOf('When?', 0);
+    expect(await keyOf(' When?', 0)).toBe(first);
+    expect(await keyOf('And when?', 0)).not.toBe(first);
+    expect(await keyOf('When?', 1)).not.toBe(first);
+  });
+
+  it('is kept if the quotation cannot be read', async () => {
+    const callApi: CallApi = () => Promise.resolve(errorResponse(503, 'Not now'));
+    const form = { act: 'ask', text: 'When?' };
+    const result = await action(postedForm('/quotation?token=signed', form, callApi));
+    expect(result).toMatchObject({
+      data: { act: 'ask', status: 503, values: { text: 'When?' } },
+      init: { status: 503 },
+    });
+  });
+});
