@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: VENDOR },
-                { name: 'site', tags: ['$initial'], minShareCount: 8 },
+                { name: 'site', tags: ['$initial'], minShareCount: 9 },
                 {
                   name: 'catalogue',
                   tags: ['$initial'],
