@@ -17,13 +17,15 @@ const ResetPasswordPage = lazyPart(async () => ({
 }));
 const InvitationPage = lazyPart(() => import('./staff/account/auth/invitation.page'));
 const DashboardLayout = lazyPart(async () => {
-  const [{ DashboardLayout }, { NewMessageCount }, { InboxLive }] = await Promise.all([
+  const [{ DashboardLayout }, { NewContactMessageCount }, { InboxLive }] = await Promise.all([
     import('./platform/layout/dashboard.layout'),
-    import('./sales/contact-message/new-message-count'),
+    import('./sales/contact-message/new-contact-message-count'),
     import('./sales/contact-message/live/inbox-live'),
   ]);
   return {
-    default: () => <DashboardLayout newMessageCount={<NewMessageCount />} live={<InboxLive />} />,
+    default: () => (
+      <DashboardLayout newContactMessageCount={<NewContactMessageCount />} live={<InboxLive />} />
+    ),
   };
 });
 const OverviewPage = lazyPart(async () => {
@@ -54,7 +56,7 @@ const ImportPage = listPage(() => import('./catalogue/product-imports/import.pag
 const ImportPreviewPage = lazyPart(() => import('./catalogue/product-imports/import-preview.page'));
 const CategoriesPage = lazyPart(() => import('./catalogue/categories/categories.page'));
 const MenusPage = lazyPart(() => import('./content/menu/menus.page'));
-const ClientMessagePage = listPage(() => import('./sales/contact-message/client-message.page'));
+const ContactMessagesPage = listPage(() => import('./sales/contact-message/contact-messages.page'));
 const QuotationListPage = listPage(() => import('./sales/quotations/list/quotation-list.page'));
 const QuotationPage = lazyPart(() => import('./sales/quotations/editor/quotation.page'));
 const MediaLibraryPage = lazyPart(() => import('./content/media/media-library.page'));
@@ -114,7 +116,7 @@ export const routes: RouteObject[] = [
               { path: paths.sizingValues, element: <SizingValuesPage /> },
               { path: paths.searchSynonyms, element: <SearchSynonymsPage /> },
               { path: paths.tariffs, element: <TariffsPage /> },
-              { path: `${paths.messages}/:id?`, element: <ClientMessagePage /> },
+              { path: `${paths.inbox}/:id?`, element: <ContactMessagesPage /> },
               { path: paths.quotations, element: <QuotationListPage /> },
               { path: `${paths.quotations}/:id`, element: <QuotationPage /> },
               { path: `${paths.quotations}/:id/revisions/:revision`, element: <QuotationPage /> },

@@ -57,7 +57,7 @@ export interface DemoPerson extends Omit<DemoAccount, 'password'> {
 }
 
 /** What every enquiry has. */
-export interface DemoMessage extends Pick<
+export interface DemoContactMessage extends Pick<
   ContactMessage,
   'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
 > {
@@ -70,7 +70,7 @@ export interface DemoMessage extends Pick<
  * of staff; products are named by their model.
  */
 export interface DemoEnquiry
-  extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items' | 'wanted_by'>> {
+  extends DemoContactMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items' | 'wanted_by'>> {
   account?: string;
   owner?: string;
   items?: { model: string; quantity: number }[];

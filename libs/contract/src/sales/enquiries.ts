@@ -6,17 +6,17 @@ import { Delivery } from '../platform/mail';
 import { Picture } from '../platform/picture';
 import { TextId } from '../platform/numbers';
 
-export const MESSAGE_KINDS = [
+export const CONTACT_MESSAGE_KINDS = [
   'contact',
   'consultation',
   'subscription',
   'application',
   'quotation',
 ] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+export type ContactMessageKind = (typeof CONTACT_MESSAGE_KINDS)[number];
 /** A `new` or `read` one waits for a reply. Spam is in no list that does not ask for it. */
-export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+export const CONTACT_MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
+export type ContactMessageStatus = (typeof CONTACT_MESSAGE_STATUSES)[number];
 /** Spam score from which an enquiry is held back. */
 export const SPAM_LIMIT = 6;
 export const SPAM_SCORE_MAX = 10;
@@ -71,7 +71,7 @@ export const ContactMessage = z.object({
   id: z.number().int(),
   /** What people name it by: `ENQ-2026-000123`. */
   reference: z.string(),
-  kind: z.enum(MESSAGE_KINDS),
+  kind: z.enum(CONTACT_MESSAGE_KINDS),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -80,7 +80,7 @@ export const ContactMessage = z.object({
   /** '' where none was written. */
   message: z.string(),
   details: ContactMessageDetails,
-  status: z.enum(MESSAGE_STATUSES),
+  status: z.enum(CONTACT_MESSAGE_STATUSES),
   /** Why it was taken for spam, in words for staff. */
   spam_reason: z.string().nullable(),
   /** How much it looked like spam when it came, up to `SPAM_SCORE_MAX`; null where that was not counted. */
@@ -117,7 +117,7 @@ export const ENQUIRY_STATES = ['received', 'in_progress', 'answered'] as const;
 /** An enquiry as its sender sees it. */
 export const OwnEnquiry = z.object({
   reference: z.string(),
-  kind: z.enum(MESSAGE_KINDS),
+  kind: z.enum(CONTACT_MESSAGE_KINDS),
   /** One line that names what it was about. */
   subject: z.string(),
   /** How many products a quotation has; 0 for any other kind. */
@@ -143,8 +143,8 @@ export type EnquiryTerms = z.infer<typeof EnquiryTerms>;
 /** What narrows and orders the inbox and its export. */
 export const enquiryFilters = {
   /** Without it, spam is left out. */
-  status: z.enum(MESSAGE_STATUSES).optional(),
-  kind: z.enum(MESSAGE_KINDS).optional(),
+  status: z.enum(CONTACT_MESSAGE_STATUSES).optional(),
+  kind: z.enum(CONTACT_MESSAGE_KINDS).optional(),
   /** An account of the staff by its id, whoever asks, or nobody. */
   owner: z.union([z.enum(['me', 'none']), TextId]).optional(),
   /** All enquiries of one email address. */

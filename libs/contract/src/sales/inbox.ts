@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   type ContactMessageQuery,
   enquiryFilters,
-  MESSAGE_KINDS,
-  MESSAGE_STATUSES,
+  CONTACT_MESSAGE_KINDS,
+  CONTACT_MESSAGE_STATUSES,
   Person,
 } from './enquiries';
 import { moment, plainText } from '../platform/fields';
@@ -11,7 +11,9 @@ import { PageQuery } from '../platform/lists';
 import { Delivery } from '../platform/mail';
 import { RecordId } from '../platform/numbers';
 
-const status = z.enum(MESSAGE_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) });
+const status = z.enum(CONTACT_MESSAGE_STATUSES, {
+  errorMap: () => ({ message: 'Choose a status' }),
+});
 /** Null for nobody. */
 const owner_id = RecordId.nullable();
 export const enquiryIds = z.array(RecordId).min(1, 'Choose at least one enquiry').max(500);
@@ -125,7 +127,7 @@ export const ReplyTemplate = z.object({
   name: z.string(),
   text: z.string(),
   /** The kind of enquiry that it fits; null for any. */
-  kind: z.enum(MESSAGE_KINDS).nullable(),
+  kind: z.enum(CONTACT_MESSAGE_KINDS).nullable(),
   version: z.number().int(),
   updated_at: moment,
 });
@@ -135,7 +137,7 @@ const templateFields = {
   name: plainText(80, 'Name is required'),
   text: plainText(TEXT_MAX, 'Text is required'),
   kind: z
-    .enum(MESSAGE_KINDS, { errorMap: () => ({ message: 'Choose a type of enquiry' }) })
+    .enum(CONTACT_MESSAGE_KINDS, { errorMap: () => ({ message: 'Choose a type of enquiry' }) })
     .nullable()
     .optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AuditEntry } from './audit';
-import { MESSAGE_KINDS } from '../sales/enquiries';
+import { CONTACT_MESSAGE_KINDS } from '../sales/enquiries';
 import { isoDate, moment } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { Delivery, MAIL_STATUSES } from '../platform/mail';
@@ -37,7 +37,7 @@ export const EnquiryOverview = z.object({
     enquiries: z.array(
       z.object({
         id: z.number().int(),
-        kind: z.enum(MESSAGE_KINDS),
+        kind: z.enum(CONTACT_MESSAGE_KINDS),
         name: z.string(),
         /** What it is about, in one line. */
         subject: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_KINDS, MESSAGE_STATUSES } from '../sales/enquiries';
+import { CONTACT_MESSAGE_KINDS, CONTACT_MESSAGE_STATUSES } from '../sales/enquiries';
 import { moment } from '../platform/fields';
 import { Picture } from '../platform/picture';
 import { ROLES, routes } from '../platform/policy';
@@ -24,10 +24,10 @@ export const StaffSearchResults = z.object({
     z.object({
       id,
       name: z.string(),
-      kind: z.enum(MESSAGE_KINDS),
+      kind: z.enum(CONTACT_MESSAGE_KINDS),
       reference: z.string(),
       email: z.string(),
-      status: z.enum(MESSAGE_STATUSES),
+      status: z.enum(CONTACT_MESSAGE_STATUSES),
       created_at: moment,
     }),
   ),

@@ -16,8 +16,8 @@ import '../ui/toast/toast-view';
 import './layout.css';
 
 interface Props {
-  /** Beside the inbox: how many messages are new. */
-  newMessageCount: ReactNode;
+  /** Beside the inbox: the number of new contact messages. */
+  newContactMessageCount: ReactNode;
   /** Keeps what is on screen fresh. */
   live?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function DashboardLayout(props: Props) {
   );
 }
 
-function Frame({ newMessageCount, live }: Props) {
+function Frame({ newContactMessageCount, live }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
@@ -56,14 +56,14 @@ function Frame({ newMessageCount, live }: Props) {
           onClose={() => setOpenAt(null)}
           slotProps={{ paper: { 'aria-label': layoutTexts.sidebar } }}
         >
-          <Sidebar newMessageCount={newMessageCount} onClose={() => setOpenAt(null)}>
+          <Sidebar newContactMessageCount={newContactMessageCount} onClose={() => setOpenAt(null)}>
             <DrawerLinks />
           </Sidebar>
         </Drawer>
       ) : (
         <Sidebar
           collapsed={collapsed}
-          newMessageCount={newMessageCount}
+          newContactMessageCount={newContactMessageCount}
           onUnfold={() => setCollapsed(false)}
         />
       )}

@@ -46,7 +46,7 @@ export const overviewPage: FirstLevelPage = {
   path: paths.overview,
   icon: OverviewIcon,
 };
-export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.messages, icon: InboxIcon };
+export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.inbox, icon: InboxIcon };
 export const quotationsPage: FirstLevelPage = {
   title: 'Quotations',
   path: paths.quotations,

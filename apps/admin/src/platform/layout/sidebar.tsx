@@ -35,14 +35,14 @@ interface Props {
   /** Only icons; a press on a group unfolds the sidebar. */
   collapsed?: boolean;
   onUnfold?: () => void;
-  /** Beside the inbox: how many messages are new. */
-  newMessageCount: ReactNode;
+  /** Beside the inbox: the number of new contact messages. */
+  newContactMessageCount: ReactNode;
   /** Given where the sidebar is a drawer. */
   onClose?: () => void;
 }
 
 export function Sidebar(props: PropsWithChildren<Props>) {
-  const { collapsed = false, onUnfold, onClose, newMessageCount, children } = props;
+  const { collapsed = false, onUnfold, onClose, newContactMessageCount, children } = props;
   const user = useStaff();
   const company = useCompanyName();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           collapsed={collapsed}
         />
         <PageRow page={inboxPage} current={isAt(pathname, inboxPage)} collapsed={collapsed}>
-          {newMessageCount}
+          {newContactMessageCount}
         </PageRow>
         <PageRow
           page={quotationsPage}

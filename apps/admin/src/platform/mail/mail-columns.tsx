@@ -36,7 +36,7 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
       <MailStatus mail={mail}>
         {mail.status === 'failed' && mail.enquiry && (
           <RowAction>
-            <Link to={paths.message(mail.enquiry.id)}>{mailTexts.openEnquiry}</Link>
+            <Link to={paths.contactMessage(mail.enquiry.id)}>{mailTexts.openEnquiry}</Link>
           </RowAction>
         )}
       </MailStatus>

@@ -81,7 +81,7 @@ function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
           <div>
             <dt>{mailTexts.enquiry}</dt>
             <dd>
-              <Link to={paths.message(mail.enquiry.id)}>{mail.enquiry.reference}</Link>
+              <Link to={paths.contactMessage(mail.enquiry.id)}>{mail.enquiry.reference}</Link>
             </dd>
           </div>
         )}

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import {
   company,
   firstSteps,
-  messageCounts,
+  contactMessageCounts,
   session,
   signInMethods,
   staff,
@@ -52,7 +52,7 @@ const defaultResponses: Record<string, Stub> = {
   },
   'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
-  'GET /contact-message/counts': { body: { data: messageCounts() } },
+  'GET /contact-message/counts': { body: { data: contactMessageCounts() } },
   'GET /quotations': { body: { data: [] }, total: 0 },
   'GET /contact-message/terms': {
     body: {

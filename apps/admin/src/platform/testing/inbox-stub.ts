@@ -1,7 +1,7 @@
 import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
 import { renderDashboard } from './render-dashboard';
 import { errorResponse, stubApi, type StubResponse } from './api-stub';
-import { message, messageCounts, staff } from './rows';
+import { contactMessage, contactMessageCounts, staff } from './rows';
 
 export const INBOX = '/dashboard/setting/client-message';
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,12 +9,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A moment so many hours ago. */
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-export const tahmina = message({ created_at: hoursAgo(41.5) });
-export const ratan = message({
+export const tahmina = contactMessage({ created_at: hoursAgo(41.5) });
+export const ratan = contactMessage({
   ...{ id: 9, first_name: 'Ratan', last_name: 'Das', email: 'ratan@example.com' },
   ...{ status: 'read', created_at: hoursAgo(2.5) },
 });
-export const farhana = message({
+export const farhana = contactMessage({
   ...{ id: 7, first_name: 'Farhana', last_name: 'Islam', status: 'replied' },
   ...{ created_at: hoursAgo(75), owner: { id: 2, name: 'Nusrat Rahman' } },
 });
@@ -36,9 +36,9 @@ type Stub = StubResponse | Promise<StubResponse> | ((address: URL) => StubRespon
 export function openInbox(
   address = INBOX,
   overrides: Record<string, Stub> = {},
-  messages: ContactMessage[] = [tahmina, ratan, farhana],
+  contactMessages: ContactMessage[] = [tahmina, ratan, farhana],
 ) {
-  let rows = messages;
+  let rows = contactMessages;
   const idOf = ({ pathname }: URL) => Number(pathname.split('/')[4]);
   const lastBody = () => calls.at(-1)!.body as { status?: never; owner_id?: number | null };
   const nusrat = { id: 2, name: 'Nusrat Rahman' };
@@ -47,7 +47,7 @@ export function openInbox(
     'GET /contact-message': () => ({ body: { data: rows }, total: rows.length }),
     'GET /contact-message/counts': () => ({
       body: {
-        data: messageCounts({
+        data: contactMessageCounts({
           ...{ all: rows.length, waiting_day: 1, waiting: 1, answered: 1 },
           new: rows.filter(({ status }) => status === 'new').length,
         }),

@@ -4,7 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { type Call, stubApi } from './api-stub';
 import { sentRevision, termsSet } from './quotation-rows';
 import { renderDashboard } from './render-dashboard';
-import { message } from './rows';
+import { contactMessage } from './rows';
 
 export const QUOTATION = '/dashboard/quotations/4';
 export const SAVE = 'PUT /quotations/:id/draft';
@@ -32,7 +32,7 @@ export async function openQuotation(
   const { calls } = stubApi({
     'GET /quotations/:id': () => ({ body: { data: current } }),
     'GET /quotations/terms': { body: { data: [termsSet()] } },
-    'GET /contact-message/:id': { body: { data: message({ message: 'Please quote.' }) } },
+    'GET /contact-message/:id': { body: { data: contactMessage({ message: 'Please quote.' }) } },
     [SAVE]: () => {
       return saved(calls.at(-1)!.body as Body);
     },

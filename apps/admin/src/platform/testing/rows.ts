@@ -148,7 +148,7 @@ export const firstSteps = (
   ...own,
 });
 
-export const message = (own: Partial<ContactMessage> = {}): ContactMessage => ({
+export const contactMessage = (own: Partial<ContactMessage> = {}): ContactMessage => ({
   reply_mail: null,
   id: 12,
   reference: 'ENQ-2026-000012',
@@ -188,7 +188,9 @@ export const message = (own: Partial<ContactMessage> = {}): ContactMessage => ({
   ...own,
 });
 
-export const messageCounts = (own: Partial<ContactMessageCounts> = {}): ContactMessageCounts => ({
+export const contactMessageCounts = (
+  own: Partial<ContactMessageCounts> = {},
+): ContactMessageCounts => ({
   all: 6,
   by_kind: { contact: 3, consultation: 2, subscription: 0, application: 0, quotation: 1 },
   spam: 1,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { MESSAGE_STATUSES, type MessageStatus } from '@shishir/contract';
+import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from '@shishir/contract';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import {
   ArchiveIcon,
@@ -16,7 +16,7 @@ import {
 import { initials } from '../../platform/theme/letter-avatar';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { useOwners } from './contact-message.queries';
-import { messageTexts, STATUS_NAMES } from './contact-message.texts';
+import { contactMessageTexts, STATUS_NAMES } from './contact-message.texts';
 
 interface MenuButtonProps {
   /** What is chosen with it: 'State'. */
@@ -58,7 +58,7 @@ function MenuButton({ label, value, mark, children }: MenuButtonProps) {
   );
 }
 
-const STATUS_ICONS: Record<MessageStatus, ComponentType> = {
+const STATUS_ICONS: Record<ContactMessageStatus, ComponentType> = {
   new: MailIcon,
   read: EyeIcon,
   replied: ReplyIcon,
@@ -67,17 +67,20 @@ const STATUS_ICONS: Record<MessageStatus, ComponentType> = {
 };
 
 interface StateMenuProps {
-  value?: MessageStatus;
+  value?: ContactMessageStatus;
   /** Shown instead of the name of the state. */
   label?: string | undefined;
-  onChoose: (status: MessageStatus) => void;
+  onChoose: (status: ContactMessageStatus) => void;
 }
 
 export function StateMenu({ value, label, onChoose }: StateMenuProps) {
   return (
-    <MenuButton label={messageTexts.filters.state} value={label ?? (value && STATUS_NAMES[value])}>
+    <MenuButton
+      label={contactMessageTexts.filters.state}
+      value={label ?? (value && STATUS_NAMES[value])}
+    >
       {(close) =>
-        MESSAGE_STATUSES.flatMap((status) => {
+        CONTACT_MESSAGE_STATUSES.flatMap((status) => {
           const Icon = STATUS_ICONS[status];
           return [
             status === 'spam' && <Divider key="divider" />,
@@ -119,7 +122,7 @@ export function OwnerMenu({ value, onChoose }: OwnerMenuProps) {
   const owners = useOwners();
   // Who has left the staff may still own an enquiry.
   const gone = value && !owners.some(({ id }) => id === value.id) ? [value] : [];
-  const { nobody, owner: label } = messageTexts.filters;
+  const { nobody, owner: label } = contactMessageTexts.filters;
   return (
     <MenuButton
       label={label}

@@ -6,7 +6,7 @@ import { listRows } from '../../platform/ui/list/list-rows';
 const FRESH_MS = 60_000;
 
 /** The keys under which the dashboard caches what it knows of enquiries. */
-export const messageKeys = {
+export const contactMessageKeys = {
   lists: ['contact-message', 'list'],
   list: (query: ContactMessageQuery) => ['contact-message', 'list', query],
   trashes: ['contact-message', 'trash'],
@@ -17,10 +17,10 @@ export const messageKeys = {
   templates: ['contact-message', 'templates'],
 };
 
-/** One page of the inbox; looks for new messages every minute while it is on screen. */
-export function useMessageList(query: ContactMessageQuery) {
+/** One page of the inbox; looks for new ones every minute while it is on screen. */
+export function useContactMessageList(query: ContactMessageQuery) {
   const response = tsr.contactMessage.list.useQuery({
-    queryKey: messageKeys.list(query),
+    queryKey: contactMessageKeys.list(query),
     queryData: { query },
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
@@ -29,27 +29,27 @@ export function useMessageList(query: ContactMessageQuery) {
 }
 
 /** One message, whole. */
-export function useMessage(id: number, enabled = true) {
+export function useContactMessage(id: number, enabled = true) {
   return tsr.contactMessage.get.useQuery({
-    queryKey: messageKeys.one(id),
+    queryKey: contactMessageKeys.one(id),
     queryData: { params: { id } },
     enabled,
   });
 }
 
 /** What happened to an enquiry since it arrived, oldest first. */
-export function useMessageEvents(id: number) {
+export function useContactMessageEvents(id: number) {
   return tsr.contactMessage.events.useQuery({
-    queryKey: messageKeys.events(id),
+    queryKey: contactMessageKeys.events(id),
     queryData: { params: { id } },
     refetchInterval: FRESH_MS,
   });
 }
 
 /** How many enquiries there are of each kind, how many are held back, and how many are new. */
-export function useMessageCounts() {
+export function useContactMessageCounts() {
   const response = tsr.contactMessage.counts.useQuery({
-    queryKey: messageKeys.counts,
+    queryKey: contactMessageKeys.counts,
     refetchInterval: FRESH_MS,
   });
   return response.data?.body.data;

@@ -1,12 +1,12 @@
 import {
   type Design,
-  type MessageKind,
-  type MessageStatus,
+  type ContactMessageKind,
+  type ContactMessageStatus,
   SPAM_SCORE_MAX,
 } from '@shishir/contract';
 import { counted, groupLakh } from '@shishir/format';
 
-export const messageTexts = {
+export const contactMessageTexts = {
   notify: {
     ask: 'Notify me',
     title: (name: string) => `New enquiry from ${name}`,
@@ -61,7 +61,7 @@ export const messageTexts = {
   spamNote: 'A visitor whose message is held back sees the usual thanks and gets no mail.',
   isNew: ', new',
   ownedBy: (name: string) => `Owner: ${name}`,
-  newMessages: (count: number) => `${groupLakh(count)} new`,
+  newContactMessages: (count: number) => `${groupLakh(count)} new`,
   products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
   design: (design: Design) => {
     if (design.tool === 'room') return 'a room';
@@ -101,7 +101,7 @@ export const messageTexts = {
   },
 } as const;
 
-export const KIND_NAMES: Record<MessageKind, string> = {
+export const KIND_NAMES: Record<ContactMessageKind, string> = {
   contact: 'Contact',
   consultation: 'Consultation',
   subscription: 'Subscription',
@@ -109,7 +109,7 @@ export const KIND_NAMES: Record<MessageKind, string> = {
   quotation: 'Quotation',
 };
 
-export const STATUS_NAMES: Record<MessageStatus, string> = {
+export const STATUS_NAMES: Record<ContactMessageStatus, string> = {
   new: 'New',
   read: 'Read',
   replied: 'Replied',

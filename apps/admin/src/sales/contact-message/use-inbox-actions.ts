@@ -1,44 +1,57 @@
-import type { ContactMessage, MessageStatus } from '@shishir/contract';
+import type { ContactMessage, ContactMessageStatus } from '@shishir/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
-import { useMessage } from './contact-message.queries';
+import { useContactMessage } from './contact-message.queries';
 import { changeTexts } from './contact-message.texts';
-import { fullName, messageAddress, type MessageAddress, type MessageRows } from './message-card';
-import { type MessageConflict, type MessagePatch, useMessageChange } from './use-message-change';
+import {
+  fullName,
+  inboxAddress,
+  type InboxAddress,
+  type ContactMessageRows,
+} from './contact-message-card';
+import {
+  type MessageConflict,
+  type ContactMessagePatch,
+  useContactMessageChange,
+} from './use-contact-message-change';
 
 export type InboxActions = ReturnType<typeof useInboxActions>;
 
 /** What can be done with the open enquiry, and where it leads to. */
-export function useInboxActions(id: number | null, address: MessageAddress, list: MessageRows) {
+export function useInboxActions(
+  id: number | null,
+  address: InboxAddress,
+  list: ContactMessageRows,
+) {
   const navigate = useNavigate();
-  const change = useMessageChange();
+  const change = useContactMessageChange();
   const toast = useToast();
   const outcome = useOutcomeToasts();
   const [conflict, setConflict] = useState<MessageConflict | null>(null);
   const [toDelete, setToDelete] = useState<ContactMessage | null>(null);
-  const open = useMessage(id ?? 0, id !== null).data?.body.data;
+  const open = useContactMessage(id ?? 0, id !== null).data?.body.data;
 
   const at = list.rows.findIndex((row) => row.id === id);
   const previous = list.rows[at - 1];
   const next = list.rows[at + 1];
   const go = (to: ContactMessage | undefined) =>
-    void navigate(to ? messageAddress(to.id, address) : paths.messages + address.search);
+    void navigate(to ? inboxAddress(to.id, address) : paths.inbox + address.search);
   /** From one that is done with to the one after it; an address outside the list leads back to the list. */
   const goOn = () => go(at < 0 ? undefined : (next ?? previous));
 
-  const changeHere = async (message: ContactMessage, patch: MessagePatch) => {
+  const changeHere = async (contactMessage: ContactMessage, patch: ContactMessagePatch) => {
     setConflict(null);
-    const result = await change(message, patch);
+    const result = await change(contactMessage, patch);
     if (result.conflict) setConflict(result.conflict);
   };
   /** Sets a state that takes the enquiry out of hand, and opens the next one; it can be taken back. */
-  const move = async (message: ContactMessage, status: MessageStatus) => {
+  const move = async (contactMessage: ContactMessage, status: ContactMessageStatus) => {
     goOn();
-    const { done, conflict } = await change(message, { status });
-    const name = fullName(message);
+    const { done, conflict } = await change(contactMessage, { status });
+    const name = fullName(contactMessage);
     if (conflict) outcome.failed(null, { text: changeTexts.meanwhile(name) });
     if (!done) return;
     const moved = status === 'archived' || status === 'spam' ? status : 'released';
@@ -49,7 +62,8 @@ export function useInboxActions(id: number | null, address: MessageAddress, list
         duration: UNDO_MS,
         action: {
           label: changeTexts.undo,
-          onPress: () => void change({ ...message, status }, { status: message.status }),
+          onPress: () =>
+            void change({ ...contactMessage, status }, { status: contactMessage.status }),
         },
       }),
     });
@@ -65,9 +79,10 @@ export function useInboxActions(id: number | null, address: MessageAddress, list
     list,
     change: changeHere,
     /** Marks what was opened as read, without a message where that fails. */
-    markRead: (message: ContactMessage) =>
-      void change(message, { status: 'read' }, { quiet: true }),
-    move: (message: ContactMessage, status: MessageStatus) => void move(message, status),
+    markRead: (contactMessage: ContactMessage) =>
+      void change(contactMessage, { status: 'read' }, { quiet: true }),
+    move: (contactMessage: ContactMessage, status: ContactMessageStatus) =>
+      void move(contactMessage, status),
     conflict: conflict?.id === id ? conflict : null,
     endConflict: () => setConflict(null),
     toDelete,

@@ -17,7 +17,11 @@ import './list/quotation-list.css';
 const texts = quotationTexts.enquiry;
 
 /** What the visitor has worked out with a tool of the site, as it was then. */
-export function EnquiryDesign({ message: { details, status } }: { message: ContactMessage }) {
+export function EnquiryDesign({
+  contactMessage: { details, status },
+}: {
+  contactMessage: ContactMessage;
+}) {
   const { design } = details;
   if (!design) return null;
   const title = texts.design[design.tool];
@@ -37,7 +41,7 @@ export const isQuotable = ({ kind, status, details }: ContactMessage) =>
   status !== 'spam' && (kind === 'quotation' || details.design !== null);
 
 /** The quotations of an enquiry, or the button that begins the first. */
-export function EnquiryQuotations({ message: { id } }: { message: ContactMessage }) {
+export function EnquiryQuotations({ contactMessage: { id } }: { contactMessage: ContactMessage }) {
   const response = useQuotationsOf(id);
   const rows = response.data?.body.data ?? [];
   const { pending, start } = useQuotationStart();

@@ -9,7 +9,7 @@ import {
   termsSet,
 } from '../../platform/testing/quotation-rows';
 import { renderDashboard } from '../../platform/testing/render-dashboard';
-import { message } from '../../platform/testing/rows';
+import { contactMessage } from '../../platform/testing/rows';
 import { setScreenWidth } from '../../platform/testing/screen-width';
 
 const LIST = '/dashboard/quotations';
@@ -99,8 +99,8 @@ describe('the list', () => {
 });
 
 describe('an enquiry', () => {
-  const details = { ...message().details, design: systemDesign() };
-  const enquiry = message({ kind: 'quotation', status: 'read', details });
+  const details = { ...contactMessage().details, design: systemDesign() };
+  const enquiry = contactMessage({ kind: 'quotation', status: 'read', details });
   const at = `${INBOX}/12`;
 
   test('shows the system of the visitor: figures, rooms, drawing, and the way to the builder', async () => {

@@ -68,7 +68,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         note: `${KIND_NAMES[kind]} ${reference}, ${email}`,
         aside: ['new', 'read'].includes(status) ? formatAge(created_at, now) : STATUS_NAMES[status],
         icon: InboxIcon,
-        path: `${paths.messages}/${id}`,
+        path: `${paths.inbox}/${id}`,
       })),
     },
     {

@@ -32,13 +32,13 @@ export function FigureStrip({ now, isOwner }: Props) {
   const products = useProductOverview();
   return (
     <section className={`paper strip num${isOwner ? '' : ' strip--four'}`} aria-label={texts.strip}>
-      <Cell title={texts.newEnquiries} to={`${paths.messages}?status=new`} from={enquiries}>
+      <Cell title={texts.newEnquiries} to={`${paths.inbox}?status=new`} from={enquiries}>
         {newEnquiries}
       </Cell>
-      <Cell title={texts.late} to={`${paths.messages}?waiting=day`} from={enquiries}>
+      <Cell title={texts.late} to={`${paths.inbox}?waiting=day`} from={enquiries}>
         {(data) => late(data, now)}
       </Cell>
-      <Cell title={texts.answerTime} to={`${paths.messages}?status=replied`} from={enquiries}>
+      <Cell title={texts.answerTime} to={`${paths.inbox}?status=replied`} from={enquiries}>
         {answerTime}
       </Cell>
       <Cell title={texts.offerAbove} to={CHECK_LISTS.offer_above} from={products}>

@@ -29,7 +29,7 @@ export default function OverviewPage() {
           {todayText(now)}
         </p>
         <div>
-          <Button component={Link} to={paths.messages} variant="outlined" startIcon={<InboxIcon />}>
+          <Button component={Link} to={paths.inbox} variant="outlined" startIcon={<InboxIcon />}>
             {texts.openInbox}
           </Button>
           <Button

@@ -24,7 +24,7 @@ export function WaitingPanel({ now }: { now: Date }) {
       {...retry}
       title={texts.waitingTitle}
       aside={
-        <Button component={Link} to={paths.messages}>
+        <Button component={Link} to={paths.inbox}>
           {texts.inbox}
         </Button>
       }
@@ -36,7 +36,7 @@ export function WaitingPanel({ now }: { now: Date }) {
         {unsent.map(({ id, name, subject, mail }) => (
           <PanelEntry
             key={`unsent ${id}`}
-            to={`${paths.messages}/${id}`}
+            to={`${paths.inbox}/${id}`}
             mark={<LetterAvatar letters={initials(name)} quiet />}
             title={name}
             note={mail.last_error ?? subject}
@@ -48,7 +48,7 @@ export function WaitingPanel({ now }: { now: Date }) {
         {waiting?.enquiries.map((enquiry) => (
           <PanelEntry
             key={enquiry.id}
-            to={`${paths.messages}/${enquiry.id}`}
+            to={`${paths.inbox}/${enquiry.id}`}
             mark={<LetterAvatar letters={initials(enquiry.name)} quiet />}
             title={enquiry.name}
             note={aboutText(enquiry)}

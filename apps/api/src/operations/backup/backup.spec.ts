@@ -113,13 +113,13 @@ it('a backup is of one moment, while visitors go on writing', async () => {
   expect(code).toBe(0);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 
-  const messages = await archived(path, 'contact_message');
-  expect(messages.length).toBeGreaterThanOrEqual(before);
+  const contactMessages = await archived(path, 'contact_message');
+  expect(contactMessages.length).toBeGreaterThanOrEqual(before);
   const stored = (await contentOf(api.dataSource)).rows['contact_message'];
-  expect(stored).toEqual(expect.arrayContaining(messages));
+  expect(stored).toEqual(expect.arrayContaining(contactMessages));
   // One transaction writes the counter, the enquiry and what happened to it.
   const [counter] = await archived(path, 'enquiry_counter');
-  const numbers = messages.map(({ reference }) => Number(String(reference).split('-')[2]));
+  const numbers = contactMessages.map(({ reference }) => Number(String(reference).split('-')[2]));
   expect(Math.max(...numbers)).toBe(counter!['last']);
 });
 

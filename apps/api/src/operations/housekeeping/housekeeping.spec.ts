@@ -157,18 +157,18 @@ describe('housekeeping', () => {
   it('removes old spam, the CVs of old applications, and files of CVs without a row', async () => {
     const pdf = Buffer.from('%PDF-1.7');
     const path = '/api/v1/contact-message';
-    const messages = manager().getRepository(ContactMessageEntity);
+    const contactMessages = manager().getRepository(ContactMessageEntity);
     const apply = async (days: number, isSpam = false) => {
       const fields = { name: 'Arif Mahmud', email: 'arif@example.com', number: '01711000002' };
       const sent = api.call('post', `${path}/application`).field(fields);
       const { reference } = (await sent.attach('cv', pdf, 'cv.pdf').expect(201)).body as {
         reference: string;
       };
-      await messages.update(
+      await contactMessages.update(
         { reference },
         { created_at: daysAgo(days), status: isSpam ? 'spam' : 'new' },
       );
-      return messages.findOneByOrFail({ reference });
+      return contactMessages.findOneByOrFail({ reference });
     };
     const folder = cvDir(api.env);
     const age = async (name: string) => utimes(join(folder, name), daysAgo(1), daysAgo(1));
@@ -184,7 +184,7 @@ describe('housekeeping', () => {
     const files = (await readdir(folder)).filter((name) => !name.startsWith('.'));
     const named = remaining.map(({ cv_file }) => cv_file!);
     expect(files.sort()).toEqual([...named, 'of-this-moment.pdf'].sort());
-    expect(await messages.existsBy({ id: gone[1]!.id })).toBe(false);
+    expect(await contactMessages.existsBy({ id: gone[1]!.id })).toBe(false);
     const one = `${path}/${gone[0]!.id}`;
     const { details } = (await api.as('staff', 'get', one).expect(200)).body.data;
     const deleted_at = expect.stringMatching(/Z$/);

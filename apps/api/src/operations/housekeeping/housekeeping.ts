@@ -51,7 +51,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     documents: DocumentTrash,
     @Inject(CONTENT_SERVICES) content: RecordService<RecordRow>[],
     openings: OpeningsService,
-    messages: ContactMessageTrash,
+    contactMessages: ContactMessageTrash,
     quotations: ForgottenQuotations,
   ) {
     this.tasks = [
@@ -59,7 +59,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['categories that lay in the trash for 30 days', () => categories.purge()],
       ...content.map(purgeOf),
       ['openings from the site, past their closing date', () => openings.archiveClosed()],
-      ['enquiries that lay in the trash for 30 days', () => messages.purge()],
+      ['enquiries that lay in the trash for 30 days', () => contactMessages.purge()],
       // After the trash of enquiries.
       ['quotations of enquiries that were purged', () => quotations.remove()],
       ['portraits that no account shows', () => storage.discardPortraits()],

@@ -106,9 +106,9 @@ async function ownersOf(manager: EntityManager, rows: ContactMessageEntity[]) {
 
 /** The pictures are those that the products have now. */
 async function itemsOf(manager: EntityManager, rows: ContactMessageEntity[]) {
-  const byMessage = new Map<number, QuotationItem[]>();
+  const byContactMessage = new Map<number, QuotationItem[]>();
   const ids = rows.flatMap(({ id, kind }) => (kind === 'quotation' ? id : []));
-  if (ids.length === 0) return byMessage;
+  if (ids.length === 0) return byContactMessage;
   const found = await manager
     .createQueryBuilder(EnquiryItemEntity, 'item')
     .leftJoin('item.product', 'product')
@@ -120,9 +120,9 @@ async function itemsOf(manager: EntityManager, rows: ContactMessageEntity[]) {
   for (const { message_id, product_id, title, model, quantity, price, product } of found) {
     const picture = product?.image_1 ? toPicture(product.image_1) : null;
     const item = { product_id, title, model, quantity, price, picture };
-    byMessage.set(message_id, [...(byMessage.get(message_id) ?? []), item]);
+    byContactMessage.set(message_id, [...(byContactMessage.get(message_id) ?? []), item]);
   }
-  return byMessage;
+  return byContactMessage;
 }
 
 /** Spam and what lies in the trash are not among the enquiries of a person. */

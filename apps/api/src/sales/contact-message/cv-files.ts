@@ -29,7 +29,7 @@ export class CvFiles extends PrivateFiles {
   constructor(
     env: Env,
     @InjectRepository(ContactMessageEntity)
-    private readonly messages: Repository<ContactMessageEntity>,
+    private readonly contactMessages: Repository<ContactMessageEntity>,
   ) {
     super(storeOf(env, CVS), EXTENSIONS);
   }
@@ -50,7 +50,7 @@ export class CvFiles extends PrivateFiles {
   /** After an error here housekeeping removes the file. */
   private async removeWithoutRow(cv_file: string): Promise<void> {
     try {
-      const isNamed = await this.messages.exists({ where: { cv_file }, withDeleted: true });
+      const isNamed = await this.contactMessages.exists({ where: { cv_file }, withDeleted: true });
       if (!isNamed) await this.remove(cv_file);
     } catch (error) {
       this.log.error(error);

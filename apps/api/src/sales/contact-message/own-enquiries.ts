@@ -14,21 +14,21 @@ import { replyDeliveriesOf } from './reply-deliveries';
 export class OwnEnquiries {
   constructor(
     @InjectRepository(ContactMessageEntity)
-    private readonly messages: Repository<ContactMessageEntity>,
+    private readonly contactMessages: Repository<ContactMessageEntity>,
   ) {}
 
   async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
-    const found = notDeleted(this.messages.createQueryBuilder('message')).andWhere(
+    const found = notDeleted(this.contactMessages.createQueryBuilder('message')).andWhere(
       ofAccount('message', user),
     );
     const fields = { id: 'message.id', created_at: 'message.created_at' };
     const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
     const counts = await itemCounts(
-      this.messages.manager,
+      this.contactMessages.manager,
       rows.map(({ id }) => id),
     );
     const mails = await replyDeliveriesOf(
-      this.messages.manager,
+      this.contactMessages.manager,
       rows.map(({ id }) => id),
     );
     const isOut = ({ id }: ContactMessageEntity) => (mails.get(id)?.status ?? 'sent') === 'sent';

@@ -19,11 +19,11 @@ export const toDelivery = ({
 /** The mail of the last reply or quotation of each enquiry, by its id. */
 export async function replyDeliveriesOf(
   manager: EntityManager,
-  messageIds: number[],
+  contactMessageIds: number[],
 ): Promise<Map<number, Delivery>> {
-  if (messageIds.length === 0) return new Map();
+  if (contactMessageIds.length === 0) return new Map();
   const events = await answers(manager)
-    .andWhere('event.message_id IN (:...messageIds)', { messageIds })
+    .andWhere('event.message_id IN (:...contactMessageIds)', { contactMessageIds })
     .orderBy('event.id')
     .getMany();
   return new Map(events.map(({ message_id, mail }) => [message_id, toDelivery(mail!)]));

@@ -1,4 +1,4 @@
-import type { ChartPart, Delivery, EnquiryOverview, MessageKind } from '@shishir/contract';
+import type { ChartPart, Delivery, EnquiryOverview, ContactMessageKind } from '@shishir/contract';
 import { dhakaMidnight } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../sales/contact-message/contact-message.entity';
@@ -52,7 +52,7 @@ export async function readEnquiryOverview(
 }
 
 interface Received {
-  kind: MessageKind;
+  kind: ContactMessageKind;
   created_at: Date;
 }
 interface Open {
@@ -110,13 +110,13 @@ async function readLongestWaiting(
     .orderBy('message.created_at')
     .addOrderBy('message.id')
     .getRawAndEntities<{ owner_name: string | null }>();
-  return entities.map((message, index) => ({
-    id: message.id,
-    kind: message.kind,
-    name: fullName(message),
-    subject: subjectOf(message),
+  return entities.map((contactMessage, index) => ({
+    id: contactMessage.id,
+    kind: contactMessage.kind,
+    name: fullName(contactMessage),
+    subject: subjectOf(contactMessage),
     owner: raw[index]!.owner_name,
-    created_at: message.created_at.toISOString(),
+    created_at: contactMessage.created_at.toISOString(),
   }));
 }
 
@@ -200,5 +200,5 @@ function barsOf(received: Received[], first: string, count: number, days: number
   return { bars, total };
 }
 
-const partOf = (kind: MessageKind): ChartPart =>
+const partOf = (kind: ContactMessageKind): ChartPart =>
   kind === 'contact' || kind === 'quotation' ? kind : 'other';

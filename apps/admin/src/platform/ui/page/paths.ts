@@ -52,8 +52,8 @@ export const paths = {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,
   },
-  messages: dashboardPaths.inbox,
-  message: (id: number) => `${dashboardPaths.inbox}/${id}`,
+  inbox: dashboardPaths.inbox,
+  contactMessage: (id: number) => `${dashboardPaths.inbox}/${id}`,
   quotations: dashboardPaths.quotations,
   /** Without a revision the one that is being written, else the last one that was sent. */
   quotation: (id: number, revision?: number) =>

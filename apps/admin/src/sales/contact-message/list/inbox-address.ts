@@ -1,18 +1,18 @@
 import { ContactMessageQuery } from '@shishir/contract';
 import { useListAddress } from '../../../platform/ui/list/list-address';
-import { KIND_NAMES, messageTexts, STATUS_NAMES } from '../contact-message.texts';
-import type { MessageAddress } from '../message-card';
+import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
+import type { InboxAddress } from '../contact-message-card';
 
-export type InboxOrder = keyof typeof messageTexts.orders;
+export type InboxOrder = keyof typeof contactMessageTexts.orders;
 
 const isOrder = (sort: string | undefined): sort is InboxOrder =>
-  sort !== undefined && sort in messageTexts.orders;
+  sort !== undefined && sort in contactMessageTexts.orders;
 
 /** Rows of the inbox that are displayed at once. */
 const PANE_ROWS = 50;
 
 /** The search and the filters of the inbox. Kind and spam are views of their own. */
-export function useInboxAddress(): MessageAddress {
+export function useInboxAddress(): InboxAddress {
   const address = useListAddress(ContactMessageQuery, ['kind']);
   const inSpam = address.query.status === 'spam';
   const { q, owner, email, waiting, from, to, status } = address.query;
@@ -29,7 +29,7 @@ export function useInboxAddress(): MessageAddress {
 }
 
 /** The same list as the panes show it: more rows at once, those that wait longest first. */
-export function paneAddress(address: MessageAddress): MessageAddress {
+export function paneAddress(address: InboxAddress): InboxAddress {
   const { query } = address;
   const sort = isOrder(query.sort)
     ? query.sort
@@ -40,7 +40,7 @@ export function paneAddress(address: MessageAddress): MessageAddress {
 }
 
 /** The same list as the table shows it: the newest first, as its header says. */
-export function tableAddress(address: MessageAddress): MessageAddress {
+export function tableAddress(address: InboxAddress): InboxAddress {
   const { query } = address;
   const sort = query.sort === undefined || query.sort === 'waiting' ? '-created_at' : query.sort;
   return { ...address, query: { ...query, sort } };
@@ -48,13 +48,15 @@ export function tableAddress(address: MessageAddress): MessageAddress {
 
 /** Kind and filters in words: 'Kind Consultation, state New, owner Nusrat Rahman.' */
 export function filterSentence(
-  { query }: MessageAddress,
+  { query }: InboxAddress,
   owners: { id: number; name: string }[],
 ): string {
-  const texts = messageTexts.narrowedBy;
+  const texts = contactMessageTexts.narrowedBy;
   const { kind, status, owner, q, email, waiting } = query;
   const ownerName =
-    owner === 'none' ? messageTexts.filters.nobody : owners.find(({ id }) => id === owner)?.name;
+    owner === 'none'
+      ? contactMessageTexts.filters.nobody
+      : owners.find(({ id }) => id === owner)?.name;
   const parts = [
     kind && texts.kind(KIND_NAMES[kind]),
     status && status !== 'spam' && texts.state(STATUS_NAMES[status]),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { INBOX, openInbox, ratan } from '../../../platform/testing/inbox-stub';
-import { message } from '../../../platform/testing/rows';
+import { contactMessage } from '../../../platform/testing/rows';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -57,7 +57,7 @@ test('shows a new enquiry at once, in the title too until the page is used', asy
   expect(FakeEventSource.opened[0]!.url).toBe('/api/v1/contact-message/stream');
   await emit(9);
   expect(document.title).not.toMatch(/^\(/);
-  rows.unshift(message({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' }));
+  rows.unshift(contactMessage({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' }));
   await emit(10);
   expect(await screen.findByText('Nadia Rahman')).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
@@ -69,7 +69,9 @@ test('shows a new enquiry at once, in the title too until the page is used', asy
 
 test('shows a notification if that is allowed and the page is out of sight', async () => {
   FakeNotification.permission = 'granted';
-  const rows = [message({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' })];
+  const rows = [
+    contactMessage({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' }),
+  ];
   openInbox(INBOX, { 'GET /contact-message': () => ({ body: { data: rows }, total: 1 }) });
   await screen.findByText('Nadia Rahman');
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

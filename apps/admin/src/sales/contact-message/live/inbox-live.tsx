@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { lightCall } from '../../../platform/api/light-call';
 import { paths } from '../../../platform/ui/page/paths';
 import { addToTitleCount, setTitleCount } from '../../../platform/ui/page/title-count';
-import { aboutLine, fullName } from '../message-card';
-import { messageTexts as texts } from '../contact-message.texts';
+import { aboutLine, fullName } from '../contact-message-card';
+import { contactMessageTexts as texts } from '../contact-message.texts';
 import { mayNotify } from './notifications';
 import { watchInbox } from './inbox-stream';
 
@@ -30,15 +30,15 @@ export function InboxLive() {
     addToTitleCount(fresh.length);
     setArrived(fresh.length);
     if (!mayNotify() || !document.hidden) return;
-    for (const message of fresh.slice(0, 3)) {
+    for (const contactMessage of fresh.slice(0, 3)) {
       // With the same tag the notifications of several tabs are one.
-      const notification = new Notification(texts.notify.title(fullName(message)), {
-        body: aboutLine(message),
-        tag: `enquiry-${message.id}`,
+      const notification = new Notification(texts.notify.title(fullName(contactMessage)), {
+        body: aboutLine(contactMessage),
+        tag: `enquiry-${contactMessage.id}`,
       });
       notification.onclick = () => {
         window.focus();
-        void navigate(paths.message(message.id));
+        void navigate(paths.contactMessage(contactMessage.id));
         notification.close();
       };
     }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AlertIcon } from '../../../platform/theme/icons';
-import { messageTexts as texts } from '../contact-message.texts';
+import { contactMessageTexts as texts } from '../contact-message.texts';
 
 const permission = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
 

@@ -6,16 +6,16 @@ import { useId, useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
 import { CallIcon, MailIcon, WhatsAppIcon } from '../../../platform/theme/icons';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
-import { useMessageCache } from '../use-message-change';
+import { useContactMessageCache } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
 import './contact-buttons.css';
 
 const texts = readerTexts.contact;
 
 /** The ways to reach a visitor beside the reply. Which one was used goes into the history. */
-export function ContactButtons({ message }: { message: ContactMessage }) {
-  const { number, email, reference } = message;
-  const record = useContactRecord(message.id);
+export function ContactButtons({ contactMessage }: { contactMessage: ContactMessage }) {
+  const { number, email, reference } = contactMessage;
+  const record = useContactRecord(contactMessage.id);
   const [call, setCall] = useState<{ anchor: HTMLElement; at: Date } | null>(null);
   return (
     <div className="sender__contacts">
@@ -74,7 +74,7 @@ export function ContactButtons({ message }: { message: ContactMessage }) {
 /** Notes in the history that the visitor was contacted; true where that worked. */
 function useContactRecord(id: number) {
   const contact = tsr.contactMessage.contact.useMutation();
-  const cache = useMessageCache();
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   return async (channel: ContactChannel, text?: string): Promise<boolean> => {
     try {

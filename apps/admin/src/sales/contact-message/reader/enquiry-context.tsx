@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../../platform/theme/icons';
 import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
 import { paths } from '../../../platform/ui/page/paths';
 import { useEnquiryTerms } from '../contact-message.queries';
-import { messageTexts } from '../contact-message.texts';
+import { contactMessageTexts } from '../contact-message.texts';
 import { fileSize } from '../../../platform/ui/page/field-text';
 import { readerTexts } from './reader.texts';
 import './enquiry-context.css';
@@ -46,7 +46,7 @@ export function CartContext({ items }: { items: QuotationItem[] }) {
   return (
     <ContextFrame
       label={texts.cart.label}
-      title={texts.cart.title(messageTexts.products(items.length))}
+      title={texts.cart.title(contactMessageTexts.products(items.length))}
     >
       <table className="cart">
         <thead>
@@ -140,16 +140,16 @@ export function ProductContext({ product }: { product: { id: number; title: stri
 }
 
 interface CvProps {
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   cv: NonNullable<ContactMessageDetails['cv']>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The CV of an application, until it is deleted. */
-export function CvContext({ message, cv }: CvProps) {
+export function CvContext({ contactMessage, cv }: CvProps) {
   const days = useEnquiryTerms()?.keep_application_days;
-  const { id, created_at, details } = message;
+  const { id, created_at, details } = contactMessage;
   const until = days !== undefined && new Date(new Date(created_at).getTime() + days * DAY_MS);
   return (
     <ContextFrame label={texts.cv.label} title={details.opening ?? texts.cv.anyOpening}>

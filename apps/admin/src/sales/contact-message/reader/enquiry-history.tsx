@@ -10,9 +10,9 @@ import {
   UsersIcon,
   WhatsAppIcon,
 } from '../../../platform/theme/icons';
-import { useMessageEvents } from '../contact-message.queries';
+import { useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
-import { OwnerMark } from '../message-card';
+import { OwnerMark } from '../contact-message-card';
 import { ReaderNote } from './reader-notes';
 import { paragraphs, readerTexts } from './reader.texts';
 import { useReply } from './use-reply';
@@ -21,8 +21,8 @@ import './enquiry-history.css';
 const texts = readerTexts.history;
 
 /** What happened since an enquiry was received: mails, contacts, replies, notes and changes, oldest first. */
-export function EnquiryHistory({ message }: { message: ContactMessage }) {
-  const response = useMessageEvents(message.id);
+export function EnquiryHistory({ contactMessage }: { contactMessage: ContactMessage }) {
+  const response = useContactMessageEvents(contactMessage.id);
   const events = response.data?.body.data.filter(({ kind }) => kind !== 'received');
   return (
     <section className="history num" aria-label={texts.label}>
@@ -35,7 +35,7 @@ export function EnquiryHistory({ message }: { message: ContactMessage }) {
       {response.isPending && <Skeleton width="60%" />}
       {events?.length === 0 && <p className="mut">{texts.nothing}</p>}
       {events?.map((event) => (
-        <Event key={event.id} event={event} message={message} />
+        <Event key={event.id} event={event} contactMessage={contactMessage} />
       ))}
     </section>
   );
@@ -43,10 +43,10 @@ export function EnquiryHistory({ message }: { message: ContactMessage }) {
 
 interface EventProps {
   event: EnquiryEvent;
-  message: ContactMessage;
+  contactMessage: ContactMessage;
 }
 
-function Event({ event, message }: EventProps) {
+function Event({ event, contactMessage }: EventProps) {
   const { kind, at, by, mail, text } = event;
   const failed = mail?.status === 'failed';
   const hasText = (kind === 'reply' || kind === 'note') && text !== null;
@@ -55,7 +55,7 @@ function Event({ event, message }: EventProps) {
       <EventMark event={event} />
       <span>
         {by && <b>{by.name} </b>}
-        {sentenceOf(event, message)}
+        {sentenceOf(event, contactMessage)}
       </span>
       <time dateTime={at}>{formatWeekdayTime(at)}</time>
       {hasText && (
@@ -81,7 +81,7 @@ function Event({ event, message }: EventProps) {
             {mail.last_error && <q className="event__said">{mail.last_error}</q>}
             {isRejectedForGood(mail) ? texts.notDelivered.forGood : texts.notDelivered.tooOften}
           </ReaderNote>
-          <SendAgain message={message} text={text} />
+          <SendAgain contactMessage={contactMessage} text={text} />
         </div>
       )}
     </div>
@@ -99,13 +99,13 @@ function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
 
 function sentenceOf(
   { kind, by, text, channel, mail }: EnquiryEvent,
-  message: ContactMessage,
+  contactMessage: ContactMessage,
 ): ReactNode {
   switch (kind) {
     case 'mail':
       return (
         <>
-          <b>{text}</b> {texts.mailed(mail?.to === message.email ? texts.visitor : mail?.to)}
+          <b>{text}</b> {texts.mailed(mail?.to === contactMessage.email ? texts.visitor : mail?.to)}
           {mail && mail.status !== 'sent' && `, ${texts.mailStates[mail.status]}`}
         </>
       );
@@ -127,8 +127,8 @@ function sentenceOf(
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The same reply once more, as a reply of its own. */
-function SendAgain({ message, text }: { message: ContactMessage; text: string }) {
-  const { send, busy } = useReply(message);
+function SendAgain({ contactMessage, text }: { contactMessage: ContactMessage; text: string }) {
+  const { send, busy } = useReply(contactMessage);
   return (
     <Button
       variant="contained"

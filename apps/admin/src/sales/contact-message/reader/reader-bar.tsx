@@ -15,94 +15,102 @@ import {
 import { paths } from '../../../platform/ui/page/paths';
 import { useNarrow } from '../../../platform/ui/page/use-narrow';
 import { OwnerMenu, StateMenu } from '../choice-menu';
-import { useMessageCounts } from '../contact-message.queries';
-import { type MessageAddress, unsentReply } from '../message-card';
+import { useContactMessageCounts } from '../contact-message.queries';
+import { type InboxAddress, unsentReply } from '../contact-message-card';
 import type { InboxActions } from '../use-inbox-actions';
 import { inboxPart } from '../waiting-time';
 import { readerTexts as texts } from './reader.texts';
 
 interface Props {
   /** Null until it is loaded. */
-  message: ContactMessage | null;
-  address: MessageAddress;
+  contactMessage: ContactMessage | null;
+  address: InboxAddress;
   inbox: InboxActions;
 }
 
 /** What can be done with an enquiry, and the way to its neighbours. */
-export function ReaderBar({ message, address, inbox }: Props) {
+export function ReaderBar({ contactMessage, address, inbox }: Props) {
   const narrow = useNarrow();
   return (
     <div className="reader__bar">
       {narrow && (
         <IconButton
           component={Link}
-          to={paths.messages + address.search}
+          to={paths.inbox + address.search}
           aria-label={texts.back}
           edge="start"
         >
           <LeftIcon />
         </IconButton>
       )}
-      {message &&
-        (message.status === 'spam' ? (
+      {contactMessage &&
+        (contactMessage.status === 'spam' ? (
           <>
             <Button
               variant="contained"
               startIcon={<CheckIcon />}
-              onClick={() => inbox.move(message, 'new')}
+              onClick={() => inbox.move(contactMessage, 'new')}
             >
               {texts.release}
             </Button>
             <Button
               className="reader__delete"
               startIcon={<BinIcon />}
-              onClick={() => inbox.askToDelete(message)}
+              onClick={() => inbox.askToDelete(contactMessage)}
             >
               {texts.deleteNow}
             </Button>
           </>
         ) : (
-          <Actions message={message} inbox={inbox} />
+          <Actions contactMessage={contactMessage} inbox={inbox} />
         ))}
       {!narrow && <Neighbours address={address} inbox={inbox} />}
     </div>
   );
 }
 
-function Actions({ message, inbox }: { message: ContactMessage; inbox: InboxActions }) {
+function Actions({
+  contactMessage,
+  inbox,
+}: {
+  contactMessage: ContactMessage;
+  inbox: InboxActions;
+}) {
   return (
     <>
       <StateMenu
-        value={message.status}
-        label={unsentReply(message)?.label}
+        value={contactMessage.status}
+        label={unsentReply(contactMessage)?.label}
         onChoose={(status) =>
-          status === 'spam' ? inbox.move(message, status) : void inbox.change(message, { status })
+          status === 'spam'
+            ? inbox.move(contactMessage, status)
+            : void inbox.change(contactMessage, { status })
         }
       />
       <OwnerMenu
-        value={message.owner}
-        onChoose={(owner) => void inbox.change(message, { owner })}
+        value={contactMessage.owner}
+        onChoose={(owner) => void inbox.change(contactMessage, { owner })}
       />
       <span className="reader__buttons">
         <IconButton
           aria-label={texts.archive}
           title={texts.archive}
-          disabled={message.status === 'archived'}
-          onClick={() => inbox.move(message, 'archived')}
+          disabled={contactMessage.status === 'archived'}
+          onClick={() => inbox.move(contactMessage, 'archived')}
         >
           <ArchiveIcon />
         </IconButton>
         <IconButton
           aria-label={texts.spam}
           title={texts.spam}
-          onClick={() => inbox.move(message, 'spam')}
+          onClick={() => inbox.move(contactMessage, 'spam')}
         >
           <SpamIcon />
         </IconButton>
         <IconButton
           aria-label={texts.delete}
           title={texts.delete}
-          onClick={() => inbox.askToDelete(message)}
+          onClick={() => inbox.askToDelete(contactMessage)}
         >
           <BinIcon />
         </IconButton>
@@ -111,7 +119,7 @@ function Actions({ message, inbox }: { message: ContactMessage; inbox: InboxActi
   );
 }
 
-function Neighbours({ address, inbox }: Omit<Props, 'message'>) {
+function Neighbours({ address, inbox }: Omit<Props, 'contactMessage'>) {
   const position = usePosition(address, inbox);
   return (
     <span className="reader__steps">
@@ -135,8 +143,8 @@ function Neighbours({ address, inbox }: Omit<Props, 'message'>) {
 }
 
 /** Where the open one stands: among those that wait, where the whole inbox is listed so; else in the list. */
-function usePosition({ query, narrowed }: MessageAddress, { at, list }: InboxActions) {
-  const counts = useMessageCounts();
+function usePosition({ query, narrowed }: InboxAddress, { at, list }: InboxActions) {
+  const counts = useContactMessageCounts();
   if (at < 0) return null;
   const inList = (query.page - 1) * query.pageSize + at + 1;
   const isWhole = query.sort === 'waiting' && !narrowed && query.kind === undefined;

@@ -3,10 +3,10 @@ import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
 import { formatDateTime, formatNumericDate } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
 import { AlertIcon, ClockIcon, WarningIcon } from '../../../platform/theme/icons';
-import { useEnquiryTerms, useMessageEvents } from '../contact-message.queries';
+import { useEnquiryTerms, useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import type { InboxActions } from '../use-inbox-actions';
-import type { MessagePatch } from '../use-message-change';
+import type { ContactMessagePatch } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
 
 const ICONS = { info: AlertIcon, warn: ClockIcon, bad: WarningIcon };
@@ -34,19 +34,23 @@ export function ReaderNote({ tone, title, alert, children }: PropsWithChildren<N
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Why an enquiry is held back, and until when. */
-export function SpamNote({ message }: { message: ContactMessage }) {
+export function SpamNote({ contactMessage }: { contactMessage: ContactMessage }) {
   const days = useEnquiryTerms()?.keep_quarantine_days;
   const texts = readerTexts.heldBack;
   const until =
     days !== undefined &&
-    formatNumericDate(new Date(new Date(message.created_at).getTime() + days * DAY_MS));
+    formatNumericDate(new Date(new Date(contactMessage.created_at).getTime() + days * DAY_MS));
   return (
     <div className="reader-note reader-note--warn">
       <WarningIcon />
       <div>
-        <b>{message.spam_score === null ? texts.title : texts.scored(message.spam_score)}</b>{' '}
+        <b>
+          {contactMessage.spam_score === null
+            ? texts.title
+            : texts.scored(contactMessage.spam_score)}
+        </b>{' '}
         {until && texts.until(until)} {texts.release}
-        {message.spam_reason && <p>{message.spam_reason}</p>}
+        {contactMessage.spam_reason && <p>{contactMessage.spam_reason}</p>}
       </div>
     </div>
   );
@@ -54,13 +58,13 @@ export function SpamNote({ message }: { message: ContactMessage }) {
 
 interface ConflictProps {
   /** As it is saved now. */
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   inbox: InboxActions;
 }
 
 /** Somebody else changed the enquiry first: what they did, and whether theirs or this change stays. */
-export function ConflictNote({ message, inbox }: ConflictProps) {
-  const events = useMessageEvents(message.id).data?.body.data ?? [];
+export function ConflictNote({ contactMessage, inbox }: ConflictProps) {
+  const events = useContactMessageEvents(contactMessage.id).data?.body.data ?? [];
   const { conflict, endConflict, change } = inbox;
   if (!conflict) return null;
   const { patch } = conflict;
@@ -73,10 +77,12 @@ export function ConflictNote({ message, inbox }: ConflictProps) {
       <span className="reader-note__buttons">
         <Button variant="outlined" onClick={endConflict}>
           {texts.keep(
-            isOwner ? (message.owner?.name ?? texts.nobody) : STATUS_NAMES[message.status],
+            isOwner
+              ? (contactMessage.owner?.name ?? texts.nobody)
+              : STATUS_NAMES[contactMessage.status],
           )}
         </Button>
-        <Button onClick={() => void change(message, patch)}>{mine(patch)}</Button>
+        <Button onClick={() => void change(contactMessage, patch)}>{mine(patch)}</Button>
       </span>
     </ReaderNote>
   );
@@ -96,7 +102,7 @@ function whatTheyDid({ kind, by, at, text }: EnquiryEvent): string {
     : texts.took(name, time);
 }
 
-function mine({ owner, status }: MessagePatch): string {
+function mine({ owner, status }: ContactMessagePatch): string {
   const texts = readerTexts.conflict;
   if (status) return texts.setTo(STATUS_NAMES[status]);
   return owner ? texts.takeOver(owner.name) : texts.noOwner;

@@ -12,8 +12,8 @@ import { formTexts } from '../../../platform/ui/form/form.texts';
 import { useUnsavedWork } from '../../../platform/ui/form/unsaved-changes';
 import { useCompany } from '../../../platform/ui/page/company.queries';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
-import { fullName } from '../message-card';
-import { useMessageCache } from '../use-message-change';
+import { fullName } from '../contact-message-card';
+import { useContactMessageCache } from '../use-contact-message-change';
 import { ReaderNote } from './reader-notes';
 import { readerTexts } from './reader.texts';
 import { TemplateDialog, TemplateMenu } from './reply-templates';
@@ -24,19 +24,27 @@ import './reply-form.css';
 const texts = readerTexts.reply;
 
 interface Props {
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Writes to the visitor by mail, or a note that only staff see. What is not sent yet is kept in this browser. */
-export function ReplyForm({ message, field }: Props) {
+export function ReplyForm({ contactMessage, field }: Props) {
   const [tab, setTab] = useState<'reply' | 'note'>('reply');
   return (
     <section className="composer" aria-label={texts.write}>
       {tab === 'reply' ? (
-        <Reply message={message} field={field} tabs={<Tabs tab={tab} onChoose={setTab} />} />
+        <Reply
+          contactMessage={contactMessage}
+          field={field}
+          tabs={<Tabs tab={tab} onChoose={setTab} />}
+        />
       ) : (
-        <Note message={message} field={field} tabs={<Tabs tab={tab} onChoose={setTab} />} />
+        <Note
+          contactMessage={contactMessage}
+          field={field}
+          tabs={<Tabs tab={tab} onChoose={setTab} />}
+        />
       )}
     </section>
   );
@@ -63,16 +71,16 @@ interface TabProps extends Props {
   tabs: React.ReactNode;
 }
 
-function Reply({ message, field, tabs }: TabProps) {
-  const { draft, change, isKept } = useDraft('reply', message.id);
+function Reply({ contactMessage, field, tabs }: TabProps) {
+  const { draft, change, isKept } = useDraft('reply', contactMessage.id);
   const [setReplied, setSetReplied] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const [template, setTemplate] = useState<'new' | 'all' | null>(null);
   const company = useCompany();
-  const { send, busy } = useReply(message);
+  const { send, busy } = useReply(contactMessage);
   useUnsavedWork(draft.text !== '' && !isKept);
 
-  const name = fullName(message);
+  const name = fullName(contactMessage);
   const submit = async () => {
     if (busy) return;
     if (!draft.text.trim()) {
@@ -96,7 +104,7 @@ function Reply({ message, field, tabs }: TabProps) {
       <div className="composer__top">
         {tabs}
         <TemplateMenu
-          message={message}
+          contactMessage={contactMessage}
           onChoose={(text) => {
             setFailure(null);
             change(draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text);
@@ -112,7 +120,7 @@ function Reply({ message, field, tabs }: TabProps) {
       )}
       <div className="composer__box">
         <p className="composer__to">
-          {texts.to} <b>{message.email}</b>
+          {texts.to} <b>{contactMessage.email}</b>
           {company?.sales_email && <span>{texts.from(company.sales_email)}</span>}
         </p>
         <textarea
@@ -160,11 +168,11 @@ function Reply({ message, field, tabs }: TabProps) {
   );
 }
 
-function Note({ message, field, tabs }: TabProps) {
-  const { draft, change, isKept } = useDraft('note', message.id);
+function Note({ contactMessage, field, tabs }: TabProps) {
+  const { draft, change, isKept } = useDraft('note', contactMessage.id);
   const [failure, setFailure] = useState<string | null>(null);
   const add = tsr.contactMessage.note.useMutation();
-  const cache = useMessageCache();
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   useUnsavedWork(draft.text !== '' && !isKept);
 
@@ -173,13 +181,13 @@ function Note({ message, field, tabs }: TabProps) {
     if (!draft.text.trim()) return setFailure(texts.emptyNote);
     setFailure(null);
     try {
-      await add.mutateAsync({ params: { id: message.id }, body: { text: draft.text } });
+      await add.mutateAsync({ params: { id: contactMessage.id }, body: { text: draft.text } });
       change('');
       outcome.succeeded(texts.noteSaved);
     } catch (error) {
       if (statusOf(error) !== 401) setFailure(failureOf(error));
     } finally {
-      cache.refresh(message.id);
+      cache.refresh(contactMessage.id);
     }
   };
   return (
@@ -194,7 +202,7 @@ function Note({ message, field, tabs }: TabProps) {
         <p className="composer__to">{texts.noteFor}</p>
         <textarea
           ref={field}
-          aria-label={texts.noteLabel(fullName(message))}
+          aria-label={texts.noteLabel(fullName(contactMessage))}
           rows={4}
           maxLength={10_000}
           readOnly={add.isPending}

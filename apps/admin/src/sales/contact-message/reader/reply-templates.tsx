@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   type ContactMessage,
   CreateReplyTemplate,
-  MESSAGE_KINDS,
-  type MessageKind,
+  CONTACT_MESSAGE_KINDS,
+  type ContactMessageKind,
   type ReplyTemplate,
 } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,34 +22,36 @@ import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-removal';
-import { messageKeys } from '../contact-message.queries';
+import { contactMessageKeys } from '../contact-message.queries';
 import { KIND_NAMES } from '../contact-message.texts';
-import { fullName } from '../message-card';
+import { fullName } from '../contact-message-card';
 import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.templates;
-const KIND_CHOICES = MESSAGE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
+const KIND_CHOICES = CONTACT_MESSAGE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
 
 function useTemplates(): ReplyTemplate[] {
-  const response = tsr.contactMessage.templates.useQuery({ queryKey: messageKeys.templates });
+  const response = tsr.contactMessage.templates.useQuery({
+    queryKey: contactMessageKeys.templates,
+  });
   return response.data?.body.data ?? [];
 }
 
 interface MenuProps {
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   onChoose: (text: string) => void;
   onManage: () => void;
 }
 
 /** Those for the kind of an enquiry first, then those for any, each in the order of their names. */
-function byFit(templates: ReplyTemplate[], kind: MessageKind): ReplyTemplate[] {
+function byFit(templates: ReplyTemplate[], kind: ContactMessageKind): ReplyTemplate[] {
   const rank = (template: ReplyTemplate) =>
     template.kind === kind ? 0 : template.kind === null ? 1 : 2;
   return templates.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Puts the text of a template into the reply, with the names of this enquiry. */
-export function TemplateMenu({ message, onChoose, onManage }: MenuProps) {
+export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) {
   const templates = useTemplates();
   const company = useCompanyName();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -60,8 +62,8 @@ export function TemplateMenu({ message, onChoose, onManage }: MenuProps) {
   };
   const filled = (text: string) =>
     text
-      .replaceAll('{name}', fullName(message))
-      .replaceAll('{reference}', message.reference)
+      .replaceAll('{name}', fullName(contactMessage))
+      .replaceAll('{reference}', contactMessage.reference)
       .replaceAll('{company}', company);
   return (
     <>
@@ -82,7 +84,7 @@ export function TemplateMenu({ message, onChoose, onManage }: MenuProps) {
         slotProps={{ list: { 'aria-label': texts.button }, paper: { className: 'pick-menu' } }}
       >
         {templates.length === 0 && <MenuItem disabled>{texts.none}</MenuItem>}
-        {byFit(templates, message.kind).map(({ id, name, text }) => (
+        {byFit(templates, contactMessage.kind).map(({ id, name, text }) => (
           <MenuItem key={id} onClick={() => close(() => onChoose(filled(text)))}>
             {name}
           </MenuItem>
@@ -168,7 +170,7 @@ function TemplateForm({ template, text, onDone }: FormProps) {
   const refresh = useRefreshTemplates();
   const create = tsr.contactMessage.createTemplate.useMutation({ onSettled: refresh });
   const update = tsr.contactMessage.updateTemplate.useMutation({ onSettled: refresh });
-  const chosen: MessageKind | '' = template?.kind ?? '';
+  const chosen: ContactMessageKind | '' = template?.kind ?? '';
   const form = useSchemaForm({
     values: {
       name: template?.name ?? '',
@@ -217,7 +219,7 @@ function TemplateForm({ template, text, onDone }: FormProps) {
 
 function useRefreshTemplates() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: messageKeys.templates });
+  return () => void queries.invalidateQueries({ queryKey: contactMessageKeys.templates });
 }
 
 function useTemplateRemoval() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newKey } from '../../../platform/api/new-key';
 import { tsr } from '../../../platform/api/tsr';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
-import { useMessageCache } from '../use-message-change';
+import { useContactMessageCache } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
 
 interface Reply {
@@ -14,20 +14,20 @@ interface Reply {
 }
 
 /** Replies to an enquiry by mail; the error where that did not work, else null. */
-export function useReply(message: ContactMessage) {
+export function useReply(contactMessage: ContactMessage) {
   const [busy, setBusy] = useState(false);
   const reply = tsr.contactMessage.reply.useMutation();
-  const cache = useMessageCache();
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   const send = async ({ text, set_replied, key = newKey() }: Reply): Promise<unknown> => {
     setBusy(true);
     try {
       const { body } = await reply.mutateAsync({
-        params: { id: message.id },
+        params: { id: contactMessage.id },
         headers: { 'idempotency-key': key },
         body: { text, set_replied },
       });
-      await cache.reread(message.id);
+      await cache.reread(contactMessage.id);
       const waits = body.data.mail?.status === 'waiting';
       outcome.succeeded(waits ? readerTexts.reply.onItsWay : readerTexts.reply.sent);
       return null;
@@ -35,7 +35,7 @@ export function useReply(message: ContactMessage) {
       return error;
     } finally {
       setBusy(false);
-      cache.refresh(message.id);
+      cache.refresh(contactMessage.id);
     }
   };
   return { send, busy };

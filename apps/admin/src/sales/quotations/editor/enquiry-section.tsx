@@ -12,18 +12,18 @@ import { draftOf } from './quotation-form-values';
 /** What the customer wrote. */
 export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotation }) {
   const texts = editorTexts.customer;
-  const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
-  if (!enquiry || !message) return null;
-  const { source } = message;
+  const contactMessage = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
+  if (!enquiry || !contactMessage) return null;
+  const { source } = contactMessage;
   return (
     <EditorSection
       title={texts.from}
-      aside={[timeText(message.created_at), source.page && shortPage(source.page)]
+      aside={[timeText(contactMessage.created_at), source.page && shortPage(source.page)]
         .filter(Boolean)
         .join(', ')}
     >
-      {message.message ? (
-        <p className="quote-message">{message.message}</p>
+      {contactMessage.message ? (
+        <p className="quote-message">{contactMessage.message}</p>
       ) : (
         <p className="mut">{texts.noText}</p>
       )}
@@ -36,9 +36,9 @@ export function DesignField({ quotation }: { quotation: Quotation }) {
   const texts = editorTexts.design;
   const { value, errorAt, change } = usePartedField<Design | null>('design');
   const { enquiry } = quotation;
-  const message = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
+  const contactMessage = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
   const saved = draftOf(quotation)?.design ?? null;
-  const before = saved ?? message?.details.design ?? null;
+  const before = saved ?? contactMessage?.details.design ?? null;
   if (value) {
     return (
       <DesignSection

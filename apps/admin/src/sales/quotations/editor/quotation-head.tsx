@@ -34,7 +34,8 @@ export function QuotationHead({ quotation: { enquiry }, revision, children }: Pr
         <p>
           {enquiry && !enquiry.in_trash ? (
             <>
-              {texts.forEnquiry} <Link to={paths.message(enquiry.id)}>{enquiry.reference}</Link>
+              {texts.forEnquiry}{' '}
+              <Link to={paths.contactMessage(enquiry.id)}>{enquiry.reference}</Link>
             </>
           ) : (
             texts.enquiryGone

@@ -13,7 +13,7 @@ import '../../../platform/ui/form/long-form.css';
 import './quotation.css';
 import './lines/lines.css';
 
-const inbox = { title: texts.inbox, path: paths.messages };
+const inbox = { title: texts.inbox, path: paths.inbox };
 
 /** A quotation: the draft where there is one, else what was sent last, else the revision that the address names. */
 export default function QuotationPage() {

@@ -53,7 +53,7 @@ export default function QuotationListPage() {
         empty={{
           ...texts.empty,
           action: (
-            <Button component={Link} to={`${paths.messages}?kind=quotation`} variant="contained">
+            <Button component={Link} to={`${paths.inbox}?kind=quotation`} variant="contained">
               {texts.toInbox}
             </Button>
           ),

@@ -16,7 +16,7 @@ import { type DemoKind, insertAll, type Seed } from './seed';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Staff who try to reply change the status of an enquiry, which remains made up. */
-const messageKind: DemoKind<ContactMessageEntity> = {
+const contactMessageKind: DemoKind<ContactMessageEntity> = {
   entity: ContactMessageEntity,
   name: 'contact-message',
   labels: ['enquiry', 'enquiries'],
@@ -27,13 +27,13 @@ const messageKind: DemoKind<ContactMessageEntity> = {
 export const contactMessageSeeds: Seed[] = [
   {
     name: 'contact-messages-1',
-    kind: messageKind,
+    kind: contactMessageKind,
     async read(demo) {
-      const messages = await demo.readDemo<DemoEnquiry[]>('messages.json');
+      const contactMessages = await demo.readDemo<DemoEnquiry[]>('messages.json');
       const enquiries = await demo.readDemo<DemoEnquiry[]>('enquiries.json');
       return {
         pictures: [],
-        insert: (manager) => insertEnquiries(manager, [...messages, ...enquiries]),
+        insert: (manager) => insertEnquiries(manager, [...contactMessages, ...enquiries]),
       };
     },
   },
@@ -96,7 +96,7 @@ async function insertEnquiry(
     product_id: product?.id ?? null,
     product_title: product?.title ?? null,
   };
-  const [message_id] = (await insertAll(manager, messageKind, [row])) as [number];
+  const [message_id] = (await insertAll(manager, contactMessageKind, [row])) as [number];
   const lines = items.flatMap(({ model, quantity }) => {
     const of = products.get(model);
     if (!of) return [];

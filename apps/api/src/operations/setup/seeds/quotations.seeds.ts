@@ -56,13 +56,16 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Promise<number[]> {
   const { email, page } = demo;
   const where = { email, page, kind: 'quotation' as const };
-  const message = await manager.findOne(ContactMessageEntity, { where, order: { id: 'ASC' } });
+  const contactMessage = await manager.findOne(ContactMessageEntity, {
+    where,
+    order: { id: 'ASC' },
+  });
   const staff = await manager.findOneBy(UserEntity, { email: demo.by });
   const design = await designOf(manager, demo);
-  if (!message || !staff || !design) return [];
+  if (!contactMessage || !staff || !design) return [];
   await manager.update(
     ContactMessageEntity,
-    { id: message.id },
+    { id: contactMessage.id },
     { design, design_text: design.text },
   );
   const [first] = demo.revisions;
@@ -70,14 +73,14 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   const last = await nextOfYear(manager, 'quotation_counter', year);
   const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
   const set = await manager.findOneBy(TermsSetEntity, { is_default: true });
-  const begun = await fromEnquiry(manager, message, design, set?.terms ?? []);
+  const begun = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
   const equipment = begun.content.lines.map((line) => {
     const unit_price = line.unit_price ?? demo.prices[line.model || line.title] ?? null;
     return { ...line, unit_price };
   });
   const { id } = await manager.save(
     manager.create(QuotationEntity, {
-      ...{ number, message_id: message.id, note: demo.note, created_by_id: staff.id },
+      ...{ number, message_id: contactMessage.id, note: demo.note, created_by_id: staff.id },
       ...{ sent_revision: demo.revisions.length, draft_revision: null },
       ...{ created_at: hoursAgo(first!.hours_ago + 1) },
     }),
@@ -109,7 +112,7 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     if (opened_at) events.push({ kind: 'opened', revision, created_at: opened_at });
     await insertRows(manager, EnquiryEventEntity, [
       {
-        ...{ message_id: message.id, kind: 'quotation' as const, actor_id: staff.id },
+        ...{ message_id: contactMessage.id, kind: 'quotation' as const, actor_id: staff.id },
         ...{ text: `${number}, revision ${revision} sent to ${email}`, created_at: sent_at },
       },
     ]);

@@ -3,8 +3,8 @@ import {
   Company,
   MENU_GROUPS,
   type MenuItem,
-  MESSAGE_KINDS,
-  MESSAGE_STATUSES,
+  CONTACT_MESSAGE_KINDS,
+  CONTACT_MESSAGE_STATUSES,
   ROLES,
 } from '@shishir/contract';
 import {
@@ -23,7 +23,7 @@ import {
   type DemoCategoryPictures,
   type DemoCompany,
   type DemoEnquiry,
-  type DemoMessage,
+  type DemoContactMessage,
   type DemoPerson,
   type DemoPicture,
   type DemoPictureMap,
@@ -223,13 +223,13 @@ describe('the demonstration people', () => {
   });
 
   it('sent 43 enquiries of all kinds within 60 days, as the forms take them', async () => {
-    const messages = await readDemo<DemoEnquiry[]>('messages.json');
+    const contactMessages = await readDemo<DemoEnquiry[]>('messages.json');
     const enquiries = await readDemo<DemoEnquiry[]>('enquiries.json');
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     const people = await readDemo<DemoPerson[]>('people.json');
     const emails = [...accounts, ...people].map(({ email }) => email);
-    expect(messages.length + enquiries.length).toBe(43);
-    expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(MESSAGE_KINDS));
+    expect(contactMessages.length + enquiries.length).toBe(43);
+    expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(CONTACT_MESSAGE_KINDS));
     expect(new Set(enquiries.map(({ hours_ago }) => hours_ago)).size).toBe(enquiries.length);
     for (const enquiry of enquiries) {
       const { kind, first_name, last_name, email, number, message, page, account } = enquiry;
@@ -257,16 +257,24 @@ describe('the demonstration people', () => {
   });
 
   it('sent messages that the contact form takes', async () => {
-    const messages = await readDemo<DemoMessage[]>('messages.json');
-    expect(new Set(messages.map(({ status }) => status))).toEqual(
+    const contactMessages = await readDemo<DemoContactMessage[]>('messages.json');
+    expect(new Set(contactMessages.map(({ status }) => status))).toEqual(
       new Set(['new', 'read', 'replied']),
     );
-    for (const { first_name, last_name, email, number, message, status, hours_ago } of messages) {
+    for (const {
+      first_name,
+      last_name,
+      email,
+      number,
+      message,
+      status,
+      hours_ago,
+    } of contactMessages) {
       const input = { firstName: first_name, lastName: last_name, number, email, message };
       expect(checkFields(contactRules, input)).toEqual({});
       expect(parsePhone(number)).toBe(number);
       expect(number).toMatch(UNASSIGNED);
-      expect(MESSAGE_STATUSES).toContain(status);
+      expect(CONTACT_MESSAGE_STATUSES).toContain(status);
       expect(hours_ago).toBeGreaterThan(0);
     }
   });

@@ -8,7 +8,7 @@ import { toContactMessages } from '../contact-message.mapper';
 import { inOrder } from '../../../platform/records/record-type';
 
 /** The columns of the file, in their order. */
-const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
+const COLUMNS: [name: string, value: (contactMessage: ContactMessage) => Cell][] = [
   ['Reference', ({ reference }) => reference],
   ['Received (Dhaka)', ({ created_at }) => formatIsoTime(created_at)],
   ['Kind', ({ kind }) => kind],
@@ -58,7 +58,9 @@ export async function* csvOf(manager: EntityManager, ids: number[]): AsyncGenera
       found,
       String,
     );
-    const messages = await toContactMessages(manager, rows);
-    yield csvLines(messages.map((message) => COLUMNS.map(([, value]) => value(message))));
+    const contactMessages = await toContactMessages(manager, rows);
+    yield csvLines(
+      contactMessages.map((contactMessage) => COLUMNS.map(([, value]) => value(contactMessage))),
+    );
   }
 }

@@ -28,7 +28,7 @@ export class InboxController {
     private readonly changes: InboxChangesService,
     private readonly replies: RepliesService,
     private readonly replyTemplates: ReplyTemplatesService,
-    private readonly messageTrash: ContactMessageTrash,
+    private readonly trash: ContactMessageTrash,
   ) {}
 
   @TsRestHandler(inbox)
@@ -53,7 +53,7 @@ export class InboxController {
       },
       removeMany: async ({ body }) => {
         const ids = await this.inbox.selected(body, principal);
-        await this.messageTrash.remove(ids, principal);
+        await this.trash.remove(ids, principal);
         return { status: 200, body: { success: true, ...(body.filter && { ids }) } };
       },
       undo: async ({ body }) => ({
@@ -61,7 +61,7 @@ export class InboxController {
         body: { data: { changed: await this.changes.undo(body.batch, principal) } },
       }),
       restore: async ({ body }) => {
-        await this.messageTrash.restore(body.ids, principal);
+        await this.trash.restore(body.ids, principal);
         return { status: 200, body: { success: true } };
       },
     });
@@ -98,7 +98,7 @@ export class InboxController {
         return { status: 200, body: await read(id) };
       },
       remove: async ({ params: { id } }) => {
-        await this.messageTrash.remove(id, principal);
+        await this.trash.remove(id, principal);
         return { status: 200, body: { success: true } };
       },
       events: async ({ params: { id } }) => ({

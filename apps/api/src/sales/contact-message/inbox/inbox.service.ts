@@ -5,7 +5,7 @@ import {
   type ContactMessageQuery,
   type ContactMessageTrashQuery,
   type EnquirySelection,
-  MESSAGE_KINDS,
+  CONTACT_MESSAGE_KINDS,
 } from '@shishir/contract';
 import { counted, dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
@@ -36,7 +36,7 @@ export class InboxService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     @InjectRepository(ContactMessageEntity)
-    private readonly messages: Repository<ContactMessageEntity>,
+    private readonly contactMessages: Repository<ContactMessageEntity>,
   ) {}
 
   list(query: ContactMessageQuery, principal: Principal): Promise<Page<ContactMessageEntity>> {
@@ -63,7 +63,7 @@ export class InboxService {
   }
 
   trash(query: ContactMessageTrashQuery): Promise<Page<ContactMessageEntity>> {
-    const found = this.messages
+    const found = this.contactMessages
       .createQueryBuilder('message')
       .withDeleted()
       .andWhere('message.deleted_at IS NOT NULL');
@@ -72,7 +72,7 @@ export class InboxService {
   }
 
   async row(id: number): Promise<ContactMessageEntity> {
-    const row = await notDeleted(this.messages.createQueryBuilder('message'))
+    const row = await notDeleted(this.contactMessages.createQueryBuilder('message'))
       .andWhere('message.id = :id', { id })
       .getOne();
     if (!row) throw notFound(contactMessageRecord);
@@ -96,7 +96,7 @@ export class InboxService {
     const isListed = ({ status }: (typeof rows)[number]) => status !== 'spam';
     const waits = ({ status }: (typeof rows)[number]) => isWaiting(status);
     const waiting_day = count(waits, 'over_day');
-    const byKind = MESSAGE_KINDS.map((kind) => [
+    const byKind = CONTACT_MESSAGE_KINDS.map((kind) => [
       kind,
       count((row) => row.kind === kind && isListed(row)),
     ]);
@@ -113,7 +113,7 @@ export class InboxService {
 
   private narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
     const { status, kind, owner, email, waiting, from, to } = query;
-    const found = notDeleted(this.messages.createQueryBuilder('message'));
+    const found = notDeleted(this.contactMessages.createQueryBuilder('message'));
     if (status) found.andWhere('message.status = :status', { status });
     else found.andWhere("message.status <> 'spam'");
     if (kind) found.andWhere('message.kind = :kind', { kind });

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@shishir/contract';
+import type { ContactMessageKind } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -19,7 +19,7 @@ export class ReplyTemplateEntity {
   /** With `{name}`, `{reference}` and `{company}`. */
   @Column({ type: 'text' }) text: string;
   /** The kind of enquiry that it fits; null for any. */
-  @Column({ type: 'varchar', length: 20, nullable: true }) kind: MessageKind | null;
+  @Column({ type: 'varchar', length: 20, nullable: true }) kind: ContactMessageKind | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

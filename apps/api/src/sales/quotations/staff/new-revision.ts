@@ -23,21 +23,21 @@ type NewRevision = Omit<
 /** The first revision, as far as the enquiry tells: staff go on from there. */
 export async function fromEnquiry(
   manager: EntityManager,
-  message: ContactMessageEntity,
+  contactMessage: ContactMessageEntity,
   design: Design | null,
   terms: QuotationTerm[],
 ): Promise<NewRevision> {
-  const name = cutText(fullName(message), 100);
+  const name = cutText(fullName(contactMessage), 100);
   return {
     name,
-    company: message.company ?? '',
-    email: message.email,
-    phone: message.number,
-    place: message.place ?? '',
-    title: titleOf(message, design),
-    letter: `Dear ${name},\n\nthank you for your enquiry ${message.reference}. We are pleased to offer the following.`,
+    company: contactMessage.company ?? '',
+    email: contactMessage.email,
+    phone: contactMessage.number,
+    place: contactMessage.place ?? '',
+    title: titleOf(contactMessage, design),
+    letter: `Dear ${name},\n\nthank you for your enquiry ${contactMessage.reference}. We are pleased to offer the following.`,
     design,
-    content: { lines: await linesOf(manager, message, design), terms },
+    content: { lines: await linesOf(manager, contactMessage, design), terms },
     valid_until: dayAfter(QUOTATION_DAYS),
   };
 }

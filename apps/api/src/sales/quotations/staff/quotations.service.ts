@@ -52,14 +52,15 @@ export class QuotationsService {
     const { id: actor_id } = principal.user;
     const route = `quotations.create ${actor_id}`;
     const { id } = await this.idempotency.once(route, key, { message_id }, async (manager) => {
-      const message = await manager.findOneBy(ContactMessageEntity, { id: message_id });
-      if (!message) throw new InvalidInput({ message_id: 'This enquiry is not there any more' });
-      if (message.status === 'spam') {
+      const contactMessage = await manager.findOneBy(ContactMessageEntity, { id: message_id });
+      if (!contactMessage)
+        throw new InvalidInput({ message_id: 'This enquiry is not there any more' });
+      if (contactMessage.status === 'spam') {
         throw new Conflict('This enquiry is among the spam. Release it before you quote.');
       }
       const [set] = await this.terms.list(manager);
-      const design = readableDesign(message.design);
-      const columns = await fromEnquiry(manager, message, design, set?.terms ?? []);
+      const design = readableDesign(contactMessage.design);
+      const columns = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
       const { year } = dhakaParts(new Date());
       const last = await nextOfYear(manager, 'quotation_counter', year);
       const number = `QUO-${year}-${String(last).padStart(6, '0')}`;

@@ -1,23 +1,23 @@
-import type { ContactMessage, MessageStatus } from '@shishir/contract';
+import type { ContactMessage, ContactMessageStatus } from '@shishir/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { statusOf } from '../../platform/api/failure';
 import { changeData } from '../../platform/api/cache-writes';
 import { tsr } from '../../platform/api/tsr';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
-import { messageKeys } from './contact-message.queries';
+import { contactMessageKeys } from './contact-message.queries';
 import { changeTexts } from './contact-message.texts';
 
 /** What staff change about an enquiry. */
-export interface MessagePatch {
-  status?: MessageStatus;
+export interface ContactMessagePatch {
+  status?: ContactMessageStatus;
   owner?: ContactMessage['owner'];
 }
 
 /** A change that was not saved, since somebody else had changed the enquiry first. */
 export interface MessageConflict {
   id: number;
-  patch: MessagePatch;
+  patch: ContactMessagePatch;
 }
 
 interface One {
@@ -31,18 +31,18 @@ interface Counts {
 }
 
 /** The enquiries that are displayed, to be changed in place before the server has responded. */
-export function useMessageCache() {
+export function useContactMessageCache() {
   const queries = useQueryClient();
   const patch = (id: number, fields: Partial<ContactMessage>) => {
     changeData<One>(
       queries,
-      messageKeys.one(id),
+      contactMessageKeys.one(id),
       (one) => ({ ...one, body: { data: { ...one.body.data, ...fields } } }),
       { saved: false },
     );
     changeData<Page>(
       queries,
-      messageKeys.lists,
+      contactMessageKeys.lists,
       (page) => ({
         ...page,
         body: {
@@ -55,13 +55,13 @@ export function useMessageCache() {
   };
   const read = (key: QueryKey) => queries.invalidateQueries({ queryKey: key });
   return {
-    find: (id: number) => queries.getQueryData<One>(messageKeys.one(id))?.body.data,
+    find: (id: number) => queries.getQueryData<One>(contactMessageKeys.one(id))?.body.data,
     patch,
     /** Changes the number of new enquiries, which the sidebar shows. */
     countNew: (by: number) =>
       changeData<Counts>(
         queries,
-        messageKeys.counts,
+        contactMessageKeys.counts,
         (counts) => ({
           ...counts,
           body: { data: { ...counts.body.data, new: Math.max(0, counts.body.data.new + by) } },
@@ -69,15 +69,15 @@ export function useMessageCache() {
         { saved: false },
       ),
     /** Reads one enquiry again, and ends when it is there: the next change needs its version. */
-    reread: (id: number) => read(messageKeys.one(id)),
+    reread: (id: number) => read(contactMessageKeys.one(id)),
     /** Reads one enquiry, all lists and all numbers again. */
     refresh: (id?: number) => {
-      void read(messageKeys.lists);
-      void read(messageKeys.trashes);
-      void read(messageKeys.counts);
+      void read(contactMessageKeys.lists);
+      void read(contactMessageKeys.trashes);
+      void read(contactMessageKeys.counts);
       if (id === undefined) return;
-      void read(messageKeys.one(id));
-      void read(messageKeys.events(id));
+      void read(contactMessageKeys.one(id));
+      void read(contactMessageKeys.events(id));
     },
   };
 }
@@ -86,13 +86,13 @@ export function useMessageCache() {
  * Changes an enquiry on screen at once, and back again where the server rejects it. Changes are sent one after the
  * other, each with the version that the one before it gave. Gives the conflict where somebody else was first.
  */
-export function useMessageChange() {
-  const cache = useMessageCache();
+export function useContactMessageChange() {
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   const update = tsr.contactMessage.update.useMutation();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async (id: number, version: number, patch: MessagePatch) => {
+  const send = async (id: number, version: number, patch: ContactMessagePatch) => {
     const { status, owner } = patch;
     const { body } = await update.mutateAsync({
       params: { id },
@@ -106,14 +106,14 @@ export function useMessageChange() {
   };
 
   return async (
-    message: ContactMessage,
-    patch: MessagePatch,
+    contactMessage: ContactMessage,
+    patch: ContactMessagePatch,
     /** Without a message where it fails: nobody asked for this change. */
     { quiet = false } = {},
   ): Promise<{ done: boolean; conflict?: MessageConflict }> => {
-    const { id, version, status } = message;
+    const { id, version, status } = contactMessage;
     const before = Object.fromEntries(
-      Object.keys(patch).map((name) => [name, message[name as keyof MessagePatch]]),
+      Object.keys(patch).map((name) => [name, contactMessage[name as keyof ContactMessagePatch]]),
     );
     const newBy = patch.status ? Number(patch.status === 'new') - Number(status === 'new') : 0;
     cache.patch(id, patch);

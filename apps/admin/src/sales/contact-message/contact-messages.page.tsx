@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ContactMessageQuery, MessageKind } from '@shishir/contract';
+import type { ContactMessageQuery, ContactMessageKind } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,20 +14,20 @@ import {
   SavedViewRow,
   type StandardView,
 } from '../../platform/ui/saved-views/view-row';
-import { useMessageCounts, useMessageList } from './contact-message.queries';
-import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
+import { useContactMessageCounts, useContactMessageList } from './contact-message.queries';
+import { KIND_NAMES, contactMessageTexts as texts } from './contact-message.texts';
 import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
 import { NotifyButton } from './live/notifications';
-import { MessageTable } from './list/message-table';
-import { MessageTrash } from './list/message-trash';
-import type { MessageAddress } from './message-card';
-import { MessagePanes } from './message-panes';
-import './message.css';
+import { ContactMessageTable } from './list/contact-message-table';
+import { ContactMessageTrashList } from './list/contact-message-trash';
+import type { InboxAddress } from './contact-message-card';
+import { ContactMessagePanes } from './contact-message-panes';
+import './contact-message.css';
 
 type Layout = 'panes' | 'table';
 
 /** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
-export default function ClientMessagePage() {
+export default function ContactMessagesPage() {
   const { id } = useParams();
   const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
   const address = useInboxAddress();
@@ -39,7 +39,7 @@ export default function ClientMessagePage() {
     screen: 'inbox',
     compact: true,
     label: texts.kinds,
-    path: paths.messages,
+    path: paths.inbox,
     standard: useKinds(address, inTrash),
     actions: !narrow && !inTrash && (
       <>
@@ -67,7 +67,7 @@ export default function ClientMessagePage() {
           <SavedViewRow {...views} address={address} />
           {inTrash ? (
             <div className="inbox-table">
-              <MessageTrash />
+              <ContactMessageTrashList />
             </div>
           ) : (
             <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
@@ -79,27 +79,27 @@ export default function ClientMessagePage() {
 }
 
 interface TableProps {
-  address: MessageAddress;
+  address: InboxAddress;
   views: ListViews;
   /** The row that had the focus is gone. */
   onRemoved: () => void;
 }
 
 function Table({ address, views, onRemoved }: TableProps) {
-  const list = useMessageList(address.query);
+  const list = useContactMessageList(address.query);
   return (
     <div className="inbox-table">
-      <MessageTable address={address} list={list} views={views} onRemoved={onRemoved} />
+      <ContactMessageTable address={address} list={list} views={views} onRemoved={onRemoved} />
     </div>
   );
 }
 
-function Panes({ id, address }: { id: number | null; address: MessageAddress }) {
-  const list = useMessageList(address.query);
-  return <MessagePanes id={id} address={address} list={list} />;
+function Panes({ id, address }: { id: number | null; address: InboxAddress }) {
+  const list = useContactMessageList(address.query);
+  return <ContactMessagePanes id={id} address={address} list={list} />;
 }
 
-const KIND_ORDER: MessageKind[] = [
+const KIND_ORDER: ContactMessageKind[] = [
   'contact',
   'quotation',
   'consultation',
@@ -108,8 +108,8 @@ const KIND_ORDER: MessageKind[] = [
 ];
 
 /** The inbox by kind, what is held back as spam, and what was deleted, each at an address of its own. */
-function useKinds({ query }: MessageAddress, inTrash: boolean): StandardView[] {
-  const counts = useMessageCounts();
+function useKinds({ query }: InboxAddress, inTrash: boolean): StandardView[] {
+  const counts = useContactMessageCounts();
   const { kind, status } = query;
   const inSpam = status === 'spam';
   return [
@@ -153,7 +153,7 @@ function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
           aria-pressed={value === layout}
           onClick={() => {
             onChoose(value);
-            if (value === 'table') void navigate(paths.messages + search);
+            if (value === 'table') void navigate(paths.inbox + search);
           }}
         >
           <Icon />

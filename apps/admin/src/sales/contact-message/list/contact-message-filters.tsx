@@ -1,26 +1,26 @@
-import { MESSAGE_STATUSES, type MessageStatus } from '@shishir/contract';
+import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from '@shishir/contract';
 import { ChoiceField } from '../../../platform/ui/list/choice-field';
 import { FilterChips } from '../../../platform/ui/list/filter-chips';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { useOwners } from '../contact-message.queries';
-import { messageTexts, STATUS_NAMES } from '../contact-message.texts';
-import type { MessageAddress } from '../message-card';
+import { contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
+import type { InboxAddress } from '../contact-message-card';
 import type { InboxOrder } from './inbox-address';
 
-const texts = messageTexts.filters;
+const texts = contactMessageTexts.filters;
 
-type State = Exclude<MessageStatus, 'spam'> | 'all';
+type State = Exclude<ContactMessageStatus, 'spam'> | 'all';
 
 const states: { value: State; label: string }[] = [
   { value: 'all', label: texts.anyState },
-  ...MESSAGE_STATUSES.filter((status) => status !== 'spam').map((status) => ({
+  ...CONTACT_MESSAGE_STATUSES.filter((status) => status !== 'spam').map((status) => ({
     value: status,
     label: STATUS_NAMES[status],
   })),
 ];
 
 /** Narrows the list to a state. */
-export function StateFilter({ address }: { address: MessageAddress }) {
+export function StateFilter({ address }: { address: InboxAddress }) {
   const { status } = address.query;
   if (status === 'spam') return null;
   return (
@@ -34,7 +34,7 @@ export function StateFilter({ address }: { address: MessageAddress }) {
 }
 
 /** Narrows the list to what one member of staff, or nobody, cares for. */
-export function OwnerFilter({ address }: { address: MessageAddress }) {
+export function OwnerFilter({ address }: { address: InboxAddress }) {
   const me = useStaff();
   const owners = useOwners();
   const { owner } = address.query;
@@ -59,12 +59,12 @@ export function OwnerFilter({ address }: { address: MessageAddress }) {
   );
 }
 
-const orders = (Object.keys(messageTexts.orders) as InboxOrder[]).map((value) => ({
+const orders = (Object.keys(contactMessageTexts.orders) as InboxOrder[]).map((value) => ({
   value,
-  label: messageTexts.orders[value],
+  label: contactMessageTexts.orders[value],
 }));
 
-export function OrderChoice({ address }: { address: MessageAddress }) {
+export function OrderChoice({ address }: { address: InboxAddress }) {
   return (
     <ChoiceField<InboxOrder>
       label={texts.order}
@@ -76,11 +76,11 @@ export function OrderChoice({ address }: { address: MessageAddress }) {
 }
 
 /** Filters that links lead to, such as 'the enquiries of this address'; a press takes one out. */
-export function LinkedFilters({ address }: { address: MessageAddress }) {
+export function LinkedFilters({ address }: { address: InboxAddress }) {
   const { email, waiting } = address.query;
   const chips = [
-    email && { name: 'email', label: messageTexts.ofEmail(email) },
-    waiting && { name: 'waiting', label: messageTexts.waitingOver },
+    email && { name: 'email', label: contactMessageTexts.ofEmail(email) },
+    waiting && { name: 'waiting', label: contactMessageTexts.waitingOver },
   ].filter((chip) => typeof chip === 'object');
   return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }

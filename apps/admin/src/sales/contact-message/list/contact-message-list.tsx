@@ -6,28 +6,28 @@ import { useEffect, useRef } from 'react';
 import { ListPager } from '../../../platform/ui/list/list-pager';
 import { SearchField } from '../../../platform/ui/list/search-field';
 import { publicAddress } from '../../../platform/ui/page/public-address';
-import { useEnquiryTerms, useMessageCounts, useOwners } from '../contact-message.queries';
-import { messageTexts as texts } from '../contact-message.texts';
+import { useEnquiryTerms, useContactMessageCounts, useOwners } from '../contact-message.queries';
+import { contactMessageTexts as texts } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
 import {
-  messageAddress,
-  type MessageAddress,
-  MessageCard,
-  type MessageRows,
-} from '../message-card';
+  inboxAddress,
+  type InboxAddress,
+  ContactMessageCard,
+  type ContactMessageRows,
+} from '../contact-message-card';
 import { inboxPart } from '../waiting-time';
 import { filterSentence } from './inbox-address';
-import { LinkedFilters, OrderChoice, OwnerFilter, StateFilter } from './message-filters';
+import { LinkedFilters, OrderChoice, OwnerFilter, StateFilter } from './contact-message-filters';
 
 interface Props {
   /** The one that is open. */
   id: number | null;
-  address: MessageAddress;
-  list: MessageRows;
+  address: InboxAddress;
+  list: ContactMessageRows;
 }
 
 /** The left pane: search, filters, and the enquiries in the order in which they wait. */
-export function MessageList({ id, address, list }: Props) {
+export function ContactMessageList({ id, address, list }: Props) {
   const inSpam = address.query.status === 'spam';
   const first = (address.query.page - 1) * address.query.pageSize;
   const days = useEnquiryTerms()?.keep_quarantine_days;
@@ -101,7 +101,7 @@ interface Part {
 function Parts({ id, address, list }: Props) {
   const parts = usePartsOf(address, list);
   const current = useRef<HTMLUListElement>(null);
-  // A message that the keys or a link opened may stand outside of what is visible of the list.
+  // The row that the keys or a link opened may be outside of the visible part of the list.
   useEffect(() => {
     current.current
       ?.querySelector('[aria-current]')
@@ -113,12 +113,12 @@ function Parts({ id, address, list }: Props) {
         {part.title} {part.count !== null && <span className="num">{groupLakh(part.count)}</span>}
       </h2>
       <ul ref={part.rows.some((row) => row.id === id) ? current : undefined}>
-        {part.rows.map((message) => (
-          <li key={message.id}>
-            <MessageCard
-              message={message}
-              to={messageAddress(message.id, address)}
-              current={message.id === id}
+        {part.rows.map((contactMessage) => (
+          <li key={contactMessage.id}>
+            <ContactMessageCard
+              contactMessage={contactMessage}
+              to={inboxAddress(contactMessage.id, address)}
+              current={contactMessage.id === id}
             />
           </li>
         ))}
@@ -128,8 +128,8 @@ function Parts({ id, address, list }: Props) {
 }
 
 /** The three parts of the inbox with what each holds of this page; any other order is one part. */
-function usePartsOf(address: MessageAddress, list: MessageRows): Part[] {
-  const counts = useMessageCounts();
+function usePartsOf(address: InboxAddress, list: ContactMessageRows): Part[] {
+  const counts = useContactMessageCounts();
   const now = new Date();
   if (address.query.sort !== 'waiting') {
     const inSpam = address.query.status === 'spam';

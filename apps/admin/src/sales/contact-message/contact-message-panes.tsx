@@ -3,24 +3,24 @@ import { useRef, useState } from 'react';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
 import { useStaff } from '../../platform/ui/staff/staff-context';
-import { messageTexts as texts } from './contact-message.texts';
+import { contactMessageTexts as texts } from './contact-message.texts';
 import { InboxState } from './inbox-state';
 import { KeysBar, KeysDialog } from './keys-dialog';
-import { MessageList } from './list/message-list';
-import type { MessageAddress, MessageRows } from './message-card';
-import { MessageRemoval } from './message-removal';
-import { MessageReader } from './reader/message-reader';
+import { ContactMessageList } from './list/contact-message-list';
+import type { InboxAddress, ContactMessageRows } from './contact-message-card';
+import { ContactMessageRemoval } from './contact-message-removal';
+import { ContactMessageReader } from './reader/contact-message-reader';
 import { useInboxActions } from './use-inbox-actions';
 import { useInboxKeys } from './use-inbox-keys';
 
 interface Props {
   id: number | null;
-  address: MessageAddress;
-  list: MessageRows;
+  address: InboxAddress;
+  list: ContactMessageRows;
 }
 
 /** The list and the open enquiry beside it; on narrow screens one of the two. */
-export function MessagePanes({ id, address, list }: Props) {
+export function ContactMessagePanes({ id, address, list }: Props) {
   const narrow = useNarrow();
   const inbox = useInboxActions(id, address, list);
   const [withKeys, setWithKeys] = useRemembered('inbox-keys', true);
@@ -49,12 +49,18 @@ export function MessagePanes({ id, address, list }: Props) {
       <div className="inbox">
         {!(narrow && id) && (
           <div className="inbox__left">
-            <MessageList id={id} address={address} list={list} />
+            <ContactMessageList id={id} address={address} list={list} />
             {!narrow && <KeysBar inSpam={inSpam} onHelp={() => setHelp(true)} />}
           </div>
         )}
         {id !== null ? (
-          <MessageReader key={id} id={id} address={address} inbox={inbox} writing={writing} />
+          <ContactMessageReader
+            key={id}
+            id={id}
+            address={address}
+            inbox={inbox}
+            writing={writing}
+          />
         ) : (
           !narrow && (
             <div className="reader reader--closed">
@@ -73,8 +79,8 @@ export function MessagePanes({ id, address, list }: Props) {
         <KeysDialog enabled={withKeys} onEnable={setWithKeys} onClose={() => setHelp(false)} />
       )}
       {inbox.toDelete && (
-        <MessageRemoval
-          messages={[inbox.toDelete]}
+        <ContactMessageRemoval
+          contactMessages={[inbox.toDelete]}
           onRemoved={inbox.afterRemoval}
           onCancel={() => inbox.askToDelete(null)}
         />

@@ -22,29 +22,29 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../../platform/ui/toast/toast';
 import type { z } from 'zod';
 import { OwnerMenu, StateMenu } from '../choice-menu';
-import { changeTexts, KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
+import { changeTexts, KIND_NAMES, contactMessageTexts as texts } from '../contact-message.texts';
 import {
   excerpt,
   fullName,
-  messageAddress,
-  type MessageAddress,
-  MessageBadge,
-  MessageCard,
-  type MessageRows,
-} from '../message-card';
-import { MessageRemoval } from '../message-removal';
-import { useMessageCache } from '../use-message-change';
-import { LinkedFilters, OwnerFilter, StateFilter } from './message-filters';
+  inboxAddress,
+  type InboxAddress,
+  ContactMessageBadge,
+  ContactMessageCard,
+  type ContactMessageRows,
+} from '../contact-message-card';
+import { ContactMessageRemoval } from '../contact-message-removal';
+import { useContactMessageCache } from '../use-contact-message-change';
+import { LinkedFilters, OwnerFilter, StateFilter } from './contact-message-filters';
 
 interface Props {
-  address: MessageAddress;
-  list: MessageRows;
+  address: InboxAddress;
+  list: ContactMessageRows;
   views: ListViews;
   onRemoved: () => void;
 }
 
-/** The specified table, where several messages can be changed at once. */
-export function MessageTable({ address, list, views, onRemoved }: Props) {
+/** The specified table, where several contact messages can be changed at once. */
+export function ContactMessageTable({ address, list, views, onRemoved }: Props) {
   const navigate = useNavigate();
   const selection = useRowSelection(
     list.rows,
@@ -54,13 +54,13 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
   );
   const change = useBulkChange();
   const [toDelete, setToDelete] = useState<ToDelete | null>(null);
-  const [toChange, setToChange] = useState<MessageChange | null>(null);
+  const [toChange, setToChange] = useState<ContactMessageChange | null>(null);
   const { search } = address;
   const columns = useMemo(
     () =>
-      messageColumns(
-        (message) => messageAddress(message.id, { search }),
-        (message) => setToDelete({ messages: [message] }),
+      contactMessageColumns(
+        (contactMessage) => inboxAddress(contactMessage.id, { search }),
+        (contactMessage) => setToDelete({ contactMessages: [contactMessage] }),
       ),
     [search],
   );
@@ -69,12 +69,12 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
     selection.matching === null
       ? { ids: selection.rows.map(({ id }) => id) }
       : { filter: withoutPages(address.query), expected: selection.matching };
-  const changeAll = async (fields: MessageChange) => {
+  const changeAll = async (fields: ContactMessageChange) => {
     setToChange(null);
     if (await change(which, fields)) selection.clear();
   };
   /** Rows out of sight are changed only after a question. */
-  const choose = (fields: MessageChange) =>
+  const choose = (fields: ContactMessageChange) =>
     selection.matching === null ? void changeAll(fields) : setToChange(fields);
   return (
     <>
@@ -106,7 +106,7 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
                 color="error"
                 onClick={() =>
                   setToDelete({
-                    messages: selection.rows,
+                    contactMessages: selection.rows,
                     ...(selection.matching !== null && { whole: which }),
                   })
                 }
@@ -126,9 +126,12 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
             </Button>
           ),
         }}
-        onOpen={(message) => void navigate(messageAddress(message.id, address))}
-        card={(message) => (
-          <MessageCard message={message} to={messageAddress(message.id, address)} />
+        onOpen={(contactMessage) => void navigate(inboxAddress(contactMessage.id, address))}
+        card={(contactMessage) => (
+          <ContactMessageCard
+            contactMessage={contactMessage}
+            to={inboxAddress(contactMessage.id, address)}
+          />
         )}
       />
       {toChange && selection.matching !== null && (
@@ -143,7 +146,7 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
         </ConfirmDialog>
       )}
       {toDelete && (
-        <MessageRemoval
+        <ContactMessageRemoval
           {...toDelete}
           onRemoved={() => {
             setToDelete(null);
@@ -159,17 +162,17 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
 
 type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
 interface ToDelete {
-  messages: ContactMessage[];
+  contactMessages: ContactMessage[];
   /** All that match the filter, of which these are on screen. */
   whole?: Which;
 }
-type MessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
+type ContactMessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
 
 /** Changes several enquiries, all of them or none; true where that worked. */
 function useBulkChange() {
   const bulk = tsr.contactMessage.bulk.useMutation();
   const undo = tsr.contactMessage.undo.useMutation();
-  const cache = useMessageCache();
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   const toast = useToast();
   const takeBack = async (batch: string) => {
@@ -182,7 +185,7 @@ function useBulkChange() {
       cache.refresh();
     }
   };
-  return async (which: Which, fields: MessageChange): Promise<boolean> => {
+  return async (which: Which, fields: ContactMessageChange): Promise<boolean> => {
     try {
       const { body } = await bulk.mutateAsync({ body: { ...which, ...fields } });
       const { batch } = body;
@@ -207,9 +210,9 @@ function useBulkChange() {
 const { columns } = texts;
 
 /** The columns of the table; `addressOf` is where a message opens. */
-function messageColumns(
-  addressOf: (message: ContactMessage) => string,
-  onDelete: (message: ContactMessage) => void,
+function contactMessageColumns(
+  addressOf: (contactMessage: ContactMessage) => string,
+  onDelete: (contactMessage: ContactMessage) => void,
 ): ListColumn<ContactMessage>[] {
   return [
     {
@@ -225,14 +228,18 @@ function messageColumns(
       width: 92,
       sort: 'first_name',
       fixed: true,
-      cell: (message) => <Name message={message} name={message.first_name} />,
+      cell: (contactMessage) => (
+        <Name contactMessage={contactMessage} name={contactMessage.first_name} />
+      ),
     },
     {
       field: 'last_name',
       header: columns.lastName,
       width: 92,
       sort: 'last_name',
-      cell: (message) => <Name message={message} name={message.last_name} />,
+      cell: (contactMessage) => (
+        <Name contactMessage={contactMessage} name={contactMessage.last_name} />
+      ),
     },
     {
       field: 'email',
@@ -240,23 +247,23 @@ function messageColumns(
       width: 158,
       grow: 0.5,
       sort: 'email',
-      cell: (message) => <EmailCell email={message.email} />,
+      cell: (contactMessage) => <EmailCell email={contactMessage.email} />,
     },
     {
       field: 'number',
       header: columns.number,
       width: 138,
-      cell: (message) => message.number && formatPhone(message.number),
+      cell: (contactMessage) => contactMessage.number && formatPhone(contactMessage.number),
     },
     {
       field: 'message',
       header: columns.message,
       width: 168,
       grow: 1,
-      cell: (message) => (
+      cell: (contactMessage) => (
         <span className="message-cell">
-          <MessageBadge message={message} />
-          <span className="list-grid__text">{excerpt(message)}</span>
+          <ContactMessageBadge contactMessage={contactMessage} />
+          <span className="list-grid__text">{excerpt(contactMessage)}</span>
         </span>
       ),
     },
@@ -265,21 +272,21 @@ function messageColumns(
       header: texts.reference,
       width: 150,
       hiddenAtFirst: true,
-      cell: (message) => message.reference,
+      cell: (contactMessage) => contactMessage.reference,
     },
     {
       field: 'kind',
       header: texts.kind,
       width: 120,
       hiddenAtFirst: true,
-      cell: (message) => KIND_NAMES[message.kind],
+      cell: (contactMessage) => KIND_NAMES[contactMessage.kind],
     },
     {
       field: 'owner',
       header: texts.owner,
       width: 140,
       hiddenAtFirst: true,
-      cell: (message) => message.owner?.name ?? texts.filters.nobody,
+      cell: (contactMessage) => contactMessage.owner?.name ?? texts.filters.nobody,
     },
     {
       field: 'created_at',
@@ -298,19 +305,19 @@ function messageColumns(
       width: 92,
       align: 'right',
       fixed: true,
-      cell: (message) => (
+      cell: (contactMessage) => (
         <RowAction>
           <IconButton
             component={Link}
-            to={addressOf(message)}
+            to={addressOf(contactMessage)}
             title={texts.openShort}
-            aria-label={texts.open(fullName(message))}
+            aria-label={texts.open(fullName(contactMessage))}
           >
             <EyeIcon />
           </IconButton>
           <IconButton
-            aria-label={texts.delete(fullName(message))}
-            onClick={() => onDelete(message)}
+            aria-label={texts.delete(fullName(contactMessage))}
+            onClick={() => onDelete(contactMessage)}
           >
             <BinIcon />
           </IconButton>
@@ -321,9 +328,9 @@ function messageColumns(
 }
 
 /** New ones are bold: the eye finds them before it reads. */
-function Name({ message, name }: { message: ContactMessage; name: string }) {
+function Name({ contactMessage, name }: { contactMessage: ContactMessage; name: string }) {
   return (
-    <span className={`list-grid__text ${message.status === 'new' ? 'message-new' : ''}`}>
+    <span className={`list-grid__text ${contactMessage.status === 'new' ? 'message-new' : ''}`}>
       {name}
     </span>
   );

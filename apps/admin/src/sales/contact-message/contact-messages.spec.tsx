@@ -8,7 +8,7 @@ import {
   ratan,
   tahmina,
 } from '../../platform/testing/inbox-stub';
-import { message } from '../../platform/testing/rows';
+import { contactMessage } from '../../platform/testing/rows';
 import { setScreenWidth } from '../../platform/testing/screen-width';
 
 const LONG = `Please quote four units. ${'Every room has a false ceiling. '.repeat(20)}Thank you.`;
@@ -144,7 +144,7 @@ describe('the table', () => {
   });
 
   test('a row shows its state in a word, the beginning of the message, and the time in Dhaka', async () => {
-    const late = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
+    const late = contactMessage({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
     openTable(`${INBOX}?kind=contact&q=units`, {}, [late]);
     const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
     expect(row.getByText('New')).toBeVisible();
@@ -211,16 +211,16 @@ describe('the table', () => {
   });
 
   test('what was chosen stands there where neither a number nor a message was sent', async () => {
-    const details = { ...message().details, role: 'HVAC Retailer', location: 'Sylhet' };
+    const details = { ...contactMessage().details, role: 'HVAC Retailer', location: 'Sylhet' };
     const fields = { kind: 'subscription', last_name: '', number: '', message: '' } as const;
-    openTable(INBOX, {}, [message({ ...fields, details })]);
+    openTable(INBOX, {}, [contactMessage({ ...fields, details })]);
     const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
     expect(row.getByText('HVAC Retailer, Sylhet')).toBeVisible();
   });
 });
 
 test('spam has a view of its own, without the order of those that wait', async () => {
-  const spam = message({
+  const spam = contactMessage({
     ...{ id: 13, status: 'spam', spam_reason: 'Three links.', spam_score: 7 },
     created_at: hoursAgo(5.5),
   });

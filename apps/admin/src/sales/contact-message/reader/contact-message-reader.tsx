@@ -6,17 +6,17 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { failureText, statusOf } from '../../../platform/api/failure';
 import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
 import { initials } from '../../../platform/theme/letter-avatar';
-import { useMessage } from '../contact-message.queries';
-import { KIND_NAMES, messageTexts, STATUS_NAMES } from '../contact-message.texts';
+import { useContactMessage } from '../contact-message.queries';
+import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
-import { fullName, type MessageAddress, unsentReply } from '../message-card';
+import { fullName, type InboxAddress, unsentReply } from '../contact-message-card';
 import type { InboxActions } from '../use-inbox-actions';
 import { inboxPart, waitingTime } from '../waiting-time';
 import { ConflictNote, SpamNote } from './reader-notes';
 import { ContactButtons } from './contact-buttons';
 import { CartContext, CvContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
-import { MessageFacts } from './message-facts';
+import { ContactMessageFacts } from './contact-message-facts';
 import { ReaderBar } from './reader-bar';
 import { paragraphs, readerTexts as texts } from './reader.texts';
 import { ReplyForm } from './reply-form';
@@ -24,40 +24,42 @@ import './reader.css';
 
 interface Props {
   id: number;
-  address: MessageAddress;
+  address: InboxAddress;
   inbox: InboxActions;
   /** The field of the reply, for the key that leads there. */
   writing: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** One enquiry, whole, with all that can be done about it. What is opened becomes read. */
-export function MessageReader({ id, address, inbox, writing }: Props) {
-  const response = useMessage(id);
-  const message = response.data?.body.data;
-  useMarkRead(message, inbox);
-  if (message) {
+export function ContactMessageReader({ id, address, inbox, writing }: Props) {
+  const response = useContactMessage(id);
+  const contactMessage = response.data?.body.data;
+  useMarkRead(contactMessage, inbox);
+  if (contactMessage) {
     return (
-      <article className="reader" aria-label={texts.label(fullName(message))}>
-        <ReaderBar message={message} address={address} inbox={inbox} />
-        <MessageBody message={message} inbox={inbox} />
-        {message.status !== 'spam' && <ReplyForm message={message} field={writing} />}
+      <article className="reader" aria-label={texts.label(fullName(contactMessage))}>
+        <ReaderBar contactMessage={contactMessage} address={address} inbox={inbox} />
+        <ContactMessageBody contactMessage={contactMessage} inbox={inbox} />
+        {contactMessage.status !== 'spam' && (
+          <ReplyForm contactMessage={contactMessage} field={writing} />
+        )}
       </article>
     );
   }
   const gone = [400, 404].includes(statusOf(response.error) ?? 0);
   return (
     <article className="reader" aria-label={texts.one} aria-busy={response.isPending}>
-      <ReaderBar message={null} address={address} inbox={inbox} />
+      <ReaderBar contactMessage={null} address={address} inbox={inbox} />
       {gone ? (
         <InboxState shows="drop" title={texts.gone.title} text={texts.gone.text} />
       ) : response.isError ? (
         <InboxState
           shows="cross"
           title={texts.failed}
-          text={messageTexts.failed.text(failureText(response.error))}
+          text={contactMessageTexts.failed.text(failureText(response.error))}
         >
           <Button variant="contained" onClick={() => void response.refetch()}>
-            {messageTexts.failed.retry}
+            {contactMessageTexts.failed.retry}
           </Button>
         </InboxState>
       ) : (
@@ -72,7 +74,7 @@ export function MessageReader({ id, address, inbox, writing }: Props) {
 }
 
 /** Once for each time that it is opened: who sets it to new again means that. */
-function useMarkRead(message: ContactMessage | undefined, { markRead }: InboxActions): void {
+function useMarkRead(contactMessage: ContactMessage | undefined, { markRead }: InboxActions): void {
   const opened = useRef(false);
   const mark = useEffectEvent((one: ContactMessage) => {
     if (opened.current) return;
@@ -80,33 +82,39 @@ function useMarkRead(message: ContactMessage | undefined, { markRead }: InboxAct
     if (one.status === 'new') markRead(one);
   });
   useEffect(() => {
-    if (message) mark(message);
-  }, [message]);
+    if (contactMessage) mark(contactMessage);
+  }, [contactMessage]);
 }
 
-function MessageBody({ message, inbox }: { message: ContactMessage; inbox: InboxActions }) {
-  const name = fullName(message);
-  const isSpam = message.status === 'spam';
-  const { items, cv } = message.details;
+function ContactMessageBody({
+  contactMessage,
+  inbox,
+}: {
+  contactMessage: ContactMessage;
+  inbox: InboxActions;
+}) {
+  const name = fullName(contactMessage);
+  const isSpam = contactMessage.status === 'spam';
+  const { items, cv } = contactMessage.details;
   return (
     <div className="reader__scroll" tabIndex={0} role="region" aria-label={texts.content}>
       <div className="reader__content">
-        {inbox.conflict && <ConflictNote message={message} inbox={inbox} />}
-        {isSpam && <SpamNote message={message} />}
+        {inbox.conflict && <ConflictNote contactMessage={contactMessage} inbox={inbox} />}
+        {isSpam && <SpamNote contactMessage={contactMessage} />}
         <header className="sender">
           <span className="owner-mark owner-mark--none sender__mark" aria-hidden="true">
             {initials(name)}
           </span>
           <div>
             <h2>{name}</h2>
-            <p className="num">{stateLine(message)}</p>
+            <p className="num">{stateLine(contactMessage)}</p>
           </div>
-          {!isSpam && <ContactButtons message={message} />}
+          {!isSpam && <ContactButtons contactMessage={contactMessage} />}
         </header>
-        <MessageFacts message={message} />
-        {message.message ? (
+        <ContactMessageFacts contactMessage={contactMessage} />
+        {contactMessage.message ? (
           <div className="reader__text">
-            {paragraphs(message.message).map((text, at) => (
+            {paragraphs(contactMessage.message).map((text, at) => (
               <p key={at}>{text}</p>
             ))}
           </div>
@@ -115,26 +123,29 @@ function MessageBody({ message, inbox }: { message: ContactMessage; inbox: Inbox
         )}
         {isSpam && <p className="reader__links-off">{texts.linksOff}</p>}
         {items.length > 0 && <CartContext items={items} />}
-        <EnquiryDesign message={message} />
-        {message.source.product && <ProductContext product={message.source.product} />}
-        {cv && <CvContext message={message} cv={cv} />}
-        {isQuotable(message) && <EnquiryQuotations message={message} />}
-        {!isSpam && <EnquiryHistory message={message} />}
+        <EnquiryDesign contactMessage={contactMessage} />
+        {contactMessage.source.product && (
+          <ProductContext product={contactMessage.source.product} />
+        )}
+        {cv && <CvContext contactMessage={contactMessage} cv={cv} />}
+        {isQuotable(contactMessage) && <EnquiryQuotations contactMessage={contactMessage} />}
+        {!isSpam && <EnquiryHistory contactMessage={contactMessage} />}
       </div>
     </div>
   );
 }
 
 /** 'Quotation ENQ-2026-000012, waiting 1 day 17 hours'. */
-function stateLine(message: ContactMessage): string {
-  const { kind, reference, status, created_at, replied_at } = message;
+function stateLine(contactMessage: ContactMessage): string {
+  const { kind, reference, status, created_at, replied_at } = contactMessage;
   const what = `${KIND_NAMES[kind]} ${reference}`;
   if (status === 'spam') return `${what}, ${formatWeekdayTime(created_at)}`;
-  if (inboxPart(message, new Date()) !== 'answered') {
+  if (inboxPart(contactMessage, new Date()) !== 'answered') {
     return `${what}, ${waitingTime(created_at, new Date())}`;
   }
-  const unsent = unsentReply(message);
-  if (unsent) return `${what}, ${texts.unsent[message.reply_mail!.status as 'waiting' | 'failed']}`;
+  const unsent = unsentReply(contactMessage);
+  if (unsent)
+    return `${what}, ${texts.unsent[contactMessage.reply_mail!.status as 'waiting' | 'failed']}`;
   const state = STATUS_NAMES[status].toLowerCase();
   return replied_at && status === 'replied'
     ? `${what}, ${state} ${formatWeekdayTime(replied_at)}`

@@ -10,9 +10,9 @@ import { readerTexts } from './reader.texts';
 const texts = readerTexts.facts;
 
 /** What was given in the form, and where on the site it was sent from. */
-export function MessageFacts({ message }: { message: ContactMessage }) {
-  const isSpam = message.status === 'spam';
-  const { number, email, details, source, subscription } = message;
+export function ContactMessageFacts({ contactMessage }: { contactMessage: ContactMessage }) {
+  const isSpam = contactMessage.status === 'spam';
+  const { number, email, details, source, subscription } = contactMessage;
   const { project, place, wanted_by } = details;
   const phone = number && formatPhone(number);
   return (
@@ -31,7 +31,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
           )}
         </Fact>
       )}
-      <Fact name={texts.received}>{formatWeekdayTime(message.created_at)}</Fact>
+      <Fact name={texts.received}>{formatWeekdayTime(contactMessage.created_at)}</Fact>
       <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>
       <Fact name={texts.project}>{[project, place].filter(Boolean).join(', ')}</Fact>
       {TEXT_FACTS.map((name) => (
@@ -45,9 +45,9 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       </Fact>
       <Fact name={texts.filters}>{source.filters && filterText(source.filters)}</Fact>
       <Fact name={texts.earlier}>
-        {message.earlier_count > 0 && (
-          <Link to={`${paths.messages}?email=${encodeURIComponent(email)}`}>
-            {texts.enquiries(message.earlier_count)}
+        {contactMessage.earlier_count > 0 && (
+          <Link to={`${paths.inbox}?email=${encodeURIComponent(email)}`}>
+            {texts.enquiries(contactMessage.earlier_count)}
           </Link>
         )}
       </Fact>

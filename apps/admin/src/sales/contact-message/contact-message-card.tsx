@@ -7,23 +7,23 @@ import type { ListAddress } from '../../platform/ui/list/list-address';
 import type { ListRows } from '../../platform/ui/list/list-rows';
 import { paths } from '../../platform/ui/page/paths';
 import { unsentState } from '../../platform/ui/page/unsent-state';
-import { KIND_NAMES, messageTexts, STATUS_NAMES } from './contact-message.texts';
+import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from './contact-message.texts';
 import { inboxPart, shortAge } from './waiting-time';
-import './list/message-list.css';
+import './list/contact-message-list.css';
 
 interface Props {
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   to: string;
   current?: boolean;
 }
 
 /** A message in three lines: a row of the inbox, and of the table on a phone. */
-export function MessageCard({ message, to, current = false }: Props) {
+export function ContactMessageCard({ contactMessage, to, current = false }: Props) {
   const now = new Date();
-  const { status, owner, created_at } = message;
-  const unsent = unsentReply(message);
+  const { status, owner, created_at } = contactMessage;
+  const unsent = unsentReply(contactMessage);
   const isNew = status === 'new';
-  const part = inboxPart(message, now);
+  const part = inboxPart(contactMessage, now);
   const isAnswered = part === 'answered' && status !== 'spam';
   return (
     <Link
@@ -33,8 +33,8 @@ export function MessageCard({ message, to, current = false }: Props) {
     >
       <span className="message-card__dot" />
       <b>
-        {fullName(message)}
-        {isNew && <span className="vh">{messageTexts.isNew}</span>}
+        {fullName(contactMessage)}
+        {isNew && <span className="vh">{contactMessageTexts.isNew}</span>}
       </b>
       <time
         className={part === 'over' ? 'num message-card__late' : 'num'}
@@ -43,11 +43,16 @@ export function MessageCard({ message, to, current = false }: Props) {
       >
         {shortAge(created_at, now, isAnswered)}
       </time>
-      <span className="message-card__about">{aboutLine(message)}</span>
-      <span className="message-card__text">{excerpt(message)}</span>
+      <span className="message-card__about">{aboutLine(contactMessage)}</span>
+      <span className="message-card__text">{excerpt(contactMessage)}</span>
       {(owner || isAnswered) && (
         <span className="message-card__state">
-          {isAnswered && (unsent ? <MessageBadge message={message} /> : STATUS_NAMES[status])}
+          {isAnswered &&
+            (unsent ? (
+              <ContactMessageBadge contactMessage={contactMessage} />
+            ) : (
+              STATUS_NAMES[status]
+            ))}
           {owner && <OwnerMark name={owner.name} />}
         </span>
       )}
@@ -58,9 +63,9 @@ export function MessageCard({ message, to, current = false }: Props) {
 /** Who cares for an enquiry, in two letters. */
 export function OwnerMark({ name }: { name: string }) {
   return (
-    <span className="owner-mark" title={messageTexts.ownedBy(name)}>
+    <span className="owner-mark" title={contactMessageTexts.ownedBy(name)}>
       <span aria-hidden="true">{initials(name)}</span>
-      <span className="vh">{messageTexts.ownedBy(name)}</span>
+      <span className="vh">{contactMessageTexts.ownedBy(name)}</span>
     </span>
   );
 }
@@ -77,9 +82,9 @@ const TONES: Record<ContactMessage['status'], Tone> = {
 export const unsentReply = ({ status, reply_mail }: ContactMessage) =>
   status === 'replied' ? unsentState(reply_mail) : null;
 
-export function MessageBadge({ message }: { message: ContactMessage }) {
-  const { status, reply_mail } = message;
-  const { label, tone } = unsentReply(message) ?? {
+export function ContactMessageBadge({ contactMessage }: { contactMessage: ContactMessage }) {
+  const { status, reply_mail } = contactMessage;
+  const { label, tone } = unsentReply(contactMessage) ?? {
     label: STATUS_NAMES[status],
     tone: TONES[status],
   };
@@ -93,18 +98,18 @@ export const fullName = ({ first_name, last_name, email }: ContactMessage) =>
   `${first_name} ${last_name}`.trim() || email;
 
 /** The kind of an enquiry and what it is about: 'Quotation, 4 products', 'Contact, Cold Room'. */
-export function aboutLine(message: ContactMessage): string {
-  const { kind, details, source, spam_reason, spam_score, status } = message;
+export function aboutLine(contactMessage: ContactMessage): string {
+  const { kind, details, source, spam_reason, spam_score, status } = contactMessage;
   const { items, opening, interest, role, design } = details;
   const about =
     status === 'spam'
       ? spam_score === null
         ? spam_reason?.replace(/\.$/, '')
-        : messageTexts.score(spam_score)
+        : contactMessageTexts.score(spam_score)
       : items.length > 0
-        ? messageTexts.products(items.length)
+        ? contactMessageTexts.products(items.length)
         : design
-          ? messageTexts.design(design)
+          ? contactMessageTexts.design(design)
           : (opening ?? source.product?.title ?? interest ?? role);
   return about ? `${KIND_NAMES[kind]}, ${about}` : KIND_NAMES[kind];
 }
@@ -125,9 +130,9 @@ export function excerpt({ message, details }: ContactMessage): string {
   return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : undefined)}…`;
 }
 
-export type MessageAddress = ListAddress<ContactMessageQuery>;
-export type MessageRows = ListRows<ContactMessage>;
+export type InboxAddress = ListAddress<ContactMessageQuery>;
+export type ContactMessageRows = ListRows<ContactMessage>;
 
 /** The address of a message: below the list, with the search of the list. */
-export const messageAddress = (id: number, address: { search: string }) =>
-  `${paths.messages}/${id}${address.search}`;
+export const inboxAddress = (id: number, address: { search: string }) =>
+  `${paths.inbox}/${id}${address.search}`;

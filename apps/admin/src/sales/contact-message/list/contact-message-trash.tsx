@@ -9,21 +9,21 @@ import { ListFrame } from '../../../platform/ui/list/list-frame';
 import { listRows } from '../../../platform/ui/list/list-rows';
 import { trashColumns } from '../../../platform/ui/record/record-columns';
 import { recordTexts } from '../../../platform/ui/record/record.texts';
-import { messageKeys } from '../contact-message.queries';
-import { KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
-import { excerpt, fullName } from '../message-card';
-import { useMessageRestore } from '../message-removal';
+import { contactMessageKeys } from '../contact-message.queries';
+import { KIND_NAMES, contactMessageTexts as texts } from '../contact-message.texts';
+import { excerpt, fullName } from '../contact-message-card';
+import { useContactMessageRestore } from '../contact-message-removal';
 
 /** Enquiries that were deleted in the last 30 days. */
-export function MessageTrash() {
+export function ContactMessageTrashList() {
   const address = useListAddress(ContactMessageTrashQuery);
   const { query } = address;
   const response = tsr.contactMessage.trash.useQuery({
-    queryKey: messageKeys.trash(query),
+    queryKey: contactMessageKeys.trash(query),
     queryData: { query },
     placeholderData: keepPreviousData,
   });
-  const restore = useMessageRestore();
+  const restore = useContactMessageRestore();
   return (
     <>
       <p className="list-note">{recordTexts.trashNote}</p>
@@ -32,16 +32,19 @@ export function MessageTrash() {
         label={texts.trash}
         address={address}
         list={listRows(response, (body) => body.data)}
-        columns={messageColumns((message) => void restore([message.id]))}
+        columns={contactMessageColumns((contactMessage) => void restore([contactMessage.id]))}
         search={texts.search}
         empty={recordTexts.emptyTrash}
-        card={(message) => (
+        card={(contactMessage) => (
           <div className="trashed-message">
-            <b>{fullName(message)}</b>
+            <b>{fullName(contactMessage)}</b>
             <span className="num">
-              {KIND_NAMES[message.kind]}, {formatWeekdayTime(message.created_at)}
+              {KIND_NAMES[contactMessage.kind]}, {formatWeekdayTime(contactMessage.created_at)}
             </span>
-            <RestoreButton message={message} onRestore={() => void restore([message.id])} />
+            <RestoreButton
+              contactMessage={contactMessage}
+              onRestore={() => void restore([contactMessage.id])}
+            />
           </div>
         )}
       />
@@ -50,20 +53,20 @@ export function MessageTrash() {
 }
 
 interface RestoreProps {
-  message: ContactMessage;
+  contactMessage: ContactMessage;
   onRestore: () => void;
 }
 
-const RestoreButton = ({ message, onRestore }: RestoreProps) => (
-  <Button aria-label={recordTexts.restore(fullName(message))} onClick={onRestore}>
+const RestoreButton = ({ contactMessage, onRestore }: RestoreProps) => (
+  <Button aria-label={recordTexts.restore(fullName(contactMessage))} onClick={onRestore}>
     {recordTexts.actions.restore}
   </Button>
 );
 
 const { columns } = texts;
 
-function messageColumns(
-  onRestore: (message: ContactMessage) => void,
+function contactMessageColumns(
+  onRestore: (contactMessage: ContactMessage) => void,
 ): ListColumn<ContactMessage>[] {
   return [
     {
@@ -71,7 +74,7 @@ function messageColumns(
       header: texts.sender,
       width: 140,
       fixed: true,
-      cell: (message) => <span className="list-grid__text">{fullName(message)}</span>,
+      cell: (contactMessage) => <span className="list-grid__text">{fullName(contactMessage)}</span>,
     },
     { field: 'kind', header: texts.kind, width: 104, cell: ({ kind }) => KIND_NAMES[kind] },
     {
@@ -79,7 +82,7 @@ function messageColumns(
       header: columns.message,
       width: 150,
       grow: 1,
-      cell: (message) => <span className="list-grid__text">{excerpt(message)}</span>,
+      cell: (contactMessage) => <span className="list-grid__text">{excerpt(contactMessage)}</span>,
     },
     {
       field: 'created_at',
@@ -95,9 +98,12 @@ function messageColumns(
       width: 100,
       align: 'right',
       fixed: true,
-      cell: (message) => (
+      cell: (contactMessage) => (
         <RowAction>
-          <RestoreButton message={message} onRestore={() => onRestore(message)} />
+          <RestoreButton
+            contactMessage={contactMessage}
+            onRestore={() => onRestore(contactMessage)}
+          />
         </RowAction>
       ),
     },

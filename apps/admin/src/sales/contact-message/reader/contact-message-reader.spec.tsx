@@ -8,7 +8,7 @@ import {
   ratan,
   tahmina,
 } from '../../../platform/testing/inbox-stub';
-import { message } from '../../../platform/testing/rows';
+import { contactMessage } from '../../../platform/testing/rows';
 
 const reader = async (name = 'Tahmina Akter') =>
   within(await screen.findByRole('article', { name: `Enquiry of ${name}` }));
@@ -37,7 +37,7 @@ test('what is opened becomes read, and is new no longer in list and sidebar', as
 
 test('it shows what was given, where it was sent from, and leads to the earlier ones', async () => {
   const details = {
-    ...message().details,
+    ...contactMessage().details,
     ...{ company: 'Padma Textiles', project: 'Office', place: 'Gulshan 2', role: 'Architect' },
     wanted_by: '2026-12-10',
   };
@@ -45,7 +45,7 @@ test('it shows what was given, where it was sent from, and leads to the earlier 
     ...{ page: '/products/15', filters: 'capacity=5-10&brand=samsung' },
     product: { id: 15, title: 'Round cassette' },
   };
-  const quotation = message({ details, source, earlier_count: 2, subscription: 'pending' });
+  const quotation = contactMessage({ details, source, earlier_count: 2, subscription: 'pending' });
   openInbox(at(12), { 'GET /products/:id': errorResponse(404, 'Product not found') }, [quotation]);
   expect(await facts()).toEqual({
     Number: '+880 10 0000 4471',
@@ -79,8 +79,8 @@ test('a quotation shows its products with the sum of the listed prices', async (
     { ...item, price: 59_500 },
     { ...item, product_id: null, model: 'B', quantity: 2, price: null },
   ];
-  const details = { ...message().details, items };
-  openInbox(at(12), {}, [message({ kind: 'quotation', details, message: '' })]);
+  const details = { ...contactMessage().details, items };
+  openInbox(at(12), {}, [contactMessage({ kind: 'quotation', details, message: '' })]);
   const open = await reader();
   const cart = within(open.getByRole('region', { name: 'Cart' }));
   expect(cart.getByRole('row', { name: 'A Cassette 6 ৳59,500 ৳3,57,000' })).toBeVisible();
@@ -99,8 +99,8 @@ test.each([
   'an application has its CV as a download until it is deleted: %s',
   async (deleted_at, text, links) => {
     const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at };
-    const details = { ...message().details, opening: 'Service Engineer', cv };
-    openInbox(at(12), {}, [message({ kind: 'application', details })]);
+    const details = { ...contactMessage().details, opening: 'Service Engineer', cv };
+    openInbox(at(12), {}, [contactMessage({ kind: 'application', details })]);
     const open = within((await reader()).getByRole('region', { name: 'Application' }));
     expect(await open.findByText(text)).toBeVisible();
     const downloads = open.queryAllByRole('link', { name: 'Download CV' });
@@ -218,7 +218,7 @@ test('a contact goes into the history: a call with its result, WhatsApp and mail
 });
 
 test('held back spam can be released or deleted, but its links cannot be pressed', async () => {
-  const spam = message({
+  const spam = contactMessage({
     ...{ status: 'spam', spam_reason: 'Three links', spam_score: 7 },
     created_at: hoursAgo(5),
   });

@@ -7,27 +7,27 @@ import { recordTexts } from '../../platform/ui/record/record.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
 import { KIND_NAMES, removalTexts as texts } from './contact-message.texts';
-import { fullName } from './message-card';
-import { useMessageCache } from './use-message-change';
+import { fullName } from './contact-message-card';
+import { useContactMessageCache } from './use-contact-message-change';
 
 type Whole = Pick<RemoveContactMessages, 'filter' | 'expected'>;
 
 interface Props {
-  messages: ContactMessage[];
-  /** All that match a filter, of which `messages` are the ones on screen. */
+  contactMessages: ContactMessage[];
+  /** All that match a filter, of which `contactMessages` are the ones on screen. */
   whole?: Whole | undefined;
   /** They are in the trash now. */
   onRemoved: () => void;
   onCancel: () => void;
 }
 
-/** Asks before messages go to the trash, deletes them, and offers to take that back. */
-export function MessageRemoval({ messages, whole, onRemoved, onCancel }: Props) {
-  const { remove, pending } = useMessageRemoval();
-  const [only] = messages;
-  const count = whole?.expected ?? messages.length;
+/** Asks before contact messages go to the trash, deletes them, and offers to take that back. */
+export function ContactMessageRemoval({ contactMessages, whole, onRemoved, onCancel }: Props) {
+  const { remove, pending } = useContactMessageRemoval();
+  const [only] = contactMessages;
+  const count = whole?.expected ?? contactMessages.length;
   const confirm = async () => {
-    if (await remove(messages, whole)) onRemoved();
+    if (await remove(contactMessages, whole)) onRemoved();
     else onCancel();
   };
   return (
@@ -51,22 +51,22 @@ export function MessageRemoval({ messages, whole, onRemoved, onCancel }: Props) 
   );
 }
 
-/** Puts messages into the trash, all of them or none; true where that worked. */
-function useMessageRemoval() {
+/** Puts contact messages into the trash, all of them or none; returns true on success. */
+function useContactMessageRemoval() {
   const [pending, setPending] = useState(false);
   const removeMany = tsr.contactMessage.removeMany.useMutation();
-  const restore = useMessageRestore();
-  const cache = useMessageCache();
+  const restore = useContactMessageRestore();
+  const cache = useContactMessageCache();
   const toast = useToast();
   const outcome = useOutcomeToasts();
 
-  const remove = async (messages: ContactMessage[], whole?: Whole): Promise<boolean> => {
-    const chosen = messages.map(({ id }) => id);
+  const remove = async (contactMessages: ContactMessage[], whole?: Whole): Promise<boolean> => {
+    const chosen = contactMessages.map(({ id }) => id);
     setPending(true);
     try {
       const { body } = await removeMany.mutateAsync({ body: whole ?? { ids: chosen } });
       const ids = body.ids ?? chosen;
-      const [only] = messages;
+      const [only] = contactMessages;
       toast({
         title: recordTexts.removed.title,
         description:
@@ -86,10 +86,10 @@ function useMessageRemoval() {
   return { remove, pending };
 }
 
-/** Takes messages out of the trash again. */
-export function useMessageRestore(): (ids: number[]) => Promise<void> {
+/** Restores contact messages from the trash. */
+export function useContactMessageRestore(): (ids: number[]) => Promise<void> {
   const restore = tsr.contactMessage.restore.useMutation();
-  const cache = useMessageCache();
+  const cache = useContactMessageCache();
   const outcome = useOutcomeToasts();
   return async (ids) => {
     try {
