@@ -46,7 +46,7 @@ export const Suggestions = z.object({
     }),
   ),
   categories: z.array(z.object({ slug: z.string(), title: z.string(), count })),
-  /** Pages, questions, articles and projects, the best first. */
+  /** Pages, questions, posts and projects, the best first. */
   pages: z.array(
     z.object({
       kind: z.enum(['page', 'question', 'post', 'project']),

@@ -15,7 +15,7 @@ import {
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** A post of the blog: an article with its picture, its topic and its author. */
+/** A post of the blog with its picture, its topic and its author. */
 @Entity({ name: 'posts' })
 @Index('ix_posts_status', ['deleted_at', 'status', 'published_at', 'id'])
 @Index('ix_posts_image', ['image_id'])

@@ -45,7 +45,7 @@ const auditOf = (subject_id: number, action: 'created' | 'updated') =>
     .findOneByOrFail({ subject: 'post', subject_id, action });
 
 describe('the posts of the demonstration', () => {
-  it('are nine real articles, newest first, each with its picture', async () => {
+  it('are nine real posts, newest first, each with its picture', async () => {
     const rows = (await api.call('get', LIST).expect(200)).body.data;
     expect(rows).toHaveLength(9);
     expect(rows[0].title).toBe('How many tons does a room need?');

@@ -15,7 +15,7 @@ import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import type { Route } from './+types/blog-post.route';
-import sheet from './article.css?url';
+import sheet from './blog-post.css?url';
 import { type BlogPost, loadPost } from './blog-posts.server';
 import { PostCard, type PostSummary } from './post-card';
 import { postData, sharedPicture } from './structured-data';
@@ -53,7 +53,7 @@ export default function BlogPostPage({ loaderData: { found } }: Route.ComponentP
   const { post, related } = found;
   return (
     <>
-      <Article key={post.id} post={post} />
+      <Post key={post.id} post={post} />
       {related.length > 0 && <Related posts={related} />}
       <ClosingCall
         title="Want the figure for your room?"
@@ -72,16 +72,16 @@ const CRUMBS = [
   { title: 'Blog', path: '/blog' },
 ];
 
-function Article({ post }: { post: BlogPost }) {
+function Post({ post }: { post: BlogPost }) {
   const { siteName } = useShell();
   const { title, excerpt, category, author, published_at, read_time, picture, text } = post;
   return (
-    <article className="wrap article">
-      <header className="article__header">
+    <article className="wrap blog-post">
+      <header className="blog-post__header">
         <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
         <h1>{title}</h1>
-        <p className="article__excerpt">{excerpt}</p>
-        <p className="article__meta">
+        <p className="blog-post__excerpt">{excerpt}</p>
+        <p className="blog-post__meta">
           <span className="tag">{category}</span>
           <span>{author}</span>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
@@ -89,17 +89,17 @@ function Article({ post }: { post: BlogPost }) {
         </p>
       </header>
       <Picture
-        className="article__picture"
+        className="blog-post__picture"
         picture={picture}
         sizes="(max-width: 1320px) 100vw, 1240px"
         eager
       />
       <Contents sections={text.sections} />
-      <div className="article__text">
+      <div className="blog-post__text">
         {/* Made by libs/markdown, which lets no HTML of the source through. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
-        <div className="article__author">
+        <div className="blog-post__author">
           <Avatar name={author} src={null} fallback="initials" />
           <p>
             <b>{author}</b>

@@ -168,7 +168,7 @@ describe('the blog', () => {
   });
 });
 
-describe('an article', () => {
+describe('a post', () => {
   it('shows its text with headings, contents and notes, and no HTML of the source', async () => {
     const container = await open('/blog/12', answering());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article 12');

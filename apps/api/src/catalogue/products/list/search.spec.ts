@@ -315,7 +315,7 @@ describe('the search of the site', () => {
     },
   );
 
-  it('finds units, pages, questions, articles and projects', async () => {
+  it('finds products, pages, questions, posts and projects', async () => {
     const bedroom = await suggested('bedroom ac');
     expect(bedroom.products.length).toBeGreaterThan(0);
     const kinds = async (q: string) => (await suggested(q)).pages.map(({ kind }) => kind);

@@ -11,7 +11,7 @@ import type { CategoryIndex, KnownCategory } from '../../categories/category-ind
 import { PostEntity } from '../../../content/posts/post.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
 
-/** Newest articles and projects that the search of the site knows. */
+/** Newest posts and projects that the search of the site knows. */
 const MOST_ROWS = 500;
 
 /** Something that the search finds beside products. */
@@ -38,7 +38,7 @@ function entry(
   return { kind, title, path, head, text: head + spaced(words), ...(category && { category }) };
 }
 
-/** The site at one revision: categories, pages, questions, articles and projects, in the order of equal results. */
+/** The site at one revision: categories, pages, questions, posts and projects, in the order of equal results. */
 export async function siteEntries(
   manager: EntityManager,
   categories: CategoryIndex,
