@@ -8,14 +8,14 @@ const ComparePanel = lazy(async () => {
   return { default: ComparePanel };
 });
 
-/** The units chosen for comparison, at the lower edge of the catalogue's pages. */
+/** The products chosen for comparison, at the lower edge of the catalogue's pages. */
 export function CompareBar() {
-  const units = useCompared();
-  if (units.length === 0) return null;
+  const products = useCompared();
+  if (products.length === 0) return null;
   return (
     <PartBoundary>
       <Suspense>
-        <ComparePanel units={units} />
+        <ComparePanel products={products} />
       </Suspense>
     </PartBoundary>
   );

@@ -6,7 +6,7 @@ import { withoutInapplicable } from '../units/card-product';
 import { loadResponse } from '../units/load-response.server';
 import {
   comparePath,
-  type ComparedUnit,
+  type ComparedProduct,
   isComparable,
   MAX_COMPARED,
   pluralInSentence,
@@ -18,17 +18,17 @@ const MAX_READ = 40;
 export interface ComparePage {
   products: CatalogueProduct[];
   /** The same, as the browser stores them. */
-  units: ComparedUnit[];
-  /** Messages about requested units that cannot be shown. */
+  compared: ComparedProduct[];
+  /** Messages about requested products that cannot be shown. */
   notes: string[];
   /** Units that could be added. */
   others: { id: number; label: string }[];
 }
 
-/** The units of an address such as '/compare?ids=1,22', in that order. */
+/** The products of an address such as '/compare?ids=1,22', in that order. */
 export async function loadComparePage(api: ApiClient, url: URL): Promise<ComparePage> {
   const ids = idsOf(url);
-  if (ids.length === 0) return { products: [], units: [], notes: [], others: [] };
+  if (ids.length === 0) return { products: [], compared: [], notes: [], others: [] };
   const query = { ids: ids.join(','), pageSize: MAX_READ };
   const response = await loadResponse(api.products.list({ query }));
   // A staff session receives more fields; only the public ones may go on.
@@ -38,21 +38,21 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);
   const others = await othersFor(api, products);
-  return { products, units: products.map(toCompared), notes, others };
+  return { products, compared: products.map(toCompared), notes, others };
 }
 
-/** A product as a unit of the comparison. */
+/** Returns what the comparison stores of a product. */
 export const toCompared = ({
   id,
   title,
   category_kind,
-}: Pick<CatalogueProduct, 'id' | 'title' | 'category_kind'>): ComparedUnit => ({
+}: Pick<CatalogueProduct, 'id' | 'title' | 'category_kind'>): ComparedProduct => ({
   id,
   title,
   type: unitTypeLabel(category_kind),
 });
 
-/** The first four units that can be compared, and notes about the ones left out. */
+/** The first four products that can be compared, and notes about the ones left out. */
 function sideBySide(asked: CatalogueProduct[], unknown: number) {
   const type = asked[0] && unitTypeLabel(asked[0].category_kind);
   const isAlike = ({ category_kind }: CatalogueProduct) =>

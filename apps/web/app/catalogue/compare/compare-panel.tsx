@@ -2,27 +2,27 @@ import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import './compare-panel.css';
 import {
-  type ComparedUnit,
+  type ComparedProduct,
   comparePath,
   MAX_COMPARED,
   removeCompared,
   setCompared,
 } from './compare-store';
 
-/** The chosen units, and the link to the comparison. */
-export function ComparePanel({ units }: { units: ComparedUnit[] }) {
-  const enough = units.length > 1;
+/** The chosen products, and the link to the comparison. */
+export function ComparePanel({ products }: { products: ComparedProduct[] }) {
+  const enough = products.length > 1;
   return (
     <section className="cbar" aria-label="Comparison">
       <div className="wrap">
         <p className="num" role="status">
           <b>
-            {units.length} of {MAX_COMPARED}
+            {products.length} of {MAX_COMPARED}
           </b>
           {enough ? ' chosen' : ' chosen, take one more'}
         </p>
         <ul>
-          {units.map(({ id, title }) => (
+          {products.map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="chip" onClick={() => removeCompared(id)}>
                 {title}
@@ -37,7 +37,7 @@ export function ComparePanel({ units }: { units: ComparedUnit[] }) {
         </button>
         <Link
           className="btn btn--main btn--s"
-          to={comparePath(units.map(({ id }) => id))}
+          to={comparePath(products.map(({ id }) => id))}
           aria-disabled={!enough}
         >
           Compare

@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { persistedList } from '../../platform/ui/browser/persisted-list';
 
-/** A unit in the comparison. */
-export interface ComparedUnit extends Pick<CatalogueProduct, 'id' | 'title'> {
+/** A product in the comparison. */
+export interface ComparedProduct extends Pick<CatalogueProduct, 'id' | 'title'> {
   /** 'Indoor Unit', 'Chiller'. Indoor units are compared with each other only. */
   type: string;
 }
@@ -10,18 +10,18 @@ export interface ComparedUnit extends Pick<CatalogueProduct, 'id' | 'title'> {
 /** More columns do not fit on a screen. */
 export const MAX_COMPARED = 4;
 
-const compared = persistedList('compare', parseUnits, (units) => units);
+const compared = persistedList('compare', parseProducts, (products) => products);
 
-/** The chosen units, oldest first. Empty on the server and during hydration. */
+/** The chosen products, oldest first. Empty on the server and during hydration. */
 export const useCompared = compared.use;
 
-/** The error message for a unit that cannot be added; null where it can. */
-export function compareError(unit: ComparedUnit): string | null {
+/** The error message for a product that cannot be added; null where it can. */
+export function compareError(product: ComparedProduct): string | null {
   const chosen = compared.latest();
   if (chosen.length >= MAX_COMPARED) return `Take one out first: ${MAX_COMPARED} units fit.`;
   const [first] = chosen;
-  if (!first || isComparable(first.type, unit.type)) return null;
-  return `${plural(unit.type)} cannot be compared with ${pluralInSentence(first.type)}.`;
+  if (!first || isComparable(first.type, product.type)) return null;
+  return `${plural(product.type)} cannot be compared with ${pluralInSentence(first.type)}.`;
 }
 
 const INDOOR = 'Indoor Unit';
@@ -34,31 +34,31 @@ const plural = (type: string) => `${type.replace(' Unit', ' unit')}s`;
 export const pluralInSentence = (type: string) =>
   plural(type).replace(/^./, (letter) => letter.toLowerCase());
 
-export function addToCompared(unit: ComparedUnit): void {
-  setCompared([...compared.latest().filter(({ id }) => id !== unit.id), unit]);
+export function addToCompared(product: ComparedProduct): void {
+  setCompared([...compared.latest().filter(({ id }) => id !== product.id), product]);
 }
 
 export function removeCompared(id: number): void {
-  compared.store(compared.latest().filter((unit) => unit.id !== id));
+  compared.store(compared.latest().filter((product) => product.id !== id));
 }
 
-/** Replaces the chosen units. */
-export function setCompared(units: ComparedUnit[]): void {
-  const named = units.map(({ id, title, type }) => ({ id, title, type }));
+/** Replaces the chosen products. */
+export function setCompared(products: ComparedProduct[]): void {
+  const named = products.map(({ id, title, type }) => ({ id, title, type }));
   compared.store(named.slice(0, MAX_COMPARED));
 }
 
 /** Broken or foreign content gives an empty list. */
-function parseUnits(stored: unknown): ComparedUnit[] {
-  return Array.isArray(stored) ? stored.filter(isUnit).slice(0, MAX_COMPARED) : [];
+function parseProducts(stored: unknown): ComparedProduct[] {
+  return Array.isArray(stored) ? stored.filter(isComparedProduct).slice(0, MAX_COMPARED) : [];
 }
 
-function isUnit(row: unknown): row is ComparedUnit {
-  const unit = row as Partial<ComparedUnit> | null;
+function isComparedProduct(row: unknown): row is ComparedProduct {
+  const product = row as Partial<ComparedProduct> | null;
   return (
-    Number.isSafeInteger(unit?.id) &&
-    typeof unit?.title === 'string' &&
-    typeof unit.type === 'string'
+    Number.isSafeInteger(product?.id) &&
+    typeof product?.title === 'string' &&
+    typeof product.type === 'string'
   );
 }
 

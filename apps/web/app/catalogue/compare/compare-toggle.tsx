@@ -2,7 +2,7 @@ import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
 import {
   addToCompared,
-  type ComparedUnit,
+  type ComparedProduct,
   compareError,
   removeCompared,
   setCompared,
@@ -11,11 +11,11 @@ import {
 import './compare-toggle.css';
 
 interface CompareToggleProps {
-  unit: ComparedUnit;
+  product: ComparedProduct;
   look: 'pill' | 'link' | 'box';
 }
 
-/** Adds a unit to the comparison or removes it. */
+/** Adds a product to the comparison or removes it. */
 export function CompareToggle(props: CompareToggleProps) {
   return (
     <form className="cmp-form" action="/compare">
@@ -28,18 +28,18 @@ export function CompareToggle(props: CompareToggleProps) {
  * The button alone, for any form: without JavaScript it leads to the comparison page, where others can be
  * added.
  */
-export function CompareButton({ unit, look }: CompareToggleProps) {
+export function CompareButton({ product, look }: CompareToggleProps) {
   const { toast } = useToast();
-  const chosen = useCompared().some(({ id }) => id === unit.id);
+  const chosen = useCompared().some(({ id }) => id === product.id);
   const toggle = () => {
-    if (chosen) return removeCompared(unit.id);
-    const error = compareError(unit);
-    if (error === null) return addToCompared(unit);
+    if (chosen) return removeCompared(product.id);
+    const error = compareError(product);
+    if (error === null) return addToCompared(product);
     toast({
       title: 'Not added to the comparison',
       description: error,
       variant: 'destructive',
-      action: { label: 'Start again with this one', onClick: () => setCompared([unit]) },
+      action: { label: 'Start again with this one', onClick: () => setCompared([product]) },
     });
   };
   return (
@@ -47,8 +47,8 @@ export function CompareButton({ unit, look }: CompareToggleProps) {
       className={`cmp cmp__${look}`}
       formAction="/compare"
       name="ids"
-      value={unit.id}
-      aria-label={`Compare ${unit.title}`}
+      value={product.id}
+      aria-label={`Compare ${product.title}`}
       aria-pressed={chosen}
       onClick={(event) => {
         event.preventDefault();

@@ -39,13 +39,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ComparePage({ loaderData: { page } }: Route.ComponentProps) {
-  const { products, units, notes, others } = page;
+  const { products, compared, notes, others } = page;
   const chosen = useCompared();
   const navigate = useNavigate();
   const nothingAsked = products.length === 0 && notes.length === 0;
   useEffect(() => {
-    if (units.length > 0) setCompared(units);
-  }, [units]);
+    if (compared.length > 0) setCompared(compared);
+  }, [compared]);
   useEffect(() => {
     // An address without ids shows the units chosen in this browser.
     if (!nothingAsked || chosen.length === 0) return;

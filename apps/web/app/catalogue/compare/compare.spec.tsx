@@ -29,7 +29,7 @@ function Shell() {
 /** A page of cards, and the comparison with what its loader answers. */
 async function open(path: string, page: Partial<Page> = {}) {
   const { products = [] } = page;
-  const units = products.map(toCompared);
+  const compared = products.map(toCompared);
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -40,8 +40,8 @@ async function open(path: string, page: Partial<Page> = {}) {
           path: 'products',
           Component: () => (
             <>
-              {[outdoor8, outdoor24, cassette45, cassette128, chiller18].map((unit) => (
-                <CompareToggle key={unit.id} unit={toCompared(unit)} look="pill" />
+              {[outdoor8, outdoor24, cassette45, cassette128, chiller18].map((product) => (
+                <CompareToggle key={product.id} product={toCompared(product)} look="pill" />
               ))}
               <CompareBar />
             </>
@@ -49,7 +49,7 @@ async function open(path: string, page: Partial<Page> = {}) {
         },
         {
           path: 'compare',
-          loader: () => ({ page: { products, units, notes: [], others: [], ...page } }),
+          loader: () => ({ page: { products, compared, notes: [], others: [], ...page } }),
           Component: ComparePage as never,
         },
       ],

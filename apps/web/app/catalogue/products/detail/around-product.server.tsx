@@ -4,7 +4,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { Picture } from '../../../platform/ui/picture';
 import { NeedText } from '../../units/outdoor-need';
 import { Modules, modulesOf } from './chiller-modules.server';
-import { NearUnit } from './near-unit.server';
+import { NearProduct } from './near-product.server';
 
 /** What stands around a product in the catalogue. */
 export interface Around {
@@ -39,10 +39,10 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
       ? `The same ${formatCapacity(product.cooling_kw)} kW`
       : 'The same capacity';
   const kind = product.category;
-  const near = (unit: Product) => ({
-    unit: linkOf(unit),
+  const near = (other: Product) => ({
+    product: linkOf(other),
     price,
-    need: <NeedText kind={unit.category_kind} categories={categories} short />,
+    need: <NeedText kind={other.category_kind} categories={categories} short />,
   });
   return (
     <section className="fit block" aria-labelledby="around">
@@ -58,8 +58,8 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
           <div className={others.length > 0 || modules ? undefined : 'around__only'}>
             <h3 className="around__h">Next size</h3>
             <ul className="near near--1">
-              {smaller && <NearUnit {...near(smaller)} step="smaller" />}
-              {larger && <NearUnit {...near(larger)} step="larger" />}
+              {smaller && <NearProduct {...near(smaller)} step="smaller" />}
+              {larger && <NearProduct {...near(larger)} step="larger" />}
             </ul>
             {!smaller && <p className="around__n">This is the smallest size of {kind}.</p>}
             {!larger && <p className="around__n">This is the largest size of {kind}.</p>}
@@ -70,7 +70,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
             <h3 className="around__h">{capacity} in other kinds</h3>
             <ul className="near near--1">
               {others.map((other) => (
-                <NearUnit key={other.id} {...near(other)} />
+                <NearProduct key={other.id} {...near(other)} />
               ))}
             </ul>
           </div>

@@ -72,7 +72,7 @@ export function ProductDetail(page: ProductDetailData) {
           </section>
         </div>
         <div className="acts">
-          {!discontinued && <CompareToggle unit={product} look="link" />}
+          {!discontinued && <CompareToggle product={product} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
             Data sheet

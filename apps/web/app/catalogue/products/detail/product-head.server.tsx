@@ -5,7 +5,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { NeedText, needTextOf } from '../../units/outdoor-need';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
 import { waterFlowOf } from './chiller-modules.server';
-import { NearUnit } from './near-unit.server';
+import { NearProduct } from './near-product.server';
 
 interface ProductHeadProps {
   product: CatalogueProduct;
@@ -90,8 +90,8 @@ function Discontinued({ product, categories }: ProductHeadProps) {
         <div className="successor">
           <h2>Its successor</h2>
           <ul className="near near--1">
-            <NearUnit
-              unit={successor}
+            <NearProduct
+              product={successor}
               need={<NeedText kind={category_kind} categories={categories} short />}
             />
           </ul>

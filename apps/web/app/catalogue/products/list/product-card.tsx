@@ -39,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <PictureMissing />
         )}
-        <CompareButton unit={product} look="pill" />
+        <CompareButton product={product} look="pill" />
       </div>
       <div className="card__b">
         <Size product={product} />

@@ -92,7 +92,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
   return (
     <tr role="row">
       <td role="cell" className="l-cmp">
-        <CompareButton unit={product} look="box" />
+        <CompareButton product={product} look="box" />
       </td>
       <th
         role="rowheader"

@@ -3,8 +3,8 @@ import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../platform/ui/picture';
 
-interface NearUnitProps {
-  unit: Omit<ProductLink, 'brand'>;
+interface NearProductProps {
+  product: Omit<ProductLink, 'brand'>;
   /** 'smaller' or 'larger', where it is another size of the same family. */
   step?: 'smaller' | 'larger';
   /** The price that its own is compared with. */
@@ -13,9 +13,9 @@ interface NearUnitProps {
   need: ReactNode;
 }
 
-/** A unit beside the one of the page, in a list of `near`. */
-export function NearUnit({ unit, step, price = null, need }: NearUnitProps) {
-  const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = unit;
+/** A product beside the one of the page, in a list of `near`. */
+export function NearProduct({ product, step, price = null, need }: NearProductProps) {
+  const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = product;
   const facts = [
     cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
