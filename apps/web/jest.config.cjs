@@ -11,11 +11,7 @@ module.exports = {
   testEnvironment: '<rootDir>/../../tools/test/jsdom-environment.js',
   // A busy machine takes longer than the usual five seconds.
   testTimeout: 20_000,
-  setupFilesAfterEnv: [
-    '<rootDir>/../../tools/test/without-owner-stacks.js',
-    '<rootDir>/../../tools/test/short-query-errors.js',
-    '<rootDir>/jest.setup.cjs',
-  ],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
   testEnvironmentOptions: {
     customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
   },

@@ -6,7 +6,7 @@ import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { category, product } from '../../platform/testing/rows';
 
 beforeEach(() => {
-  // jsdom has no addresses for files.
+  // Addresses of files that the test knows.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
 });

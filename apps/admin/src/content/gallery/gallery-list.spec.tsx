@@ -142,7 +142,7 @@ test('the grid has the same items and actions, and this browser remembers it', a
 
 describe('the order', () => {
   const ROW_HEIGHT = 58;
-  /** Places the rows below each other, as jsdom has no layout. */
+  /** Places the rows below each other, as tests have no layout. */
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,

@@ -167,7 +167,7 @@ test('the focal point is set by a press on the picture, and typed; Centre takes 
   const picture = opened.getByRole('img', { name: 'An open office' }).closest('div')!;
   picture.getBoundingClientRect = () =>
     ({ left: 100, top: 200, width: 400, height: 300 }) as DOMRect;
-  // jsdom has no pointer events with a position.
+  // Pointer events of tests have no position.
   fireEvent(
     picture,
     new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 425, button: 0 }),

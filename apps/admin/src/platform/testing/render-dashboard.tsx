@@ -7,7 +7,7 @@ import { makeQueryClient } from '../api/query-client';
 import { App } from '../../app';
 import { routes } from '../../routes';
 
-// Rules of style stand outside the page: jsdom would match each of them anew for every question by role.
+// Styles are kept outside the page: each query by role would match all their rules.
 const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
 
 /** The whole dashboard at an address, as a person opens it. */

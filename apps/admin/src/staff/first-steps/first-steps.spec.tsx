@@ -4,7 +4,7 @@ import { errorResponse, stubApi, type StubResponse } from '../../platform/testin
 import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { firstSteps, mailServer, staff } from '../../platform/testing/rows';
 
-// The charts measure themselves, which jsdom cannot.
+// The charts measure themselves, which needs a layout.
 jest.mock('../overview/enquiries-chart', () => ({ __esModule: true, default: () => null }));
 
 const PAGE = '/dashboard/first-steps';

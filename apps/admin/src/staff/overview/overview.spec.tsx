@@ -18,7 +18,7 @@ const figure = async (title: string) =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const asAdmin = { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } };
 
-// The charts measure themselves, which jsdom cannot: the table beside one has the same figures.
+// The charts measure themselves, which needs a layout: the table beside one has the same figures.
 jest.mock('./enquiries-chart', () => ({ __esModule: true, default: () => null }));
 
 describe('the specified cards', () => {

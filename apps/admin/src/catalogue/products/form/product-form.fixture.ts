@@ -28,7 +28,7 @@ const categories = [
 
 /** The form at an address, with what a person does in it. */
 export async function openForm(address: string, responses: StubResponses = {}) {
-  // jsdom has no addresses for files.
+  // Addresses of files that the test knows.
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
   const { calls } = stubApi({ 'GET /categories': { body: { data: categories } }, ...responses });

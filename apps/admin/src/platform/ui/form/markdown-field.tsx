@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   BoldIcon,
   CalloutIcon,
@@ -64,7 +65,7 @@ export function MarkdownField({ name, label, status }: Props) {
   const view = narrow && visible === 'both' ? 'write' : visible;
   const apply = (action: MarkdownAction) => {
     const field = textarea.current;
-    if (field) edit(field, action);
+    if (field) edit(field, action, change);
   };
   const applyByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -177,16 +178,17 @@ function Toolbar({ label, disabled, onApply }: ToolbarProps) {
 }
 
 /** Changes the text as typing does, so that the browser can undo it. */
-function edit(field: HTMLTextAreaElement, action: MarkdownAction): void {
+function edit(
+  field: HTMLTextAreaElement,
+  action: MarkdownAction,
+  change: (value: string) => void,
+): void {
   const { value, selectionStart, selectionEnd } = field;
   const { from, to, text, select } = markdownEdit(action, value, selectionStart, selectionEnd);
   field.focus();
   field.setSelectionRange(from, to);
-  // Deprecated, but the one way that the undo of browsers knows.
+  // Deprecated, but the only way that the undo of browsers knows.
   const isDone = document.execCommand?.('insertText', false, text);
-  if (!isDone) {
-    field.setRangeText(text, from, to, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  if (!isDone) flushSync(() => change(value.slice(0, from) + text + value.slice(to)));
   field.setSelectionRange(...select);
 }

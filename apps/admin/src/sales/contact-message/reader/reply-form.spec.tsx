@@ -126,7 +126,7 @@ test('a draft is kept for its enquiry until it is sent', async () => {
 });
 
 test('where the browser keeps nothing, leaving asks first', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('No storage');
   });
   const { person } = openInbox(`${INBOX}/9`);

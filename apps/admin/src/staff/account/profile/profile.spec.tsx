@@ -18,7 +18,7 @@ const saved = (own: Parameters<typeof staff>[0]): StubResponse => ({
 });
 
 beforeEach(() => {
-  // jsdom has no addresses for files.
+  // Addresses of files that the test knows.
   URL.createObjectURL = () => 'blob:face';
   URL.revokeObjectURL = () => {};
 });
