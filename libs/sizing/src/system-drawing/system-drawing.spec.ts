@@ -49,7 +49,7 @@ const countOf = (kind: DrawnKind, drawing: Drawing) =>
 
 describe('the section of a system', () => {
   it('has each unit side by side while there are few', () => {
-    const rooms = [room({ count: 2 }), room({ unit: DUCT!, name: 'Office' }), room({ unit: null })];
+    const rooms = [room({ count: 2 }), room({ unit: DUCT, name: 'Office' }), room({ unit: null })];
     const section = drawSection(planOf(rooms))!;
     expect(countOf('joint', section)).toBe(3);
     expect(texts(section)).toEqual(
@@ -67,7 +67,7 @@ describe('the section of a system', () => {
   it('is missing if the model numbers would touch', () => {
     const rooms = Array.from({ length: 11 }, () => room());
     expect(drawSection(planOf(rooms))).not.toBeNull();
-    const long = rooms.map((one) => ({ ...one, unit: { ...CASSETTE!, model: 'AM028TNVDKH' } }));
+    const long = rooms.map((one) => ({ ...one, unit: { ...CASSETTE, model: 'AM028TNVDKH' } }));
     expect(drawSection(planOf(long))).toBeNull();
     expect(drawSection(planOf(long.slice(1)))).not.toBeNull();
   });
@@ -75,7 +75,7 @@ describe('the section of a system', () => {
 
 describe('the tree of a system', () => {
   it('has a row for each room, in as many columns as asked for', () => {
-    const rooms = Array.from({ length: 64 }, (_, at) => room({ name: `Room ${at}`, unit: WALL! }));
+    const rooms = Array.from({ length: 64 }, (_, at) => room({ name: `Room ${at}`, unit: WALL }));
     const [tall, wide] = [drawTree(planOf(rooms)), drawTree(planOf(rooms), 3)];
     expect(texts(tall).filter((text) => text === 'IN3, 2.8 kW')).toHaveLength(64);
     expect(wide.width).toBe(3 * tall.width);
@@ -100,7 +100,7 @@ describe('the rows of a system', () => {
   const rooms = [
     room({ name: ' ' }),
     room({ unit: null, name: 'Store' }),
-    room({ unit: WALL!, count: 2, name: 'Pantry' }),
+    room({ unit: WALL, count: 2, name: 'Pantry' }),
     room({ unit: null, name: 'Attic' }),
   ];
 
