@@ -5,8 +5,8 @@ import { Field } from '../../platform/forms/field';
 import { FormAlert } from '../../platform/forms/form-notice';
 import { useDraft } from '../../platform/forms/use-draft';
 import { Icon } from '../../platform/ui/icon';
-import { ServerHtml } from '../../platform/ui/server-html';
 import type { ActFailed } from './act-failed';
+import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
 import { acceptDraft, pathOf } from './quotation-path';
 
@@ -17,7 +17,7 @@ interface DecisionCardProps {
 
 /** The total, until when it counts, and what its recipient can do. */
 export function DecisionCard({ revision, failed }: DecisionCardProps) {
-  const { state, total, html, token } = revision;
+  const { state, total, view, token } = revision;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
           {state === 'accepted' ? 'Accepted copy, PDF' : 'PDF'}
         </a>
       </div>
-      <ServerHtml html={html.who} />
+      <ContactPerson contact={view.contact} />
     </aside>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { useShell } from '../../platform/ui/page/shell-data';
-import { ServerHtml } from '../../platform/ui/server-html';
 import { AskForm } from './ask-form';
 import { DecisionCard } from './decision-card';
+import { DesignSection } from './design-section';
+import { PriceTable } from './price-table';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
+import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
+import { TimeLine } from './time-line';
 
 interface RevisionPageProps {
   revision: Revision;
@@ -17,7 +20,7 @@ interface RevisionPageProps {
 /** A revision with the card for the decision, which comes first on a phone. */
 export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const { user } = useShell();
-  const { token, number, title, recipient, sent, state, total, validUntil, html } = revision;
+  const { token, number, title, recipient, sent, state, total, validUntil, view } = revision;
   useEffect(() => {
     // The request for the page says nothing: mail servers open the links of mails to check them.
     navigator.sendBeacon('/quotation/opened', token);
@@ -49,12 +52,16 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
       <div className="wrap q-grid">
         <DecisionCard revision={revision} failed={failedAct('accept')} />
         <div className="q-col">
-          <ServerHtml className="q-col" html={html.top} />
+          {view.letter !== '' && <LetterSection letter={view.letter} />}
+          {view.changes && <WhatIsNew view={view} changes={view.changes} />}
+          {view.design && <DesignSection design={view.design} />}
+          <PriceTable view={view} />
+          <TermsSection view={view} />
           <section className="q-sec" id="questions" aria-labelledby="log">
             <header>
               <h2 id="log">Questions and revisions</h2>
             </header>
-            <ServerHtml html={html.log} />
+            <TimeLine view={view} />
             <AskForm
               key={revision.questions}
               revision={revision}

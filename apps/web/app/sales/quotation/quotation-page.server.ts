@@ -1,15 +1,10 @@
 import type { QuotationView, RevisionState } from '@shishir/contract';
 import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
-import { toHtml } from '../../platform/ui/server-html.server';
-import { ContactPerson } from './contact-person.server';
-import { DesignSection } from './design-section.server';
-import { PriceTable } from './price-table.server';
-import { LetterSection, TermsSection, WhatIsNew } from './text-sections.server';
-import { TimeLine } from './time-line.server';
 
-/** What the browser knows of a revision; the rest of its page is HTML. */
+/** A revision, and the texts of the card and the forms. */
 export interface Revision {
+  view: QuotationView;
   token: string;
   number: string;
   revision: number;
@@ -36,8 +31,6 @@ export interface Revision {
   isAsked: boolean;
   /** How many questions there are: another number begins a new form. */
   questions: number;
-  /** Parts that nothing reacts to. */
-  html: { top: string; log: string; who: string };
 }
 
 /** `none`: an address without a link; `broken`: a link that opens nothing; `down`: it could not be loaded. */
@@ -60,7 +53,7 @@ export async function loadQuotation(api: ApiClient, token: string): Promise<Quot
 function toRevision(view: QuotationView, token: string): Revision {
   const { number, revision, state, title, recipient, accepted, current, contact, messages } = view;
   return {
-    ...{ token, number, revision, state, title },
+    ...{ view, token, number, revision, state, title },
     recipient: [recipient.name, recipient.company].filter(Boolean).join(', '),
     name: recipient.name,
     sent: view.sent_at && formatDate(view.sent_at),
@@ -76,18 +69,5 @@ function toRevision(view: QuotationView, token: string): Revision {
     contact: contact.name,
     isAsked: messages.at(-1)?.kind === 'question',
     questions: messages.filter(({ kind }) => kind === 'question').length,
-    html: {
-      top: toHtml(
-        <>
-          {view.letter !== '' && <LetterSection letter={view.letter} />}
-          {view.changes && <WhatIsNew view={view} changes={view.changes} />}
-          {view.design && <DesignSection design={view.design} />}
-          <PriceTable view={view} />
-          <TermsSection view={view} />
-        </>,
-      ),
-      log: toHtml(<TimeLine view={view} />),
-      who: toHtml(<ContactPerson contact={contact} />),
-    },
   };
 }

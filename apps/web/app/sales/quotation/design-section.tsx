@@ -1,6 +1,7 @@
 import type { Design, DesignedSystem } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { drawTree, kwText, ratioText, sizeName } from '@shishir/sizing';
+import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/units/system-drawing';
 
 const TEXTS = {
@@ -16,9 +17,9 @@ export function DesignSection({ design }: { design: Design }) {
     <section className="q-sec" aria-labelledby="design">
       <header>
         <h2 id="design">{title}</h2>
-        <a className="link" href={design.link}>
+        <Link className="link" to={design.link}>
           {open}
-        </a>
+        </Link>
       </header>
       <dl className="q-figs num">
         {figures.map(([name, value]) => (

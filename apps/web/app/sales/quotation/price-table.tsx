@@ -1,5 +1,6 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatSum, formatTaka, groupThousands } from '@shishir/format';
+import { Link } from 'react-router';
 
 /** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
@@ -64,7 +65,7 @@ function Line({ line, number }: LineProps) {
     <tr role="row">
       <td role="cell">{number}</td>
       <th scope="row" role="rowheader">
-        {product_id === null ? name : <a href={`/products/${product_id}`}>{name}</a>}
+        {product_id === null ? name : <Link to={`/products/${product_id}`}>{name}</Link>}
         {rest.map((text) => (
           <span key={text}>{text}</span>
         ))}
