@@ -4,15 +4,15 @@ import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { pageSheets } from '../../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import { PrintButton } from '../../../platform/ui/print-button';
-import { ServerHtml } from '../../../platform/ui/server-html';
-import { apiOf, siteOf } from '../../../platform/api/api-context';
+import { apiOf } from '../../../platform/api/api-context';
 import { failedMeta, ProductsFailed } from '../products-failed';
 import type { Route } from './+types/data-sheet.route';
 import sheet from './data-sheet.css?url';
-import { loadDataSheet } from './data-sheet.server';
+import { DataSheet } from './data-sheet';
+import { loadDataSheet } from './load-data-sheet.server';
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
-  return loadDataSheet(apiOf(context).api, key, siteOf(context).publicUrl);
+  return { product: await loadDataSheet(apiOf(context).api, key) };
 }
 
 /** Passes on the Retry-After header of a failed load. */
@@ -20,15 +20,24 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(matches);
-  return pageMeta({ ...loaderData.meta, siteName: siteNameOf(matches) });
+  const { id, title, model } = loaderData.product;
+  return pageMeta({
+    title: `Data sheet: ${title}`,
+    description: `All values of ${title}, model ${model}, on one sheet.`,
+    // The product's page has the same values.
+    path: `/products/${id}`,
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex, follow',
+  });
 }
 
 /** The values of a product on one sheet of A4. */
-export default function DataSheetPage({ loaderData: { id, html } }: Route.ComponentProps) {
+export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <div className="ds">
       <nav className="ds__bar" aria-label="Data sheet">
-        <a className="link" href={`/products/${id}`}>
+        <a className="link" href={`/products/${product.id}`}>
           <Icon name="leave" />
           Back to the unit
         </a>
@@ -36,7 +45,7 @@ export default function DataSheetPage({ loaderData: { id, html } }: Route.Compon
           <PrintButton />
           <a
             className="btn btn--main btn--s"
-            href={`/products/${id}/data-sheet.pdf`}
+            href={`/products/${product.id}/data-sheet.pdf`}
             data-file=""
             download
           >
@@ -45,7 +54,7 @@ export default function DataSheetPage({ loaderData: { id, html } }: Route.Compon
           </a>
         </div>
       </nav>
-      <ServerHtml html={html} />
+      <DataSheet product={product} />
     </div>
   );
 }

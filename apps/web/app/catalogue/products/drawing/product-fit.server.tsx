@@ -1,35 +1,9 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
 import { TECHNICAL } from '../../units/technical-rows';
-import { panelOf, SpecTable } from '../detail/spec-sections.server';
-import { FrontView } from './dimension-front';
-import { LONGEST } from './dimension-parts';
-import { PlanView } from './dimension-plan';
-
-/** As on drawings, without separators. */
-const mm = (side: number) => `${side} mm`;
-
-/** The front and plan view of a unit, to scale; null where its size is not known. */
-export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
-  const size = sizeOf(product);
-  if (!size) return null;
-  const { width, height, depth } = size;
-  const mounting = mountingOf(product.category_kind);
-  const { front, plan } = PLACE_TEXTS[mounting.place];
-  const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
-  const drawn = { width: width * scale, height: height * scale, depth: depth * scale };
-  const view = { drawn, mounting, width: mm(width) };
-  return (
-    <div
-      className="draw num"
-      role="img"
-      aria-label={`Dimension drawing: ${mm(width)} wide, ${mm(height)} high, ${mm(depth)} deep`}
-    >
-      <FrontView {...view} height={mm(height)} caption={front} />
-      <PlanView {...view} depth={mm(depth)} caption={plan} />
-    </div>
-  );
-}
+import { panelOf } from '../detail/product-sections';
+import { SpecTable } from '../detail/spec-sections.server';
+import { DimensionDrawing, mm } from './dimension-drawing';
 
 /** How much room a product takes. Nothing where its size is not known. */
 export function ProductFit({ product }: { product: CatalogueProduct }) {

@@ -1,8 +1,11 @@
-/** @jest-environment node */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
 import type { CallApi } from '../../../platform/api/api-client';
 import { openedPage } from '../../../platform/api/testing';
 import { catalogueApi } from '../../../platform/testing/catalogue-api.fixture';
 import { cassette45 } from '../../../platform/testing/catalogue-rows.fixture';
+import { renderInShell } from '../../../platform/testing/shell.fixture';
+import { DataSheet } from './data-sheet';
 import { loader } from './data-sheet.route';
 
 const open = (key: string, api: CallApi) =>
@@ -11,8 +14,9 @@ const open = (key: string, api: CallApi) =>
 describe('/products/{id}/data-sheet', () => {
   it('has revision and date of the product, in Dhaka time, as the PDF has', async () => {
     const changed = { ...cassette45, revision: 3, updated_at: '2026-11-20T18:30:00.000Z' };
-    const { html } = await open('15', catalogueApi([changed]));
-    expect(html).toContain('<span>Revision 3, 21 Nov 2026</span>');
+    const { product } = await open('15', catalogueApi([changed]));
+    renderInShell(<DataSheet product={product} />);
+    expect(await screen.findByText('Revision 3, 21 Nov 2026')).toBeInTheDocument();
   });
 
   it('leads to the page of what does not exist', async () => {

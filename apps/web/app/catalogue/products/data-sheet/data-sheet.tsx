@@ -1,64 +1,16 @@
-import { CatalogueProduct, type Company, hasCompressor, needsOutdoorUnit } from '@shishir/contract';
+import type { CatalogueProduct, Company } from '@shishir/contract';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
-import { redirect } from 'react-router';
-import type { ApiClient } from '../../../platform/api/api-client';
 import { DrawnLogo } from '../../../platform/ui/logo';
-import type { PageMeta } from '../../../platform/ui/page/page-meta';
+import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
-import { toHtml } from '../../../platform/ui/server-html.server';
-import { withoutInapplicable } from '../../units/card-product';
-import { loadResponse } from '../../units/load-response.server';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
-import { lowerFirst, sectionsOf } from '../detail/spec-sections.server';
-import { DimensionDrawing } from '../drawing/product-fit.server';
+import { lowerFirst, sectionsOf } from '../detail/product-sections';
+import { DimensionDrawing } from '../drawing/dimension-drawing';
 
-interface DataSheetPage {
-  id: number;
-  html: string;
-  meta: PageMeta;
-}
-
-/** The data sheet of a product. A product that is not there has a page that says so, at its own address. */
-export async function loadDataSheet(
-  api: ApiClient,
-  key: string,
-  publicUrl: string,
-): Promise<DataSheetPage> {
-  const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
-  const [found, company] = await Promise.all([
-    id && loadResponse(api.products.get({ params: { id } })),
-    api.company.get().catch(() => null),
-  ]);
-  if (!id || !found) throw redirect(`/products/${encodeURIComponent(key)}`, 302);
-  // A staff session receives more fields; only the public ones may go on.
-  const product = withoutInapplicable(CatalogueProduct.parse(found.body));
-  return {
-    id,
-    html: toHtml(
-      <DataSheet
-        product={product}
-        company={company?.status === 200 ? company.body.data : null}
-        publicUrl={publicUrl}
-      />,
-    ),
-    meta: {
-      title: `Data sheet: ${product.title}`,
-      description: `All values of ${product.title}, model ${product.model}, on one sheet.`,
-      // The product's page has the same values.
-      path: `/products/${id}`,
-      publicUrl,
-      robots: 'noindex, follow',
-    },
-  };
-}
-
-interface DataSheetProps {
-  product: CatalogueProduct;
-  company: Company | null;
-  publicUrl: string;
-}
-
-function DataSheet({ product, company, publicUrl }: DataSheetProps) {
+/** All values of a product on one sheet. */
+export function DataSheet({ product }: { product: CatalogueProduct }) {
+  const { company, publicUrl } = useShell();
   const { id, title, brand, model, discontinued, successor, revision, updated_at } = product;
   const picture = product.pictures[0];
   const { place } = mountingOf(product.category_kind);

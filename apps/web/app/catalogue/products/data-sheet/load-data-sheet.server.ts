@@ -1,0 +1,14 @@
+import { CatalogueProduct } from '@shishir/contract';
+import { redirect } from 'react-router';
+import type { ApiClient } from '../../../platform/api/api-client';
+import { withoutInapplicable } from '../../units/card-product';
+import { loadResponse } from '../../units/load-response.server';
+
+/** The product of a data sheet. A product that does not exist has a page that says so, at its own address. */
+export async function loadDataSheet(api: ApiClient, key: string): Promise<CatalogueProduct> {
+  const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
+  const found = id && (await loadResponse(api.products.get({ params: { id } })));
+  if (!found) throw redirect(`/products/${encodeURIComponent(key)}`, 302);
+  // A staff session receives more fields; only the public ones may go on.
+  return withoutInapplicable(CatalogueProduct.parse(found.body));
+}

@@ -1,0 +1,187 @@
+import type { CatalogueProduct, Category } from '@shishir/contract';
+import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { mountingOf, sizeOf } from '../../units/mounting';
+import { type SpecRow, TECHNICAL } from '../../units/technical-rows';
+
+/** A row of a section; null where the value is not known. `asked` rows belong to every unit of the kind. */
+export interface Row {
+  name: string;
+  value: ReactNode;
+  asked?: boolean;
+}
+export interface Section {
+  title: string;
+  rows: Row[];
+}
+
+/** 'sound pressure', but 'EER' */
+export const lowerFirst = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** All rows of a product in sections. The data sheet has the same. */
+export function sectionsOf(product: CatalogueProduct, categories: Category[]): Section[] {
+  const { category_kind: kind, type } = product;
+  const outdoor = hasCompressor(kind);
+  const chiller = kind === 'chiller';
+  const ventilates = kind === 'ventilation';
+  const refrigerates = !chiller && !ventilates;
+  const row = ({ name, value }: SpecRow, asked = true): Row => ({
+    name,
+    value: value(product),
+    asked,
+  });
+  return [
+    {
+      title: 'Performance',
+      rows: [
+        { name: ventilates ? 'Cooling recovered' : 'Cooling capacity', value: capacityOf(product) },
+        { name: 'Power input', value: powerOf(product), asked: true },
+        row(TECHNICAL.eer, outdoor && product.cop === null),
+        row(TECHNICAL.cop, false),
+        { name: 'Air flow', value: airFlowOf(product), asked: !outdoor },
+      ],
+    },
+    {
+      title: 'System',
+      rows: [
+        { name: 'Type', value: type },
+        { name: 'Category', value: product.category },
+        {
+          name: 'Horsepower',
+          value: product.horsepower && `${formatCapacity(product.horsepower)} HP`,
+        },
+        { name: 'Operation', value: product.wind_free },
+        { name: outdoor ? 'Compressor' : 'Inverter type', value: inverterOf(product) },
+        { name: 'Refrigerant', value: product.refrigerant },
+        { name: 'Works with', value: worksWith(product, categories) },
+        row(TECHNICAL.ratio_max, kind === 'outdoor_unit'),
+        row(TECHNICAL.indoor_max, kind === 'outdoor_unit'),
+      ],
+    },
+    {
+      title: 'Build',
+      rows: [
+        { name: bodyName(product), value: bodyOf(product), asked: true },
+        { name: 'Panel', value: panelOf(product) },
+        row(TECHNICAL.weight_kg),
+      ],
+    },
+    ...(chiller
+      ? [
+          {
+            title: 'Water side',
+            rows: [
+              row(TECHNICAL.water_flow_m3h),
+              row(TECHNICAL.water_pressure_drop_kpa),
+              row(TECHNICAL.water_connection),
+            ],
+          },
+        ]
+      : []),
+    { title: 'Sound', rows: [row(TECHNICAL.sound_high_db)] },
+    {
+      title: 'Electric',
+      rows: [
+        row(TECHNICAL.supply_phase),
+        row(TECHNICAL.running_current_a),
+        row(TECHNICAL.max_current_a),
+      ],
+    },
+    {
+      title: outdoor ? 'Pipes and outdoor air' : 'Pipes and installation',
+      rows: [
+        row(TECHNICAL.pipe_liquid_mm, refrigerates),
+        row(TECHNICAL.pipe_gas_mm, refrigerates),
+        row(TECHNICAL.pipe_drain_mm, refrigerates && !outdoor),
+        row(TECHNICAL.min_installation_height_mm, isHidden(product)),
+        row(TECHNICAL.condensate_lift_mm, isHidden(product) && refrigerates),
+        row(TECHNICAL.cooling_max_c, outdoor),
+        row(TECHNICAL.heating_max_c, false),
+      ],
+    },
+  ];
+}
+
+const isHidden = ({ category_kind }: CatalogueProduct) => {
+  const { place } = mountingOf(category_kind);
+  return place === 'panel' || place === 'void';
+};
+
+const bodyName = (product: CatalogueProduct) =>
+  isHidden(product) ? 'Body, W × H × D' : 'Size, W × H × D';
+
+function bodyOf(product: CatalogueProduct): string | null {
+  const size = sizeOf(product);
+  return size && `${[size.width, size.height, size.depth].join(' × ')} mm`;
+}
+
+export function panelOf({ panel_model, panel_type, panel_color }: CatalogueProduct): string | null {
+  return [panel_model, panel_type, panel_color].filter(Boolean).join(', ') || null;
+}
+
+function capacityOf({ cooling_kw, cooling_tr, cooling_btu }: CatalogueProduct): string | null {
+  return (
+    [
+      cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+      cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+      cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+    ]
+      .filter(Boolean)
+      .join(', ') || null
+  );
+}
+
+function powerOf({ power_input_w, category_kind }: CatalogueProduct): string | null {
+  if (power_input_w === null) return null;
+  return hasCompressor(category_kind)
+    ? `${formatCapacity(power_input_w / 1000)} kW`
+    : `${groupThousands(power_input_w)} W`;
+}
+
+function airFlowOf(product: CatalogueProduct): string | null {
+  const steps = [
+    product.air_flow_high_cfm,
+    product.air_flow_medium_cfm,
+    product.air_flow_low_cfm,
+  ].filter((step) => step !== null);
+  return steps.length > 0 ? `${steps.map(groupThousands).join(' / ')} CFM` : null;
+}
+
+/** An indoor unit has no compressor: its row says where it is. */
+function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string | null {
+  if (inverter_type) return inverter_type;
+  return needsOutdoorUnit(category_kind) ? 'In the outdoor unit' : null;
+}
+
+/** The other half of a VRF system. */
+function worksWith({ category_kind }: CatalogueProduct, categories: Category[]): ReactNode {
+  if (needsOutdoorUnit(category_kind)) {
+    const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
+    return (
+      outdoor && (
+        <a className="inl" href={outdoor.path}>
+          {outdoor.title}s
+          {outdoor.tr_min !== null &&
+            outdoor.tr_max !== null &&
+            `, ${formatCapacity(outdoor.tr_min)} to ${formatCapacity(outdoor.tr_max)} TR`}
+        </a>
+      )
+    );
+  }
+  if (category_kind !== 'outdoor_unit') return null;
+  const indoor = categories.filter(
+    ({ kind, product_count }) => needsOutdoorUnit(kind) && product_count > 0,
+  );
+  return indoor.length === 0
+    ? null
+    : indoor.map(({ id, title, path }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a className="inl" href={path}>
+            {title}
+          </a>
+        </span>
+      ));
+}
