@@ -1,7 +1,7 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 
-/** Who sent the quotation, and how to reach them. */
+/** Contact of the quotation: name, title, and phone or email. */
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   const { name, title, phone, email } = contact;
   return (

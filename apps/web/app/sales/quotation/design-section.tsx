@@ -9,7 +9,7 @@ const TEXTS = {
   system: { title: 'System', open: 'Open it in the system builder' },
 };
 
-/** What the quotation was designed for: its figures, the drawing of a system, and the way to the tool. */
+/** Basis of the quotation: its figures, the drawing of a system, and the link to the tool. */
 export function DesignSection({ design }: { design: Design }) {
   const { title, open } = TEXTS[design.tool];
   const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);

@@ -25,11 +25,11 @@ export interface Revision {
   accepted: { at: string; name: string } | null;
   /** The revision that replaced this one. */
   replacedBy: { revision: number; sent: string | null } | null;
-  /** Who sent it; 'We' where nobody is named. */
+  /** Name of the sender; null if nobody is named. */
   contact: string | null;
   /** The last entry of the time line is a question. */
   isAsked: boolean;
-  /** How many questions there are: another number begins a new form. */
+  /** Number of questions: another number begins a new form. */
   questions: number;
 }
 

@@ -2,7 +2,7 @@ import type { QuotationView, RevisionChange, RevisionChanges } from '@shishir/co
 import { formatDate, formatDay, formatTaka } from '@shishir/format';
 import { Icon } from '../../platform/ui/icon';
 
-/** What the sender writes before the prices. */
+/** Letter of the sender, before the prices. */
 export function LetterSection({ letter }: { letter: string }) {
   return (
     <section className="q-sec" aria-labelledby="letter">
@@ -48,7 +48,7 @@ interface WhatIsNewProps {
   changes: RevisionChanges;
 }
 
-/** How the revision differs from the one before it. */
+/** Differences from the revision before it. */
 export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }: WhatIsNewProps) {
   const texts: Record<RevisionChanges['texts'][number], [name: string, text: string]> = {
     letter: ['Letter', 'is new'],

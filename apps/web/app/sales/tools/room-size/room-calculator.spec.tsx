@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
+import { DEFAULT_TARIFFS, DEFAULT_VALUES, VALUE_KEYS, valueEntry } from '@shishir/sizing';
+import type { SizingData } from '../../../catalogue/units/sizing-data.server';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
@@ -18,6 +19,11 @@ const TARIFFS = (['LT-A', 'LT-E'] as const).map((code) => ({
   confirmed: false,
   prices: DEFAULT_TARIFFS[code],
 }));
+
+const SOURCES = Object.fromEntries(VALUE_KEYS.map((key) => [key, valueEntry(key)])) as Record<
+  string,
+  unknown
+> as SizingData['sources'];
 
 function Address() {
   return <output aria-label="Address">{useLocation().search}</output>;
@@ -44,11 +50,10 @@ async function open(query = '') {
       <RoomCalculator
         typed={typedFrom(new URLSearchParams(search))}
         values={DEFAULT_VALUES}
+        sources={SOURCES}
         tariffs={TARIFFS}
         sizes={[0.8, 1.02, 1.28, 1.59, 2.02]}
         fits={null}
-        why=""
-        assumed=""
         terms={null}
       />
     );
@@ -73,6 +78,16 @@ describe('the room calculator', () => {
     await type('Floor area', '20');
     expect(screen.queryByText(/usual values/)).toBeNull();
     expect(likely()).not.toBe('0.50 TR likely');
+  });
+
+  it('explains the result of what is typed by its assumptions and the rules of shops', async () => {
+    await open();
+    const shape = () => screen.getByRole('row', { name: /^Shape of the room/ }).textContent;
+    const before = shape();
+    await type('Floor area', '20');
+    expect(shape()).not.toBe(before);
+    const why = screen.getByRole('region', { name: 'Why shops disagree' });
+    expect(why).toHaveTextContent('For the same 20 m² the rules of the market give');
   });
 
   it('shows the range in three units and where the heat comes from', async () => {

@@ -2,7 +2,6 @@ import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@sh
 import { useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
-import { ServerHtml } from '../../../platform/ui/server-html';
 import { fieldErrors, firstWrong } from './form/room-errors';
 import { RoomForm, type SetField } from './form/room-form';
 import {
@@ -16,17 +15,19 @@ import {
 } from './form/room-query';
 import { describeLoad, describeRoom } from './form/room-texts';
 import { useTypedRoom } from './form/use-typed-room';
+import { Assumptions } from './result/assumptions';
 import { FittingUnits } from './result/fitting-units';
 import { RoomCost } from './result/room-cost';
 import { RoomDrawing } from './result/room-drawing';
 import { NoResult, ResultBar, RoomResult } from './result/room-result';
+import { WhyShopsDisagree } from './result/rules-of-thumb';
 import type { RoomPage } from './room-page.server';
 
 export const TITLE = 'Room calculator';
 
 /** The form, its result, and what the server knows beside it. */
 export function RoomCalculator(props: RoomPage) {
-  const { values, tariffs, sizes, fits, why, assumed, terms } = props;
+  const { values, sources, tariffs, sizes, fits, terms } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed, onChange] = useTypedRoom(props.typed, form);
   const set: SetField = (field) => ({
@@ -75,12 +76,12 @@ export function RoomCalculator(props: RoomPage) {
           <NoResult errors={errors} />
         )}
       </div>
-      {load && (
+      {drawing && load && (
         <>
-          <ServerHtml html={why} />
+          <WhyShopsDisagree {...drawing} />
           {fits && <FittingUnits fits={fits} />}
           <RoomCost {...{ load, typed, values, tariffs, set }} />
-          <ServerHtml html={assumed} />
+          <Assumptions {...drawing} {...{ values, sources }} />
         </>
       )}
       <section className="t-send" id="send" aria-labelledby="send-title">

@@ -16,36 +16,35 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
-import { toHtml } from '../../../platform/ui/server-html.server';
 import { toCard } from '../../../catalogue/units/card-product.server';
 import { loadResponse } from '../../../catalogue/units/load-response.server';
-import { loadSizingData, type SiteTariff } from '../../../catalogue/units/sizing-data.server';
-import { Assumptions } from './result/assumptions.server';
+import {
+  loadSizingData,
+  type SiteTariff,
+  type SizingData,
+} from '../../../catalogue/units/sizing-data.server';
 import type { Fits } from './result/fitting-units';
 import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
-import { WhyShopsDisagree } from './result/rules-of-thumb.server';
 
 export interface RoomPage {
-  /** What the address holds. */
+  /** Inputs of the address. */
   typed: TypedRoom;
   values: SizingValues;
+  sources: SizingData['sources'];
   tariffs: SiteTariff[];
   /** The capacities of indoor units, in TR. */
   sizes: number[];
   /** Null where the room cannot be calculated. */
   fits: Fits | null;
-  why: string;
-  assumed: string;
   terms: EnquiryTerms | null;
 }
 
-/** What the page of the calculator shows beside the form and the result, which the browser works out itself. */
+/** Loads the data of the calculator; the browser works out the result itself. */
 export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Promise<RoomPage> {
   const { values, sources, tariffs } = await loadSizingData(api);
   const typed = typedFrom(search, values);
-  const room = roomOf(typed);
-  const result = roomLoad(room, values);
+  const result = roomLoad(roomOf(typed), values);
   const load = result.ok ? result.value : null;
   const [sizes, fits, terms] = await Promise.all([
     sizesOf(api),
@@ -55,11 +54,10 @@ export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Pro
   return {
     typed,
     values,
+    sources,
     tariffs,
     sizes,
     fits,
-    why: load ? toHtml(<WhyShopsDisagree room={room} load={load} />) : '',
-    assumed: load ? toHtml(<Assumptions {...{ room, load, values, sources }} />) : '',
     terms,
   };
 }
@@ -79,7 +77,7 @@ async function sizesOf(api: ApiClient): Promise<number[]> {
 }
 
 const MOST_UNITS = 3;
-/** How far above the high end the next larger unit may lie. */
+/** Factor above the high end within which the next larger unit may lie. */
 const FAR = 1.6;
 
 async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits> {
@@ -111,7 +109,7 @@ const isCooling = (product: Product): boolean =>
   needsOutdoorUnit(product.category_kind) && product.cooling_kw !== null;
 const sized = (product: Product) => ({ cooling_kw: product.cooling_kw ?? 0, product });
 
-/** What has no price comes last. */
+/** Units without a price come last. */
 const priceOf = ({ unit: { product } }: { unit: { product: CatalogueProduct } }) =>
   product.offer_price ?? product.regular_price ?? Infinity;
 

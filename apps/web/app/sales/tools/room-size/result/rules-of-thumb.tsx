@@ -21,7 +21,7 @@ interface WhyShopsDisagreeProps {
   load: RoomLoad;
 }
 
-/** What the rules of the market say of the room, on one scale with its estimate. */
+/** Results of the rules of the market for the room, on one scale with its estimate. */
 export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   const { low, likely, high } = load;
   const rules = rulesOfThumb(room);
