@@ -6,8 +6,8 @@ const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
  * Returns the policy of a rendered page. All pages may embed the map of the contact page, since following a link keeps
- * the policy of the first one. Inline scripts are allowed by their hashes: a nonce
- * would be the same for all visitors as soon as the page is cached.
+ * the policy of the first one. Inline scripts are allowed by their hashes: a nonce would be the same for all visitors as
+ * soon as the page is cached.
  */
 export function contentSecurityPolicy(
   html: Buffer,

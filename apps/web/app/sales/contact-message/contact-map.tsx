@@ -9,8 +9,8 @@ export interface ContactMapProps {
 }
 
 /**
- * Where the head office is. The map is another company's page and sees who opens it, so it loads on demand; without
- * JavaScript in a tab. Nothing if the company has no map.
+ * Address of the head office with its map. The map is another company's page and sees who opens it, so it loads on
+ * demand; without JavaScript in a tab. Shows nothing if the company has no map.
  */
 export function ContactMap({ company, embed }: ContactMapProps) {
   const [opened, setOpened] = useState(false);
