@@ -102,6 +102,9 @@ describe('the system builder', () => {
     await press('4-way cassette 5.6 kW');
     expect(ratio()).toBe('– No ratio yet');
     expect(panel().getByText('No outdoor unit fits')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent(
+      'No outdoor unit fits',
+    );
     await person.click(rooms().getByRole('button', { name: 'One unit more in Hall' }));
     await person.click(rooms().getByRole('button', { name: 'One unit more in Hall' }));
     expect(ratio()).toBe('75 % combination ratio');

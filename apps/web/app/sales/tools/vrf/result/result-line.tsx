@@ -22,7 +22,9 @@ export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: num
           ) : (
             <>
               No ratio yet
-              <small>Choose a unit for each room</small>
+              <small>
+                {plan.units > 0 ? 'No outdoor unit fits' : 'Choose a unit for each room'}
+              </small>
             </>
           )}
         </span>
