@@ -70,7 +70,8 @@ for (const url of [
   dashboard.replace('admin.localhost', '127.0.0.1'),
   site,
 ]) {
-  while (!(await fetch(url).catch(() => null))) await pause(200);
+  // While the API starts it responds with 503.
+  while (!(await fetch(url).catch(() => null))?.ok) await pause(200);
 }
 console.log(`
 Public site   ${site}
