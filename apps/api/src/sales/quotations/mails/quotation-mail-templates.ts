@@ -53,10 +53,10 @@ export const quotationMailTemplates = {
 
   question: (about: QuotationMail, text: string): MailContent => ({
     subject: subjectLine(
-      `${revisionName(about.quotation, about.revision)}: a question of ${about.revision.name}`,
+      `${revisionName(about.quotation, about.revision)}: a question from ${about.revision.name}`,
     ),
     paragraphs: [
-      'Answer it in the dashboard: the answer then also stands beside the quotation. Your reply to this mail goes to the recipient alone.',
+      'Answer it in the dashboard, so that the answer is also shown on the page of the quotation. A reply to this mail goes to the recipient only.',
     ],
     quote: { label: 'Question', text },
     ...partsForSales(about),

@@ -185,7 +185,7 @@ describe('a question', () => {
     const subjects = (await story.mailsAbout(found)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/^Quotation QUO-\d{4}-\d{6} from /),
-      expect.stringContaining('a question of Nadia Rahman'),
+      expect.stringContaining('a question from Nadia Rahman'),
       expect.stringMatching(/^Re: Quotation /),
     ]);
     expect((await story.view(token)).messages.map(({ kind, text }) => [kind, text])).toEqual([
