@@ -6,8 +6,8 @@ import { listPage } from './platform/ui/list/list-page';
 import { lazyPart } from './platform/ui/page/lazy-part';
 import { paths } from './platform/ui/page/paths';
 
-// Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
-// shows of a domain beside its own is handed to it here.
+// Pages are loaded on first use, so a visitor without a session loads none of the pages behind `Guard`. Layout and pages
+// that show parts of several domains get these parts here, since domains do not import each other.
 const SignInPage = lazyPart(() => import('./staff/account/auth/sign-in.page'));
 const ForgotPasswordPage = lazyPart(async () => ({
   default: (await import('./staff/account/auth/recovery.pages')).ForgotPasswordPage,
@@ -82,7 +82,7 @@ const contentRoutes = Object.values(contentRecords).flatMap(({ paths, List, Form
   { path: `${paths.editAny}/:id`, element: <Form /> },
 ]);
 
-/** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
+/** The routes of the dashboard. Every page below `/dashboard` needs a session. */
 export const routes: RouteObject[] = [
   {
     errorElement: <BrokenPage />,
