@@ -114,6 +114,30 @@ test('a page stays usable when the connection is lost half a second after it loa
   }
 });
 
+test('menu, viewer and dialog leave the page as it is while the device is offline', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expectFailedRequests();
+  const main = page.getByRole('main');
+  for (const [address, opener] of [
+    ['/contact-us', page.getByRole('button', { name: 'Open menu' })],
+    ['/gallery', main.locator('a[aria-haspopup=dialog]').first()],
+    ['/products/15', main.locator('button[aria-haspopup=dialog]').first()],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await context.setOffline(true);
+    await opener.click();
+    await expect(page.getByText('This device is offline')).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await context.setOffline(false);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
 test('the cart shows how to ask without the cart if its scripts cannot be loaded', async ({
   page,
   problems,

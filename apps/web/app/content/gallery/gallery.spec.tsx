@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { noApi, openedPage } from '../../platform/api/testing';
+import { ToastProvider } from '../../platform/ui/toast';
 import GalleryPage, { loader, shouldRevalidate } from './gallery.route';
 
 const names = ['Plant room', 'Roof', 'Ducts', 'Pipes', 'Panel', 'Start-up'];
@@ -40,7 +41,11 @@ async function open(data: object[] = rows) {
     ],
     { initialEntries: ['/', '/gallery'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
   return { router, loadShell };
 }

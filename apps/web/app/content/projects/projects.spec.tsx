@@ -4,6 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { apiClient, type CallApi } from '../../platform/api/api-client';
+import { ToastProvider } from '../../platform/ui/toast';
 import { totalTr } from './project-facts';
 import ProjectsPageView, { shouldRevalidate } from './projects.route';
 import { loadProjectsPage } from './projects-page.server';
@@ -69,7 +70,11 @@ async function open(rows: VrfProject[] = projects, query = '') {
     ],
     { initialEntries: [`/our-projects?${query}`] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Our Projects');
   return { router, loadShell };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useAuth } from '../../staff/auth/auth-context';
 import { useCartCount } from '../../sales/cart/cart-store';
 import { useHydrated } from '../ui/browser/hydrated';
-import { useOnDemand } from '../ui/browser/on-demand';
+import { useLeavePage, useOnDemand } from '../ui/browser/on-demand';
 import { OnScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
@@ -60,6 +60,7 @@ const importDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer)
 /** Opens the menu of small screens. Before hydration it links to the catalogue. */
 export function Burger() {
   const [Drawer, load] = useOnDemand(importDrawer);
+  const leavePage = useLeavePage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -70,9 +71,9 @@ export function Burger() {
       </Link>
     );
   }
-  const show = () => {
-    setOpen(true);
-    void load().then((loaded) => loaded || window.location.assign(WITHOUT_DRAWER));
+  const show = async () => {
+    if (await load()) setOpen(true);
+    else leavePage(() => window.location.assign(WITHOUT_DRAWER));
   };
   return (
     <>
@@ -84,7 +85,7 @@ export function Burger() {
         aria-expanded={open}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
-        onClick={show}
+        onClick={() => void show()}
       >
         <Icon name="menu" />
       </button>

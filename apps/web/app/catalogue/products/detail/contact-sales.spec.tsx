@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ContactSales } from './contact-sales';
 import { company } from '../../../platform/testing/catalogue-rows.fixture';
+import { ToastProvider } from '../../../platform/ui/toast';
 
 async function show(known: typeof company | null = company) {
   const Stub = createRoutesStub([
@@ -15,7 +16,11 @@ async function show(known: typeof company | null = company) {
       Component: () => <ContactSales id={15} about="360 Cassette 4.5 kW (AM045NN4PEH)" />,
     },
   ]);
-  render(<Stub />);
+  render(
+    <ToastProvider>
+      <Stub />
+    </ToastProvider>,
+  );
   await screen.findByText('Contact Sales');
 }
 

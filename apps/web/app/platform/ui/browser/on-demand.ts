@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useToast } from '../toast';
 
 /** Loads a part of the page. A load that fails is tried once more: the connection may be back. */
 export const loadPart = <T>(importPart: () => Promise<T>): Promise<T> =>
@@ -22,6 +23,23 @@ export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => P
     [importPart],
   );
   return [part?.value ?? null, load];
+}
+
+/**
+ * Returns a function that calls `leave` to load another page, for a part of this page that could not be loaded. Offline,
+ * where the browser would show an error of its own, it shows a message and the page stays.
+ */
+export function useLeavePage() {
+  const { toast } = useToast();
+  return (leave: () => void) => {
+    if (navigator.onLine) return leave();
+    toast({
+      title: 'This device is offline',
+      description: 'Please try again when it is connected.',
+      variant: 'destructive',
+      duration: 5000,
+    });
+  };
 }
 
 /** Calls `work` once the browser is idle. Returns a function that cancels it. */

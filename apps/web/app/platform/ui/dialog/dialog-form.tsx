@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadPart } from '../browser/on-demand';
+import { loadPart, useLeavePage } from '../browser/on-demand';
 import type { DialogControls } from './modal';
 
 /** A dialog that is loaded when it is first wanted. `load` imports its module. */
@@ -37,6 +37,7 @@ export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) 
   const { load, Dialog } = dialog;
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const leavePage = useLeavePage();
   const preload = () => void load().catch(() => null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +45,7 @@ export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) 
     const form = event.currentTarget;
     void load().then(
       () => setOpen(true),
-      () => form.submit(),
+      () => leavePage(() => form.submit()),
     );
   };
   return (

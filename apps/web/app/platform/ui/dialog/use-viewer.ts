@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../browser/hydrated';
+import { useLeavePage } from '../browser/on-demand';
 
 /** Properties of a link that opens a viewer. Before hydration the link leads to its own address. */
 export type ViewerLink = Pick<
@@ -21,6 +22,7 @@ export function useViewer(load: () => Promise<unknown>) {
   const state = location.state as { viewed?: number } | null;
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const leavePage = useLeavePage();
   const opener = useRef<HTMLElement>(null);
   // The second click of a double click would add another entry, or leave the page.
   const navigating = useRef(false);
@@ -45,7 +47,7 @@ export function useViewer(load: () => Promise<unknown>) {
     void load().then(
       // The visitor may be on another page by now.
       () => link.isConnected && once(() => void show()),
-      () => window.location.assign(link.href),
+      () => leavePage(() => window.location.assign(link.href)),
     );
   };
   return {
