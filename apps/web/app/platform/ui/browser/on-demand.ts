@@ -26,8 +26,8 @@ export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => P
 }
 
 /**
- * Returns a function that calls `leave` to load another page, for a part of this page that could not be loaded. Offline,
- * where the browser would show an error of its own, it shows a message and the page stays.
+ * Returns a function that calls `leave` to load another page if a part of this page could not be loaded. Offline the
+ * browser would show its error page, so the function shows a message and the page stays.
  */
 export function useLeavePage() {
   const { toast } = useToast();
