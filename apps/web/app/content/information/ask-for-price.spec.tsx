@@ -2,9 +2,8 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findStyled } from '../../platform/testing/page-sheet.fixture';
-import { company, renderInShell, visitor } from '../../platform/testing/shell.fixture';
-import { AskForPrice } from './ask-for-price';
-import { toAskForPrice } from './ask-for-price.server';
+import { renderInShell, visitor } from '../../platform/testing/shell.fixture';
+import { AskForPrice, type AskForPriceProps } from './ask-for-price';
 
 const person = userEvent.setup();
 const sentCalls = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -25,15 +24,19 @@ beforeEach(() => {
   }) as never;
 });
 
-const split = { slug: 'split-ac', title: 'Split AC', kind: 'split' as const };
-const information = {
-  title: 'Split Type Air Conditioners',
-  toOrder: 'We supply split ACs to order.',
+const split: AskForPriceProps = {
+  form: {
+    subject: 'Split Type Air Conditioners',
+    questions: 'room',
+    source: { page: '/products/split-ac' },
+    terms: null,
+  },
+  text: 'We supply split ACs to order.',
   needs: ['Room size', 'Address'],
 };
 
 async function show(options?: Parameters<typeof renderInShell>[1]) {
-  renderInShell(<AskForPrice {...toAskForPrice(split, information, company, null)} />, options);
+  renderInShell(<AskForPrice {...split} />, options);
   return findStyled(() => screen.getByRole('region', { name: 'Ask for a price' }));
 }
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
@@ -143,7 +146,7 @@ describe('the form of a category without products', () => {
     expect(sentCalls).toHaveBeenCalledTimes(1);
   });
 
-  it('knows whoever is signed in', async () => {
+  it('is filled in for a visitor who is signed in', async () => {
     const region = await show({ user: visitor });
     expect(field(region, 'Name')).toHaveValue(visitor.name);
   });

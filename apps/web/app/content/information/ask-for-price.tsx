@@ -1,19 +1,49 @@
 import { type AskedPrice, PriceForm } from '../../sales/enquiry/price-form';
-import { ServerHtml } from '../../platform/ui/server-html';
+import { PhoneLink, WhatsAppLink } from '../../platform/ui/contact-link';
+import { Icon } from '../../platform/ui/icon';
+import { useShell } from '../../platform/ui/page/shell-data';
 import sheet from './information.css?url';
 
 export interface AskForPriceProps {
   form: AskedPrice;
-  /** What we need to know, and how else to reach us: `needsHtml` of `ask-for-price.server.tsx`. */
-  needs: string;
+  text: string;
+  /** What sales needs to know for a quotation. */
+  needs: string[];
 }
 
-/** Stands in for the products of a category that has none: the way to a price. */
-export function AskForPrice({ form, needs }: AskForPriceProps) {
+/** Replaces the list of a category without products. */
+export function AskForPrice({ form, text, needs }: AskForPriceProps) {
+  const { company } = useShell();
+  const phone = company?.sales_phones[0];
   return (
     <div className="inform__ask" id="ask">
       <link rel="stylesheet" href={sheet} precedence="page" />
-      <ServerHtml html={needs} />
+      <div>
+        <h2>No products found.</h2>
+        <p>{text}</p>
+        {needs.length > 0 && (
+          <>
+            <h3>What we need to quote</h3>
+            <ol className="num">
+              {needs.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        {phone && (
+          <p className="inform__go">
+            <WhatsAppLink className="btn btn--soft" number={phone} />
+            <PhoneLink className="btn btn--soft" number={phone} />
+          </p>
+        )}
+        {company?.sales_hours && (
+          <p className="inform__hours">
+            <Icon name="clock" />
+            {company.sales_hours}
+          </p>
+        )}
+      </div>
       <section aria-labelledby="ask-title">
         <h2 id="ask-title">Ask for a price</h2>
         <PriceForm {...form} />

@@ -28,7 +28,7 @@ export interface Question {
   answer: string;
 }
 
-/** What a category page says above its list. The texts are read by the server alone and arrive with the page. */
+/** The texts of a category page. Only the server has them; they arrive with the page. */
 export interface InformationContent {
   /** The heading of the page. */
   title: string;
@@ -47,13 +47,8 @@ export interface InformationContent {
   notes?: Note[];
 }
 
-/** What the page gets of it, with what comes from the catalogue. What nothing reacts to is HTML. */
-export interface Information extends Pick<
-  InformationContent,
-  'title' | 'description' | 'action' | 'questions' | 'needs' | 'toOrder'
-> {
+/** The information of a category, with the product that it links to. */
+export interface Information extends InformationContent {
   kind: CategoryKind;
   related: (ContentLink & { label: string }) | null;
-  leadHtml: string;
-  body: string;
 }

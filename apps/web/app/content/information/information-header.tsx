@@ -6,8 +6,9 @@ import { PhoneLink } from '../../platform/ui/contact-link';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
-import { ServerHtml } from '../../platform/ui/server-html';
 import type { Information } from './content';
+import { InformationBody } from './information-body';
+import { MarkedText } from './marked-text';
 import sheet from './information.css?url';
 
 interface InformationHeaderProps {
@@ -31,7 +32,9 @@ export function InformationHeader(props: InformationHeaderProps) {
         <div className="inform__text">
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
-          <p dangerouslySetInnerHTML={{ __html: information.leadHtml }} />
+          <p>
+            <MarkedText text={information.lead} />
+          </p>
           <ToSales title={title} action={action} total={total} />
           {(total > 0 || related) && (
             <p className="inform__links">
@@ -53,7 +56,7 @@ export function InformationHeader(props: InformationHeaderProps) {
         </div>
         <CategoryPicture kind={information.kind} />
       </div>
-      <ServerHtml html={information.body} />
+      <InformationBody {...information} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom';
-import { CATEGORY_KINDS, siteTarget } from '@shishir/contract';
+import { CATEGORY_KINDS, type CategoryKind, siteTarget } from '@shishir/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiClient, type CallApi } from '../../platform/api/api-client';
 import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
 import { chiller18 } from '../../platform/testing/catalogue-rows.fixture';
 import { expectCompleteContent } from '../../platform/testing/content.fixture';
 import { renderInShell } from '../../platform/testing/shell.fixture';
+import { loadAskForPrice } from './ask-for-price.server';
 import { InformationHeader } from './information-header';
-import { INFORMATION, loadInformation, toInformation } from './load-information.server';
+import { INFORMATION, loadInformation } from './load-information.server';
 
 const visitor = { publicUrl: 'http://site.example', requestId: 'r', cookie: '', userAgent: '' };
 const clientOf = (callApi: CallApi) => apiClient(callApi, { address: '192.0.2.7' }, visitor);
@@ -79,6 +80,32 @@ describe('the related product', () => {
   });
 });
 
+describe('the form for a price', () => {
+  const formOf = async (kind: CategoryKind, slug: string) => {
+    const api = clientOf(catalogueApi([]));
+    const information = await loadInformation(api, { kind, slug });
+    return loadAskForPrice(api, { kind, slug, title: 'Title' }, information);
+  };
+
+  it.each([
+    ['split', 'room', 'Split Type Air Conditioners'],
+    ['chiller', 'plant', INFORMATION.chiller!.title],
+    ['ventilation', undefined, 'Title'],
+  ] as const)('of %s asks about: %s', async (kind, questions, subject) => {
+    const { form } = await formOf(kind, 'slug');
+    expect(form).toMatchObject({ subject, source: { page: '/products/slug' } });
+    expect(form.questions).toBe(questions);
+  });
+
+  it('names what sales needs to know, or the size of the room', async () => {
+    expect((await formOf('split', 'split-ac')).needs).toEqual(INFORMATION.split!.needs);
+    expect(await formOf('ventilation', 'erv')).toMatchObject({
+      text: expect.stringContaining('Send the room size') as string,
+      needs: [],
+    });
+  });
+});
+
 /** React shows the header once the browser has loaded its sheet; jsdom loads none. */
 async function loadSheet() {
   const load = async (relation: string) => {
@@ -90,12 +117,14 @@ async function loadSheet() {
   await load('stylesheet');
 }
 
-const coldStorage = toInformation(INFORMATION.cold_room!, 'cold_room', null);
-
 it('stands above the list with heading, lists, table and the way to sales', async () => {
   renderInShell(
     <InformationHeader
-      information={{ ...coldStorage, related: { label: 'Related product', to: '/x', text: 'X' } }}
+      information={{
+        ...INFORMATION.cold_room!,
+        kind: 'cold_room',
+        related: { label: 'Related product', to: '/x', text: 'X' },
+      }}
       crumbs={[{ title: 'Cold Room' }]}
       total={3}
       listId="list"

@@ -7,7 +7,6 @@ import { DEHUMIDIFIER } from './content/dehumidifier.server';
 import { ROOFTOP_PACKAGE } from './content/rooftop-package.server';
 import { SPLIT } from './content/split.server';
 import type { Information, InformationContent } from './content';
-import { informationHtml, markedHtml } from './information-body.server';
 
 /** By the kind of the category: staff may change its address and its title. */
 export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
@@ -22,33 +21,13 @@ export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
 /** The product that the specification links from the chiller page, and from the split page while it has no split. */
 const RELATED_PRODUCT = 68;
 
-/** What the page of a category says above its list; null where it says nothing. */
+/** The information of a category; null if there is none about its kind. */
 export async function loadInformation(
   api: ApiClient,
   { kind, slug }: Pick<Category, 'kind' | 'slug'>,
 ): Promise<Information | null> {
   const content = INFORMATION[kind];
-  return content ? toInformation(content, kind, await relatedOf(api, kind, slug)) : null;
-}
-
-export function toInformation(
-  content: InformationContent,
-  kind: CategoryKind,
-  related: Information['related'],
-): Information {
-  const { title, description, action, questions, needs, toOrder, lead } = content;
-  return {
-    title,
-    description,
-    action,
-    ...(questions && { questions }),
-    needs,
-    toOrder,
-    kind,
-    related,
-    leadHtml: markedHtml(lead),
-    body: informationHtml(content),
-  };
+  return content ? { ...content, kind, related: await relatedOf(api, kind, slug) } : null;
 }
 
 /** A page is complete without this link, so a product that cannot be loaded is left out. */

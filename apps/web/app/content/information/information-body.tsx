@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
-import { toHtml } from '../../platform/ui/server-html.server';
 import type { InformationContent } from './content';
 import { FigureTable } from './figure-table';
 import { MarkedText } from './marked-text';
 
-export const markedHtml = (text: string) => toHtml(<MarkedText text={text} />);
+type Props = Pick<InformationContent, 'lists' | 'parts' | 'questions' | 'notes'>;
 
-/** What a buyer of such a unit should know, as HTML. */
-export const informationHtml = (content: InformationContent) => toHtml(<Body {...content} />);
-
-function Body({ lists, parts, questions, notes }: InformationContent) {
+/** Lists, sections, questions and notes about a kind of equipment. */
+export function InformationBody({ lists, parts, questions, notes }: Props) {
   return (
     <>
       <div className="block wrap inform__lists">

@@ -1,0 +1,28 @@
+import type { Category } from '@shishir/contract';
+import { needsOutdoorUnit } from '@shishir/contract';
+import type { ApiClient } from '../../platform/api/api-client';
+import { termsFrom } from '../../sales/enquiry/enquiry-terms';
+import type { AskForPriceProps } from './ask-for-price';
+import type { Information } from './content';
+
+/** The page of a category without products: the way to a price. */
+export async function loadAskForPrice(
+  api: ApiClient,
+  { slug, title, kind }: Pick<Category, 'slug' | 'title' | 'kind'>,
+  information: Pick<Information, 'title' | 'toOrder' | 'needs'> | null,
+): Promise<AskForPriceProps> {
+  const questions =
+    kind === 'chiller' ? 'plant' : kind === 'split' || needsOutdoorUnit(kind) ? 'room' : undefined;
+  return {
+    form: {
+      subject: information?.title ?? title,
+      ...(questions && { questions }),
+      source: { page: `/products/${slug}` },
+      terms: await termsFrom(api),
+    },
+    text:
+      information?.toOrder ??
+      'We supply these units to order. Send the room size, we send model and price.',
+    needs: information?.needs ?? [],
+  };
+}
