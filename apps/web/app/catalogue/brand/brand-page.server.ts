@@ -1,8 +1,8 @@
 import type { Category, Picture, ProductFacets, ProductFilters } from '@shishir/contract';
 import { data } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { toCard } from '../units/card-product.server';
-import { loadResponse } from '../units/load-response.server';
+import { toCard } from '../product-parts/card-product.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { type Brand, BRAND_ADDRESSES, type PictureChoice, type Solution } from './brands.server';
 
 const PRODUCTS = 4;

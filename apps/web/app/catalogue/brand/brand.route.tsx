@@ -15,7 +15,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
-import { axisOf } from '../units/card-product';
+import { axisOf } from '../product-parts/card-product';
 import type { Route } from './+types/brand.route';
 import { type BrandPage, loadBrandPage } from './brand-page.server';
 import sheet from './brand.css?url';

@@ -2,8 +2,8 @@ import { CatalogueProduct, unitTypeLabel } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../platform/api/api-client';
-import { withoutInapplicable } from '../units/card-product';
-import { loadResponse } from '../units/load-response.server';
+import { withoutInapplicable } from '../product-parts/card-product';
+import { loadResponse } from '../../platform/api/load-response.server';
 import {
   comparePath,
   type ComparedProduct,

@@ -5,9 +5,9 @@ import { Form, Link } from 'react-router';
 import { AddToCart } from '../../sales/cart/add-to-cart';
 import { Icon } from '../../platform/ui/icon';
 import { Picture, PictureMissing } from '../../platform/ui/picture';
-import { OutdoorNeed } from '../units/outdoor-need';
-import { PriceBlock } from '../units/price-block';
-import { specRows } from '../units/spec-rows';
+import { OutdoorNeed } from '../product-parts/outdoor-need';
+import { PriceBlock } from '../product-parts/price-block';
+import { specRows } from '../product-parts/spec-rows';
 import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
 
 interface CompareTableProps {

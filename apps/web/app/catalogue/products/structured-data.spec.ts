@@ -1,6 +1,6 @@
 import { cassette45, chiller18, outdoor8 } from '../../platform/testing/catalogue-rows.fixture';
 import { listData, productData } from './structured-data';
-import { toCard } from '../units/card-product.server';
+import { toCard } from '../product-parts/card-product.server';
 
 const SITE = 'https://site.example';
 

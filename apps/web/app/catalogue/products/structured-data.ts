@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { pictureMainPath, priceView } from '@shishir/format';
-import type { CardProduct } from '../units/card-product';
+import type { CardProduct } from '../product-parts/card-product';
 import { PAGE_SIZE } from '../list-filters/list-address';
 
 type Block = Record<string, unknown>;

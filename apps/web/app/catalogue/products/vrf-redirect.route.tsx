@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api-context';
-import { loadResponse } from '../units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import type { Route } from './+types/vrf-redirect.route';
 
 /** The old address of VRF, which is now the category of the outdoor units. */

@@ -12,8 +12,8 @@ import { Icon } from '../../platform/ui/icon';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
-import { toCard } from '../units/card-product.server';
-import { MAKERS } from '../units/makers';
+import { toCard } from '../product-parts/card-product.server';
+import { MAKERS } from '../product-parts/makers';
 import type { Route } from './+types/search.route';
 import './search.css';
 

@@ -1,7 +1,7 @@
 import type { Picture, Product } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from '../units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { KIND_TEXTS, WIND_FREE, type WindFreeContent } from './wind-free-content.server';
 
 /** The cards that the page has, where the catalogue has as many Wind-Free units. */

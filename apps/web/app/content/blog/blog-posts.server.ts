@@ -1,6 +1,6 @@
 import { type Post, totalOf } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown, type MarkdownText } from '@shishir/markdown';
 import type { PostSummary } from './post-card';
 

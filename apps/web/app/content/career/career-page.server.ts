@@ -1,6 +1,6 @@
 import type { Opening } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown } from '@shishir/markdown';
 
 /** What the page shows of an opening; its description is HTML. */

@@ -16,7 +16,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import type { Route } from './+types/gallery.route';
 import type { GalleryPicture } from './gallery-viewer';
 import sheet from './gallery.css?url';

@@ -1,6 +1,6 @@
 import { counted } from '@shishir/format';
 import { Link } from 'react-router';
-import { MAKERS } from '../../catalogue/units/makers';
+import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
 import { SectionHeader } from './section-header';
 

@@ -1,7 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
-import { MAKERS } from '../../catalogue/units/makers';
+import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
 import { NoteMark, Notes } from '../../platform/ui/notes';
 import { useShell } from '../../platform/ui/page/shell-data';

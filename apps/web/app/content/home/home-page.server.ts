@@ -7,7 +7,7 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
 import type { CardProject } from '../projects/project-card';
-import { toCard } from '../../catalogue/units/card-product.server';
+import { toCard } from '../../catalogue/product-parts/card-product.server';
 import type { FeaturePictures } from './features';
 
 const FEATURED = 4;

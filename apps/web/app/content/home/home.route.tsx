@@ -7,7 +7,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { companyId, organizationData } from '../../platform/ui/page/structured-data';
-import { axisOf } from '../../catalogue/units/card-product';
+import { axisOf } from '../../catalogue/product-parts/card-product';
 import type { Route } from './+types/home.route';
 import { Brands } from './brands';
 import { CapacityMap, isCooling } from './capacity-map';

@@ -1,6 +1,6 @@
 import { type VrfProject, VRF_PROJECT_CATEGORIES } from '@shishir/contract';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { type ProjectSummary, totalTr } from './project-facts';
 
 /** Projects of one kind of building. */

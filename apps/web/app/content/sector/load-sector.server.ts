@@ -10,7 +10,7 @@ import {
 import { formatCapacity } from '@shishir/format';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 import { GYM } from './content/gym.server';
 import { HOME } from './content/home.server';
 import { HOSPITAL } from './content/hospital.server';

@@ -2,7 +2,7 @@ import { pictureMainPath } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { Route } from './+types/old-picture.route';
 import { apiOf } from '../api/api-context';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../api/load-response.server';
 import { storedAt } from './json-file.server';
 
 /**

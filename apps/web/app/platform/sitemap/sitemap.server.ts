@@ -1,7 +1,7 @@
 import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import { loadResponse } from '../../catalogue/units/load-response.server';
+import { loadResponse } from '../api/load-response.server';
 
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */

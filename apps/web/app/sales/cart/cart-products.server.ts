@@ -1,10 +1,10 @@
 import { needsOutdoorUnit } from '@shishir/contract';
 import { priceView } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
-import type { CardProduct } from '../../catalogue/units/card-product';
-import { toCard } from '../../catalogue/units/card-product.server';
-import { loadResponse } from '../../catalogue/units/load-response.server';
-import { loadSizingData } from '../../catalogue/units/sizing-data.server';
+import type { CardProduct } from '../../catalogue/product-parts/card-product';
+import { toCard } from '../../catalogue/product-parts/card-product.server';
+import { loadResponse } from '../../platform/api/load-response.server';
+import { loadSizingData } from '../../catalogue/product-parts/sizing-data.server';
 import { asQuantity } from './cart-store';
 import type { OutdoorOffer } from './outdoor-offer';
 

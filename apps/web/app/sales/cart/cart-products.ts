@@ -1,7 +1,7 @@
 import { priceView } from '@shishir/format';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { CardProduct } from '../../catalogue/units/card-product';
+import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import type { CartItem } from './cart-store';
 import type { OutdoorOffer } from './outdoor-offer';
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture, PictureMissing } from '../../platform/ui/picture';
 import { useToast } from '../../platform/ui/toast';
-import type { CardProduct } from '../../catalogue/units/card-product';
-import { OutdoorNeed } from '../../catalogue/units/outdoor-need';
-import { PriceBlock } from '../../catalogue/units/price-block';
+import type { CardProduct } from '../../catalogue/product-parts/card-product';
+import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
+import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
 import './quantity-field.css';
 

@@ -10,7 +10,7 @@ import {
   outdoor8,
 } from '../../platform/testing/catalogue-rows.fixture';
 import { ToastProvider } from '../../platform/ui/toast';
-import { toCard } from '../../catalogue/units/card-product.server';
+import { toCard } from '../../catalogue/product-parts/card-product.server';
 import CartWithoutScript from './cart-without-script';
 import { action, headers } from './cart.route';
 import { CartView } from './cart.view';

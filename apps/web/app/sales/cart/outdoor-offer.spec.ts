@@ -5,7 +5,7 @@ import {
   chiller18,
   outdoor8,
 } from '../../platform/testing/catalogue-rows.fixture';
-import { toCard } from '../../catalogue/units/card-product.server';
+import { toCard } from '../../catalogue/product-parts/card-product.server';
 import { missingOutdoor } from './outdoor-offer';
 
 const offer = {

@@ -1,5 +1,5 @@
 import { needsOutdoorUnit } from '@shishir/contract/rules';
-import type { CardProduct } from '../../catalogue/units/card-product';
+import type { CardProduct } from '../../catalogue/product-parts/card-product';
 
 /** The outdoor units that the indoor units of a cart can be completed with. */
 export interface OutdoorOffer {

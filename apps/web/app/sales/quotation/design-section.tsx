@@ -2,7 +2,7 @@ import type { Design, DesignedSystem } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { drawTree, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { Link } from 'react-router';
-import { Drawing } from '../../catalogue/units/system-drawing';
+import { Drawing } from '../../catalogue/product-parts/system-drawing';
 
 const TEXTS = {
   room: { title: 'Room', open: 'Open it in the room calculator' },

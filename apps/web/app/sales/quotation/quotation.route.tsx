@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../platform/api/api-context';
 import { discardDraft } from '../../platform/forms/draft';
 import { serverActionOr } from '../../platform/forms/server-action';
-import drawing from '../../catalogue/units/system-drawing.css?url';
+import drawing from '../../catalogue/product-parts/system-drawing.css?url';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';

@@ -4,7 +4,7 @@ import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishi
 import { DrawnLogo } from '../../../platform/ui/logo';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { lowerFirst, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';
 

@@ -1,8 +1,8 @@
 import { CatalogueProduct } from '@shishir/contract';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
-import { withoutInapplicable } from '../../units/card-product';
-import { loadResponse } from '../../units/load-response.server';
+import { withoutInapplicable } from '../../product-parts/card-product';
+import { loadResponse } from '../../../platform/api/load-response.server';
 
 /** The product of a data sheet. A product that does not exist has a page that says so, at its own address. */
 export async function loadDataSheet(api: ApiClient, key: string): Promise<CatalogueProduct> {

@@ -2,7 +2,7 @@ import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/c
 import { formatCapacity, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Picture } from '../../../platform/ui/picture';
-import { NeedText } from '../../units/outdoor-need';
+import { NeedText } from '../../product-parts/outdoor-need';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 

@@ -11,8 +11,8 @@ import { replyTime } from '../../../sales/enquiry/enquiry-terms';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { PhoneLink, WhatsAppLink } from '../../../platform/ui/contact-link';
 import { Icon } from '../../../platform/ui/icon';
-import { NeedText } from '../../units/outdoor-need';
-import { PriceBlock } from '../../units/price-block';
+import { NeedText } from '../../product-parts/outdoor-need';
+import { PriceBlock } from '../../product-parts/price-block';
 
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
   !discontinued && regular_price === null && offer_price === null;

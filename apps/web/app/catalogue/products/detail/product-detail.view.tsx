@@ -9,7 +9,7 @@ import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
 import { Icon } from '../../../platform/ui/icon';
 import { ServerHtml } from '../../../platform/ui/server-html';
 import { ShareButton } from '../../../platform/ui/share-button';
-import { OutdoorNeed } from '../../units/outdoor-need';
+import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { CategoryBar } from '../category-bar';
 import { AvailableSizes } from './available-sizes';
 import { ContactSales } from './contact-sales';

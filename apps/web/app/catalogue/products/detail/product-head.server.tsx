@@ -2,8 +2,8 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
-import { NeedText, needTextOf } from '../../units/outdoor-need';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
+import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 

@@ -2,8 +2,8 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
-import { mountingOf, sizeOf } from '../../units/mounting';
-import { type SpecRow, TECHNICAL } from '../../units/technical-rows';
+import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
 
 /** A row of a section; null where the value is not known. `asked` rows belong to every unit of the kind. */
 export interface Row {

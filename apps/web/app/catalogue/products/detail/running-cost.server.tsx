@@ -3,7 +3,7 @@ import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
 import { runningCost } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
-import type { SizingData } from '../../units/sizing-data.server';
+import type { SizingData } from '../../product-parts/sizing-data.server';
 
 /** The hours of an office. */
 const USE = { hours_day: 10, days_month: 26 };

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
 import { render, screen } from '@testing-library/react';
 import { chiller18 } from '../../../platform/testing/catalogue-rows.fixture';
-import type { SizingData } from '../../units/sizing-data.server';
+import type { SizingData } from '../../product-parts/sizing-data.server';
 import { ProductRunningCost } from './running-cost.server';
 
 const sizing: SizingData = {

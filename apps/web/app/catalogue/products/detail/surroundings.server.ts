@@ -11,8 +11,8 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../../sales/enquiry/enquiry-terms';
-import { loadResponse } from '../../units/load-response.server';
-import { loadSizingData, type SizingData } from '../../units/sizing-data.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
+import { loadSizingData, type SizingData } from '../../product-parts/sizing-data.server';
 import type { Around } from './around-product.server';
 import { type ExampleSystem, exampleFor } from './example-system.server';
 

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { FrontView } from './dimension-front';
 import { LONGEST } from './dimension-parts';
 import { PlanView } from './dimension-plan';

@@ -10,7 +10,7 @@ import {
   View,
   type Drawn,
 } from './dimension-parts';
-import type { Mounting } from '../../units/mounting';
+import type { Mounting } from '../../product-parts/mounting';
 
 const SLAB = 22;
 /** The distance between the slab and the unit that hangs from it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Size } from '../../units/mounting';
+import type { Size } from '../../product-parts/mounting';
 
 /** The space beside the unit, on the left with the figure of its height or depth. */
 const LEFT = 132;

@@ -1,6 +1,6 @@
 import { fanCount, RIM } from './dimension-front';
 import { Across, leftOf, round, Solid, TOP, Upright, View, type Drawn } from './dimension-parts';
-import type { Mounting, Plan } from '../../units/mounting';
+import type { Mounting, Plan } from '../../product-parts/mounting';
 
 const WALL = 22;
 

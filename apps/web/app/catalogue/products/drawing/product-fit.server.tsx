@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
-import { TECHNICAL } from '../../units/technical-rows';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
+import { TECHNICAL } from '../../product-parts/technical-rows';
 import { panelOf } from '../detail/product-sections';
 import { SpecTable } from '../detail/spec-sections.server';
 import { DimensionDrawing, mm } from './dimension-drawing';

@@ -3,11 +3,11 @@ import type { ApiClient } from '../../../platform/api/api-client';
 import type { Crumb } from '../../../platform/ui/breadcrumb';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import { toHtml } from '../../../platform/ui/server-html.server';
-import type { CardProduct } from '../../units/card-product';
-import { toCard } from '../../units/card-product.server';
-import { loadResponse } from '../../units/load-response.server';
+import type { CardProduct } from '../../product-parts/card-product';
+import { toCard } from '../../product-parts/card-product.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
 import { LIST_QUERY, PAGE_SIZE } from '../../list-filters/list-address';
-import { sizeLabel } from '../../units/size-label.server';
+import { sizeLabel } from '../../product-parts/size-label.server';
 import { familiesData } from '../structured-data';
 import { FamilyList, type Family } from './family-list.server';
 

@@ -5,7 +5,7 @@ import { ClosingCall } from '../../../platform/ui/closing-call';
 import { Icon } from '../../../platform/ui/icon';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../../platform/ui/server-html';
-import { axisOf } from '../../units/card-product';
+import { axisOf } from '../../product-parts/card-product';
 import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
 import sheet from './families-page.css?url';

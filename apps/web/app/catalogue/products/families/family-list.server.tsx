@@ -10,8 +10,8 @@ import { useId } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import type { CategorySummary } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
-import { axisOf } from '../../units/card-product';
-import { NeedText } from '../../units/outdoor-need';
+import { axisOf } from '../../product-parts/card-product';
+import { NeedText } from '../../product-parts/outdoor-need';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
 
 export type Family = CategorySummary & { description: string | null };

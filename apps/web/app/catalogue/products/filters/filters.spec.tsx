@@ -8,7 +8,7 @@ import { ALL } from '../../list-filters/list-address';
 import { ProductList, type ProductListPage } from '../list/product-list.view';
 import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../../platform/testing/catalogue-rows.fixture';
-import { toCard } from '../../units/card-product.server';
+import { toCard } from '../../product-parts/card-product.server';
 
 /** The list of everything, which narrows itself to what its address says as the site does. */
 async function open(path = '/products', change: Partial<ProductListPage> = {}) {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
-import { sizeOf } from '../../units/mounting';
-import { sizeLabel } from '../../units/size-label.server';
+import { sizeOf } from '../../product-parts/mounting';
+import { sizeLabel } from '../../product-parts/size-label.server';
 import { fanCount } from '../drawing/dimension-front';
 import { round } from '../drawing/dimension-parts';
 

@@ -15,9 +15,9 @@ import { loadInformation } from '../../../content/information/load-information.s
 import type { Crumb } from '../../../platform/ui/breadcrumb';
 import type { PageMeta } from '../../../platform/ui/page/page-meta';
 import { faqData } from '../../../platform/ui/page/structured-data';
-import { axisOf } from '../../units/card-product';
-import { toCard } from '../../units/card-product.server';
-import { loadResponse } from '../../units/load-response.server';
+import { axisOf } from '../../product-parts/card-product';
+import { toCard } from '../../product-parts/card-product.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { featuresHtml } from '../detail/feature-section.server';
 import { type Facets, setFilters } from '../../list-filters/facets';

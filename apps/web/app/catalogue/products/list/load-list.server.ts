@@ -22,7 +22,7 @@ import {
   SORTS,
   VIEWS,
 } from '../../list-filters/list-address';
-import { loadResponse } from '../../units/load-response.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
 import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-filters/read-list';
 
 interface LoadedList {

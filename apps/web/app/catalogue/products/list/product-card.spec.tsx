@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CatalogueProduct } from '@shishir/contract';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../../../platform/ui/toast';
-import { toCard } from '../../units/card-product.server';
+import { toCard } from '../../product-parts/card-product.server';
 import { ProductGrid } from './product-grid';
 import { cassette45, chiller18, outdoor8 } from '../../../platform/testing/catalogue-rows.fixture';
 

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
-import type { CardProduct } from '../../units/card-product';
-import { OutdoorNeed } from '../../units/outdoor-need';
-import { PriceBlock } from '../../units/price-block';
+import type { CardProduct } from '../../product-parts/card-product';
+import { OutdoorNeed } from '../../product-parts/outdoor-need';
+import { PriceBlock } from '../../product-parts/price-block';
 import './product-card.css';
 
 interface ProductCardProps {

@@ -1,6 +1,6 @@
 import type { CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
-import type { CardProduct } from '../../units/card-product';
+import type { CardProduct } from '../../product-parts/card-product';
 import { ProductCard } from './product-card';
 import './product-grid.css';
 

@@ -11,7 +11,7 @@ import { OnScreen } from '../../../platform/ui/browser/on-screen';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../../platform/ui/server-html';
-import { axisOf, type CardProduct } from '../../units/card-product';
+import { axisOf, type CardProduct } from '../../product-parts/card-product';
 import { CategoryBar } from '../category-bar';
 import { useKeptView } from '../kept-view';
 import { type Facets, setFilters } from '../../list-filters/facets';

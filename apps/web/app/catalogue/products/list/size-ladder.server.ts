@@ -7,9 +7,9 @@ import {
   groupThousands,
   priceView,
 } from '@shishir/format';
-import { withoutInapplicable } from '../../units/card-product';
-import { sizeOf } from '../../units/mounting';
-import { sizeLabel } from '../../units/size-label.server';
+import { withoutInapplicable } from '../../product-parts/card-product';
+import { sizeOf } from '../../product-parts/mounting';
+import { sizeLabel } from '../../product-parts/size-label.server';
 import type { Ladder, LadderColumn } from './size-ladder';
 
 type Value = (product: CatalogueProduct) => string | number | null;

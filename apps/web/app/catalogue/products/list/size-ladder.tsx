@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
-import type { CardProduct } from '../../units/card-product';
-import { OutdoorNeed } from '../../units/outdoor-need';
+import type { CardProduct } from '../../product-parts/card-product';
+import { OutdoorNeed } from '../../product-parts/outdoor-need';
 
 export interface LadderColumn {
   key: 'tr' | 'kw' | 'in' | 'cop' | 'db' | 'kg' | 'dim';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { DEFAULT_TARIFFS, DEFAULT_VALUES, VALUE_KEYS, valueEntry } from '@shishir/sizing';
-import type { SizingData } from '../../../catalogue/units/sizing-data.server';
+import type { SizingData } from '../../../catalogue/product-parts/sizing-data.server';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';

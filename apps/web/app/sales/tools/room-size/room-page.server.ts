@@ -16,13 +16,13 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
-import { toCard } from '../../../catalogue/units/card-product.server';
-import { loadResponse } from '../../../catalogue/units/load-response.server';
+import { toCard } from '../../../catalogue/product-parts/card-product.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
 import {
   loadSizingData,
   type SiteTariff,
   type SizingData,
-} from '../../../catalogue/units/sizing-data.server';
+} from '../../../catalogue/product-parts/sizing-data.server';
 import type { Fits } from './result/fitting-units';
 import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';

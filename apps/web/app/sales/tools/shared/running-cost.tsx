@@ -1,7 +1,7 @@
 import { formatTaka, groupThousands, TAKA } from '@shishir/format';
 import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
 import type { ReactNode } from 'react';
-import type { SiteTariff } from '../../../catalogue/units/sizing-data.server';
+import type { SiteTariff } from '../../../catalogue/product-parts/sizing-data.server';
 import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';

@@ -2,7 +2,7 @@ import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shis
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
-import drawing from '../../../catalogue/units/system-drawing.css?url';
+import drawing from '../../../catalogue/product-parts/system-drawing.css?url';
 import { BillSection } from './result/bill-section';
 import { EmptyBuilder } from './empty-builder';
 import { Notices } from './notices';

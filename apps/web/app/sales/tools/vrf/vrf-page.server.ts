@@ -9,8 +9,11 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
-import { loadResponse } from '../../../catalogue/units/load-response.server';
-import { loadSizingData, type SiteTariff } from '../../../catalogue/units/sizing-data.server';
+import { loadResponse } from '../../../platform/api/load-response.server';
+import {
+  loadSizingData,
+  type SiteTariff,
+} from '../../../catalogue/product-parts/sizing-data.server';
 import { inputOf } from './system/system-input';
 import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';

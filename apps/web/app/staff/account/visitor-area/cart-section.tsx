@@ -6,7 +6,7 @@ import { type CartItem, useCart } from '../../../sales/cart/cart-store';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
-import { OutdoorNeed } from '../../../catalogue/units/outdoor-need';
+import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
 
 /** The quotation cart of this browser, with the total of each line. */
 export function CartSection() {

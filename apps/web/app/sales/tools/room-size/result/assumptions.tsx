@@ -6,7 +6,7 @@ import {
   type SizingValues,
   type ValueKey,
 } from '@shishir/sizing';
-import type { SizingData } from '../../../../catalogue/units/sizing-data.server';
+import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
 
 interface AssumptionsProps {

@@ -4,9 +4,9 @@ import { AddToCart } from '../../../cart/add-to-cart';
 import { Icon } from '../../../../platform/ui/icon';
 import { useShell } from '../../../../platform/ui/page/shell-data';
 import { Picture, PictureMissing } from '../../../../platform/ui/picture';
-import type { CardProduct } from '../../../../catalogue/units/card-product';
-import { OutdoorNeed } from '../../../../catalogue/units/outdoor-need';
-import { PriceBlock } from '../../../../catalogue/units/price-block';
+import type { CardProduct } from '../../../../catalogue/product-parts/card-product';
+import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
+import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
 import { two } from '../form/room-texts';
 
 /** What the catalogue has for a load. */

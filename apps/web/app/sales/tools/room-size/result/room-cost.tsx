@@ -7,7 +7,7 @@ import {
   type SizingValues,
   valueEntry,
 } from '@shishir/sizing';
-import type { SiteTariff } from '../../../../catalogue/units/sizing-data.server';
+import type { SiteTariff } from '../../../../catalogue/product-parts/sizing-data.server';
 import { costOf } from '../../shared/cost-query';
 import { NumberField } from '../../shared/fields';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';

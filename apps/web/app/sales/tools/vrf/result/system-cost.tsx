@@ -1,5 +1,5 @@
 import { inputFor_w, kwText, type SizingValues, type SystemPlan } from '@shishir/sizing';
-import type { SiteTariff } from '../../../../catalogue/units/sizing-data.server';
+import type { SiteTariff } from '../../../../catalogue/product-parts/sizing-data.server';
 import { type CostField, costOf } from '../../shared/cost-query';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';
 import { USUAL_COST } from '../system/system-query';

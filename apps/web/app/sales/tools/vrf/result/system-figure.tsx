@@ -2,7 +2,7 @@ import { drawSection, drawTree, type SystemPlan } from '@shishir/sizing';
 import { up } from '@shishir/tokens';
 import { memo } from 'react';
 import { useOnScreen } from '../../../../platform/ui/browser/on-screen';
-import { Drawing } from '../../../../catalogue/units/system-drawing';
+import { Drawing } from '../../../../catalogue/product-parts/system-drawing';
 
 /** The system from the outdoor unit to the indoor units: a section on wide screens, a tree on others and on paper. */
 export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemPlan }) {

@@ -10,7 +10,7 @@ import {
   withValues,
 } from '@shishir/sizing';
 import type { ApiClient } from '../../platform/api/api-client';
-import { loadResponse } from './load-response.server';
+import { loadResponse } from '../../platform/api/load-response.server';
 
 /** A tariff as the site offers it. */
 export interface SiteTariff {
