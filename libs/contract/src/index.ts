@@ -23,6 +23,7 @@ export * from './staff/audit';
 export * from './staff/auth';
 export * from './platform/bulk';
 export * from './catalogue/categories';
+export * from './catalogue/category-fields';
 export * from './catalogue/category-kinds';
 export * from './catalogue/commercial';
 export * from './content/company';

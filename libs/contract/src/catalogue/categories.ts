@@ -1,34 +1,23 @@
 import { z } from 'zod';
-import { CATEGORY_GROUPS, CATEGORY_KINDS } from './category-kinds';
+import { CATEGORY_FIELDS, STATUSES } from './category-fields';
+import { CATEGORY_GROUPS } from './category-kinds';
 import { BrandWarranty, Commercial, commercialBody, brandWarranties } from './commercial';
 import { PublicDocument } from './documents';
-import { chained, IdParams, moment, orNothing, plainText, position } from '../platform/fields';
+import { bodyShape, responseShape } from '../platform/field-schemas';
+import { chained, flag, IdParams, moment } from '../platform/fields';
 import { sortBy } from '../platform/lists';
 import { MENU_GROUPS } from '../content/menu';
 import { MediaId, Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { RecordId, TextVersion } from '../platform/numbers';
 
-export const STATUSES = ['active', 'inactive', 'archived'] as const;
-
 export const Category = z.object({
   id: z.number().int(),
   /** The last part of `path`: what stands in addresses and in the old files. */
   slug: z.string(),
-  /** What it is; it never changes. */
-  kind: z.enum(CATEGORY_KINDS),
-  /** The list that it shares with others, such as '/products/duct'. */
-  group: z.enum(CATEGORY_GROUPS).nullable(),
-  title: z.string(),
-  path: z.string(),
-  position: z.number().int(),
-  description: z.string().nullable(),
-  type: z.string().nullable(),
-  status: z.enum(STATUSES),
+  ...responseShape(CATEGORY_FIELDS),
   image: z.string().nullable(),
   picture: Picture.nullable(),
-  /** True where products of this category have a panel of their own (cassettes, fan coil units). */
-  has_panel: z.boolean(),
   /** Published products: how many, the range of their capacity in TR, and the lowest price in taka. */
   product_count: z.number().int(),
   tr_min: z.number().nullable(),
@@ -72,12 +61,14 @@ const slug = z
 /** Pages below `/products` that are no category. */
 const RESERVED: string[] = ['search', 'compare', 'bn', ...CATEGORY_GROUPS];
 
+const PATH_MISSING = CATEGORY_FIELDS.path.required;
+
 /** '/products/slim-duct', or its last part alone. Digits alone and reserved words are refused. */
 const path = chained(
   z
-    .string({ required_error: 'Path is required' })
+    .string({ required_error: PATH_MISSING })
     .trim()
-    .min(1, 'Path is required')
+    .min(1, PATH_MISSING)
     .transform((value) => value.replace(/^\/?products\//i, '').replace(/\/+$/, '')),
   slug,
 )
@@ -91,23 +82,10 @@ const fromText = (value: unknown) =>
         .map((part) => part.trim())
         .filter(Boolean)
     : value;
-const flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean({ invalid_type_error: 'Say true or false' }),
-);
 
 const fields = {
-  title: plainText(150, 'Title is required'),
+  ...bodyShape(CATEGORY_FIELDS),
   path,
-  kind: z.enum(CATEGORY_KINDS, { errorMap: () => ({ message: 'Choose a kind' }) }),
-  group: orNothing(
-    z.enum(CATEGORY_GROUPS, { errorMap: () => ({ message: 'Choose a group, or none' }) }),
-  ),
-  position,
-  description: orNothing(plainText(2000)),
-  type: orNothing(plainText(100)),
-  status: z.enum(STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
-  has_panel: flag,
   /** A list, or text parted by commas. */
   aliases: z.preprocess(fromText, z.array(slug).max(20)),
   ...commercialBody,

@@ -22,7 +22,7 @@ import {
 import type { Fields, ProductField, ProductKind, ProductSection } from './product-field';
 import { TECHNICAL_FIELDS } from './technical-fields';
 
-export { isNullable, type ValueOf } from '../platform/field-kinds';
+export { isNullable, labelsOf, type ValueOf } from '../platform/field-kinds';
 export type { ProductField, ProductKind, ProductSection } from './product-field';
 export { AVAILABILITIES, COMMERCIAL_COLUMNS, COMMERCIAL_FIELDS } from './commercial-fields';
 export type { CommercialColumn } from './commercial-fields';

@@ -65,6 +65,12 @@ export type ValueOf<F> = F extends { required: string } | { hasDefault: true }
   ? Given<F>
   : Given<F> | null;
 
+/** The label of each column. */
+export const labelsOf = <F extends Record<string, FieldSettings>>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([column, { label }]) => [column, label]),
+  ) as Record<keyof F, string>;
+
 /** True where a column may be without a value. */
 export const isNullable = ({ required, hasDefault }: FieldSettings): boolean =>
   required === undefined && hasDefault === undefined;

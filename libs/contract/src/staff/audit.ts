@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { DECLARED_SUBJECTS } from '../content/records';
+import { CATEGORY_LABELS } from '../catalogue/category-fields';
+import { declaredRecord, DECLARED_SUBJECTS } from '../content/records';
 import { Device } from './auth';
+import { labelsOf } from '../platform/field-kinds';
 import { givenDay, moment } from '../platform/fields';
 import { PageQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
@@ -29,6 +31,10 @@ export const AUDIT_SUBJECTS = [
   'search-synonym',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+/** The declared labels of a record's fields; empty if they are not declared. */
+export const fieldLabels = (subject: AuditSubject): Record<string, string> =>
+  subject === 'category' ? CATEGORY_LABELS : labelsOf(declaredRecord(subject)?.fields ?? {});
 
 /** What was done. Those of a sign-in have the account as their subject. */
 export const AUDIT_ACTIONS = [

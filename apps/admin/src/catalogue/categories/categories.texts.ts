@@ -1,18 +1,13 @@
-import type { Category, MENU_GROUPS } from '@shishir/contract';
+import { type Category, CATEGORY_LABELS, type MENU_GROUPS } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 export const categoriesTexts = {
   title: 'All Categories',
   count: (total: number) => (total === 1 ? '1 category' : `${total} categories`),
   columns: {
+    ...CATEGORY_LABELS,
     sl: '#',
     image: 'Image',
-    title: 'Title',
-    path: 'Path',
-    position: 'Position',
-    description: 'Description',
-    type: 'Type',
-    status: 'Status',
     action: 'Action',
   },
   search: { label: 'Search categories', hint: 'Title, path' },
@@ -52,21 +47,7 @@ export const categoryFormTexts = {
   added: 'Category added successfully!',
   saved: 'Category saved.',
   failed: 'Something went wrong. Please try again.',
-  labels: {
-    image: 'Image',
-    title: 'Title',
-    path: 'Path',
-    kind: 'Kind',
-    group: 'Group',
-    position: 'Position',
-    description: 'Description',
-    type: 'Type',
-    status: 'Status',
-    aliases: 'Other spellings',
-    has_panel: 'Has a panel',
-    menu: 'Menu entry',
-    brand_warranties: 'Warranties of single makers',
-  },
+  labels: { ...CATEGORY_LABELS, image: 'Image', menu: 'Menu entry' },
   commercial: {
     title: 'What buyers ask',
     note: 'Stands beside the price of each of its products that says nothing else.',

@@ -187,7 +187,7 @@ export function categoryConflicts(
     (name) => !isSame(mine, theirs, name),
   ).map((name) => ({
     name,
-    label: isFact(name) ? productField(name).label : categoryFormTexts.labels[name],
+    label: categoryFormTexts.labels[name],
     mine: valueText(mine, name),
     theirs: valueText(theirs, name),
   }));

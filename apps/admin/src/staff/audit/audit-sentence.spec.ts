@@ -66,6 +66,9 @@ test.each<[string, unknown, string]>([
 test.each([
   ['product', 'cooling_tr', 'Cooling TR'],
   ['product', 'offer_price', 'Offer price'],
+  ['category', 'has_panel', 'Has a panel'],
+  ['category', 'lead_weeks_max', 'Lead time, longest'],
+  ['category', 'aliases', 'Other spellings'],
   ['gallery', 'image_id', 'Picture'],
   ['gallery', 'project_location', 'Project Location'],
   ['opening', 'closing_date', 'Last day to apply'],

@@ -107,14 +107,12 @@ function count(one: string, more: string) {
   return (amount: number) => (amount === 1 ? one : more);
 }
 
-/** What fields are called where the name of the column says too little; those of products are in the contract. */
+/** What fields are called where the name of the column says too little; declared labels are in the contract. */
 export const FIELD_LABELS: Record<string, string> = {
   category_id: 'Category',
   image_1_id: 'Picture 1',
   image_2_id: 'Picture 2',
   image_3_id: 'Picture 3',
-  has_panel: 'Panel fields',
-  aliases: 'Other spellings',
   socials: 'Social pages',
 };
 

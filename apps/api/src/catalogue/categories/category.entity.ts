@@ -1,6 +1,9 @@
 import {
   type BrandWarranty,
   type Category,
+  CATEGORY_COLUMNS,
+  type CATEGORY_FIELDS,
+  type ColumnValues,
   type Commercial,
   COMMERCIAL_COLUMNS,
 } from '@shishir/contract';
@@ -33,7 +36,7 @@ const whole = { type: 'int', nullable: true } as const;
 @Index('ux_categories_slug', ['slug'], { unique: true })
 @Index('ix_categories_status_position', ['status', 'position', 'id'])
 @Index('ix_categories_image', ['image_id'])
-export class CategoryEntity implements Commercial {
+export class CategoryEntity implements ColumnValues<typeof CATEGORY_FIELDS>, Commercial {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 100 }) slug: string;
   @Column({ type: 'varchar', length: 30, default: 'other' }) kind: Category['kind'];
@@ -94,21 +97,7 @@ export const categoryRecord: RecordType<CategoryEntity> = {
   label: 'category',
   subject: 'category',
   nameOf: ({ title }) => title,
-  audited: [
-    'title',
-    'path',
-    'kind',
-    'group',
-    'position',
-    'description',
-    'type',
-    'status',
-    'has_panel',
-    'image_id',
-    'aliases',
-    ...COMMERCIAL_COLUMNS,
-    'brand_warranties',
-  ],
+  audited: [...CATEGORY_COLUMNS, 'image_id', 'aliases', ...COMMERCIAL_COLUMNS, 'brand_warranties'],
   isPublic: true,
   relations: { aliases: true },
 };

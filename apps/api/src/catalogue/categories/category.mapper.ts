@@ -1,4 +1,10 @@
-import { type Category, COMMERCIAL_COLUMNS, type Commercial } from '@shishir/contract';
+import {
+  type Category,
+  CATEGORY_COLUMNS,
+  type CategoryColumn,
+  COMMERCIAL_COLUMNS,
+  type Commercial,
+} from '@shishir/contract';
 import { offered } from './commercial';
 import { toImagePath, toPicture } from '../../platform/media/picture.mapper';
 import type { CategoryStats } from './category-products';
@@ -16,22 +22,20 @@ export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Cat
   return {
     id: row.id,
     slug: row.slug,
-    kind: row.kind,
-    group: row.group,
-    title: row.title,
-    path: row.path,
-    position: row.position,
-    description: row.description,
-    type: row.type,
-    status: row.status,
+    ...toColumns(row),
     image: toImagePath(row.image),
     picture: row.image && toPicture(row.image),
-    has_panel: row.has_panel,
     ...stats,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+const toColumns = (row: CategoryEntity) =>
+  Object.fromEntries(CATEGORY_COLUMNS.map((column) => [column, row[column]])) as Pick<
+    Category,
+    CategoryColumn
+  >;
 
 /** What its products have in common for buyers, as everyone may see it. */
 export const toPublicFacts = (

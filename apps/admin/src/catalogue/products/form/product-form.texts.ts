@@ -1,16 +1,12 @@
-import {
-  PRODUCT_COLUMNS,
-  productField,
-  type ProductColumn,
-} from '@shishir/contract/product-fields';
+import { labelsOf, PRODUCT_FIELDS } from '@shishir/contract/product-fields';
 
 /** Labels stand with the columns in the contract; category and pictures are not columns. */
 export const productLabels = {
-  ...Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, productField(column).label])),
+  ...labelsOf(PRODUCT_FIELDS),
   category: 'Category',
   pictures: 'Pictures',
   publish_at: 'Publishing date and time',
-} as Record<ProductColumn | 'category' | 'pictures' | 'publish_at', string>;
+};
 
 export const productFormTexts = {
   addTitle: 'Add New Product',

@@ -1,10 +1,4 @@
-import {
-  type AuditSubject,
-  declaredRecord,
-  type RecordFields,
-  ROLES,
-  type Role,
-} from '@shishir/contract';
+import { type AuditSubject, fieldLabels, ROLES, type Role } from '@shishir/contract';
 import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
 import { roleName } from '../staff/role';
 
@@ -27,8 +21,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** The name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
 export function fieldName(subject: AuditSubject, field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
-  const fields: RecordFields = declaredRecord(subject)?.fields ?? {};
-  return FIELD_NAMES[field] ?? fields[field]?.label ?? capitalised(words.join(' '));
+  return FIELD_NAMES[field] ?? fieldLabels(subject)[field] ?? capitalised(words.join(' '));
 }
 
 /** A value as people read it; what is not there is 'nothing'. */

@@ -1,6 +1,7 @@
 import {
   type HistorySubject,
   isNullable,
+  labelsOf,
   type Picture,
   type RecordFields,
   type RecordOptions,
@@ -82,7 +83,7 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
   const { fields, options } = declared;
   // The order of records is changed in the list.
   const columns = Object.keys(fields).filter((name) => fields[name]!.kind !== 'position');
-  const labels = Object.fromEntries(columns.map((name) => [name, fields[name]!.label]));
+  const labels = labelsOf(fields);
 
   const textIn = (row: Row | null, name: string): string => {
     if (row !== null) return String(valueOf(row, name) ?? '');
