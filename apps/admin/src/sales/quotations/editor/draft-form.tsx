@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Quotation, SaveRevision } from '@shishir/contract';
 import { dhakaDay, readDay } from '@shishir/format';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorBodyOf, statusOf } from '../../../platform/api/failure';
 import { EyeIcon, MailIcon } from '../../../platform/theme/icons';
-import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import { countErrors } from '../../../platform/ui/form/form-fields';
 import { useDiscard, useUnsaved } from '../../../platform/ui/form/unsaved-changes';
@@ -14,7 +12,6 @@ import { useAutosave } from '../../../platform/ui/form/use-autosave';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
 import { paths } from '../../../platform/ui/page/paths';
 import { RecordForm } from '../../../platform/ui/record/record-form';
-import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useToast } from '../../../platform/ui/toast/toast';
 import { ToolLink } from '../design/design-view';
 import { pdfAddress, useQuotationCache, useQuotationCalls } from '../quotations.queries';
@@ -27,11 +24,9 @@ import { DesignField, EnquirySection } from './enquiry-section';
 import { BuilderSystem } from './lines/builder-system';
 import { LinesSection } from './lines/line-list';
 import {
-  blanksOf,
   differs,
   draftOf,
   mergedQuotation,
-  missingOf,
   quotationConflicts,
   type QuotationFormValues,
   RevisionForm,
@@ -42,6 +37,7 @@ import { QuotationHead } from './quotation-head';
 import { RecipientFields } from './recipient';
 import { TextSection } from './text-section';
 import { Timeline } from './follow-up/timeline';
+import { useSendCheck } from './use-send-check';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -175,67 +171,6 @@ const revisionsOf = (quotation: Quotation, saved: Quotation) =>
   quotation.revisions.map((revision) =>
     revision.state === 'draft' ? (draftOf(saved) ?? revision) : revision,
   );
-
-type Save = ReturnType<typeof useRecordSave<QuotationFormValues, SaveRevision, Quotation>>;
-
-/** What comes before sending: what is typed is saved, and what is missing is said at its field. */
-function useSendCheck(save: Save) {
-  const { form } = save;
-  const outcome = useOutcomeToasts();
-  const { take } = useQuotationCache();
-  const latest = useRef(save.saved);
-  useEffect(() => {
-    latest.current = save.saved;
-  });
-  const mark = (problems: [field: string, sentence: string][]) => {
-    for (const [field, message] of problems) {
-      form.setError(field as keyof QuotationFormValues, { message });
-    }
-    // Fields that were folded are there with the next frame.
-    requestAnimationFrame(() => {
-      const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(
-        '.quote [aria-invalid="true"]',
-      );
-      const blank = field?.value && blankIn(field.value);
-      if (field && blank) selectBlank(field, blank);
-      else field?.focus();
-    });
-  };
-  /** True where all that is typed is saved. */
-  const saveAll = async () => {
-    if (!differs(form.getValues(), latest.current)) return true;
-    await save.submit();
-    // The next render has what was saved.
-    await new Promise((resolve) => setTimeout(resolve));
-    return !differs(form.getValues(), latest.current);
-  };
-  return {
-    save: saveAll,
-    check: async () => {
-      if (!(await saveAll())) return false;
-      const values = form.getValues();
-      const problems = [...missingOf(values), ...blanksOf(values)];
-      mark(problems);
-      return problems.length === 0;
-    },
-    /** What the server says against sending. */
-    reject: (error: unknown) => {
-      const { fields = {}, current } = errorBodyOf(error) ?? {};
-      if (statusOf(error) === 409 && current) {
-        outcome.failed(error, { text: texts.send.changed });
-        take(current as Quotation);
-        save.adopt(current as Quotation);
-        return true;
-      }
-      const names = Object.keys(form.getValues());
-      const problems = Object.entries(fields).filter(([name]) =>
-        names.includes(name.split('.')[0]!),
-      );
-      mark(problems);
-      return problems.length > 0;
-    },
-  };
-}
 
 function ValiditySection() {
   const day = useWatch<QuotationFormValues, 'valid_until'>({ name: 'valid_until' });

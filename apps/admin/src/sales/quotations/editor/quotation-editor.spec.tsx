@@ -212,6 +212,7 @@ test('what the server finds missing at sending is said at its field', async () =
   await person.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(field('What it is about')).toHaveAccessibleDescription(text);
+  expect(field('What it is about')).toHaveFocus();
 });
 
 test('where somebody else has saved it meanwhile, each part is chosen, and mine is saved on top', async () => {
