@@ -9,5 +9,6 @@ module.exports = {
     url: 'http://admin.localhost/',
     customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
   },
+  setupFiles: ['<rootDir>/src/platform/testing/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/platform/testing/setup.ts'],
 };
