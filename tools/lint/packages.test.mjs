@@ -9,7 +9,6 @@ const NEEDED = {
   '@commitlint/cli': 'runs as commitlint',
   '@emotion/styled': 'peer of @mui/material',
   '@testing-library/dom': 'peer of @testing-library/react',
-  'class-transformer': 'peer of class-validator in Nest',
   'oxlint-tsgolint': 'the typed rules of oxlint',
   passport: 'peer of @nestjs/passport',
   pino: 'peer of nestjs-pino',

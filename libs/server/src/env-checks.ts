@@ -1,12 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this file needs them
-/// <reference path="./class-validator.d.ts" />
-import { IsIn } from 'class-validator/cjs/decorator/common/IsIn';
-import { IsOptional } from 'class-validator/cjs/decorator/common/IsOptional';
-import { ValidateBy } from 'class-validator/cjs/decorator/common/ValidateBy';
-import { Max } from 'class-validator/cjs/decorator/number/Max';
-import { Min } from 'class-validator/cjs/decorator/number/Min';
-import { Matches } from 'class-validator/cjs/decorator/string/Matches';
-import { IsInt } from 'class-validator/cjs/decorator/typechecker/IsInt';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { readStorageUrl } from './storage-url';
 
 // The checks of the environment's variables, with the sentences that a wrong value gets.

@@ -1,8 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this file needs them
-/// <reference path="./class-validator.d.ts" />
-import { IsOptional } from 'class-validator/cjs/decorator/common/IsOptional';
-import { MinLength } from 'class-validator/cjs/decorator/string/MinLength';
-import { Validator } from 'class-validator/cjs/validation/Validator';
+import { IsOptional, MinLength, validateSync } from 'class-validator';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Address, isRepetitive, LooksLike, OneOf, StorageAddress, Whole } from './env-checks';
@@ -263,11 +259,10 @@ export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
     if (!value?.trim()) continue;
     Object.assign(env, { [name]: typeof env[name] === 'number' ? Number(value) : value });
   }
-  const problems = new Validator()
-    .validateSync(env, { stopAtFirstError: true })
-    .flatMap(({ property, constraints = {} }) =>
+  const problems = validateSync(env, { stopAtFirstError: true }).flatMap(
+    ({ property, constraints = {} }) =>
       Object.values(constraints).map((message) => `${property}: ${message}.`),
-    );
+  );
   // What two variables contradict each other in makes sense only where each is right by itself.
   if (problems.length === 0) {
     env.DATA_DIR = resolve(TOP, env.DATA_DIR);
