@@ -107,7 +107,7 @@ function count(one: string, more: string) {
   return (amount: number) => (amount === 1 ? one : more);
 }
 
-/** What fields are called where the name of the column says too little; declared labels are in the contract. */
+/** Labels of fields that the contract does not declare, if the name of the column says too little. */
 export const FIELD_LABELS: Record<string, string> = {
   category_id: 'Category',
   image_1_id: 'Picture 1',

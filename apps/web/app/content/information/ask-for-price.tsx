@@ -7,7 +7,7 @@ import sheet from './information.css?url';
 export interface AskForPriceProps {
   form: AskedPrice;
   text: string;
-  /** What sales needs to know for a quotation. */
+  /** Details that sales asks for before a quotation. */
   needs: string[];
 }
 
