@@ -62,10 +62,19 @@ test('it shows that it is loading, and that there is nothing', async () => {
   expect(await screen.findByText('No gallery items found.')).toBeVisible();
 });
 
-test('a failed load is shown in its place and as a toast', async () => {
-  openList({ 'GET /gallery': errorResponse(503, 'The database does not answer.') });
+test('a failed load is shown on the page and as a toast, and can be tried again', async () => {
+  let broken = true;
+  const { person } = openList({
+    'GET /gallery': () =>
+      broken
+        ? errorResponse(503, 'The database does not answer.')
+        : { body: { data: [first, second] }, total: 2 },
+  });
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(await screen.findByText('Failed to fetch gallery data')).toBeVisible();
+  broken = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('First item')).toBeVisible();
 });
 
 test('it is narrowed by status and search, as its address is', async () => {

@@ -76,10 +76,19 @@ test('what the filters leave is exported, and a publish date stands below the na
   );
 });
 
-test('a failed load is shown in its place and as a toast', async () => {
-  openList({ 'GET /vrf-project': errorResponse(503, 'The database does not answer.') });
+test('a failed load is shown on the page and as a toast, and can be tried again', async () => {
+  let broken = true;
+  const { person } = openList({
+    'GET /vrf-project': () =>
+      broken
+        ? errorResponse(503, 'The database does not answer.')
+        : { body: { data: [tower, ...others] }, total: 5 },
+  });
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(await screen.findByText('Failed to fetch VRF Project data')).toBeVisible();
+  broken = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Project 2')).toBeVisible();
 });
 
 test('it is narrowed by status and group, as its address is', async () => {

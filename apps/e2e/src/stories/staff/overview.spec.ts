@@ -2,20 +2,9 @@ import { violationsOf } from '../../support/accessibility';
 import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press } from '../../support/keyboard';
-import { firstVisit, holdRequests } from '../../support/network';
+import { firstVisit } from '../../support/network';
 
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
-
-test('three skeletons are shown while the figures load', async ({ page, product }) => {
-  const release = await holdRequests(page, '**/api/v1/user?*');
-  await page.goto(`${product.adminUrl}/dashboard`);
-  const skeletons = page.getByRole('main').locator('.MuiSkeleton-root');
-  await expect(skeletons).toHaveCount(3);
-  await expect(page.getByText('Total Users')).toHaveCount(0);
-  release();
-  await expect(page.getByText('Total Users')).toBeVisible();
-  await expect(skeletons).toHaveCount(0);
-});
 
 test(
   'the overview leads to what it counts, and the palette to everything',
