@@ -24,6 +24,7 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': 'identity-obj-proxy',
     '\\.(css|svg|webp|avif|woff2)(\\?url)?$': '<rootDir>/../../tools/test/asset-stub.js',
   },
   testEnvironmentOptions: {

@@ -10,8 +10,9 @@ import { styleTokens } from '../../libs/tokens/src/postcss.ts';
 import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
-/** The general style sheets are among it, so that those of components come behind them. */
-const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/platform\/styles\//;
+const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+/** Every page needs them: one style sheet instead of ten. */
+const STYLES = /app\/platform\/.*\.css$/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
             // Few files compress better than many: docs/decisions/0075-scripts-by-route.md.
             codeSplitting: {
               groups: [
+                { name: 'styles', test: STYLES },
                 { name: 'vendor', test: VENDOR },
                 { name: 'site', tags: ['$initial'], minShareCount: 9 },
                 {
@@ -85,16 +87,12 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rollupOptions: { input: './server/create-web.ts' },
-        // The browser's style sheet is the one; the server's own must not come to stand beside it.
-        cssCodeSplit: true,
       },
     },
   },
   build: {
     // Inlined files would need data: in the page's policy.
     assetsInlineLimit: 0,
-    // One style sheet, so that the rules keep their order: docs/decisions/0017-one-style-sheet.md.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
   optimizeDeps: {

@@ -9,7 +9,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './staff/auth/auth-context';
-import './platform/shell/being-set-up.css';
 import { Footer } from './platform/shell/footer';
 import { Header } from './platform/shell/header';
 import { SCRIPT_RETRY } from './platform/shell/script-retry';
@@ -22,6 +21,7 @@ import {
   useShell,
 } from './platform/ui/page/shell-data';
 import { ToastProvider } from './platform/ui/toast';
+import './platform/shell/being-set-up.module.css';
 
 const FACES = [instrumentSans, funnelDisplay];
 

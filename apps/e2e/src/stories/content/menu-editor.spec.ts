@@ -102,7 +102,7 @@ test(
     await visitor.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
     const below = visitor.getByRole('list', { name: 'Split Type AC' });
     await expect(below.getByRole('link')).toHaveText(['Rooftop PackageTo order']);
-    const links = visitor.locator('.mega__product').getByRole('link');
+    const links = visitor.getByRole('list', { name: 'Central and packaged' }).getByRole('link');
     // Behind their names stand the capacities of the categories.
     await expect(links).toContainText([
       ...['Ventilation', 'Central Air Conditioner (Chiller)', 'Split Type AC', 'Rooftop Package'],

@@ -13,12 +13,14 @@ test('the menus of the header are used by keyboard', { tag: '@wide-only' }, asyn
   const vrf = main.getByRole('link', { name: 'Outdoor Unit 6.37 to 27.07 TR' });
   await expect(vrf).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ventilation Fan' })).toBeVisible();
-  const groups = ['.mega__vrf', '.mega__product'].map((group) => main.locator(group));
+  const groups = ['Variable Refrigerant Flow (VRF)', 'Central and packaged'].map((name) =>
+    main.getByRole('list', { name }),
+  );
   const [left, right] = await Promise.all(groups.map((group) => group.boundingBox()));
   expect(right!.y, 'the groups are side by side').toBe(left!.y);
-  expect((await main.locator('.mega__end').boundingBox())!.y).toBeGreaterThan(
-    left!.y + left!.height,
-  );
+  expect(
+    (await main.getByRole('link', { name: 'Compare models' }).boundingBox())!.y,
+  ).toBeGreaterThan(left!.y + left!.height);
   await tabTo(page, vrf);
   await page.keyboard.press('Escape');
   await expect(vrf).toBeHidden();

@@ -22,7 +22,8 @@ test('a printed comparison shows its pictures whole', { tag: '@wide-only' }, asy
   await page.goto('/compare?ids=1,2');
   await page.emulateMedia({ media: 'print' });
   const fits = await page
-    .locator('.cunit__pic img')
+    .getByRole('columnheader')
+    .locator('img')
     .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectFit));
   expect(fits).toEqual(['contain', 'contain']);
 });

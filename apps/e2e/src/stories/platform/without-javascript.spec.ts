@@ -81,7 +81,9 @@ test('the buttons of a card lead to the comparison and to the cart without JavaS
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(page).toHaveURL('/cart?add=2');
   const main = page.getByRole('main');
-  await expect(main.locator('.cart__lines')).toContainText('VRF Outdoor Unit 10 HP');
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'VRF Outdoor Unit 10 HP' }),
+  ).toBeVisible();
   await main.getByLabel('Quantity of VRF Outdoor Unit 10 HP').fill('3');
   await main.getByLabel('Name').fill('Ratan Das');
   await main.getByRole('button', { name: 'Send request' }).click();

@@ -12,16 +12,14 @@ import { Icon } from '../../platform/ui/icon';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import { axisOf } from '../product-parts/card-product';
 import type { Route } from './+types/brand.route';
 import { type BrandPage, loadBrandPage } from './brand-page.server';
-import sheet from './brand.css?url';
 import { Categories, History } from './maker-sections';
-
-export const links = pageSheets(sheet);
+import projectCardStyles from '../../content/projects/project-card.module.css';
+import styles from './brand.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const brand = await loadBrandPage(apiOf(context).api, url.pathname);
@@ -85,7 +83,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
       <Catalogue brand={brand} />
       <Solutions brand={brand} />
       <Projects brand={brand} />
-      <section className="news">
+      <section className={styles.news}>
         <div className="wrap">
           <div>
             <h2>Product news by email</h2>
@@ -120,7 +118,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   return (
     <section className="block block--joined" aria-labelledby="catalogue">
       <div className="wrap">
-        <div className="brand__header">
+        <div className={styles.header}>
           <h2 id="catalogue">{name} in our catalogue</h2>
           {catalogue.total > 0 && (
             <Link className="link" to={searchFor(name)}>
@@ -131,7 +129,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
         {catalogue.total > 0 ? (
           <ProductGrid phone="scroll" products={catalogue.products} axis={axis} />
         ) : (
-          <div className="brand__none">
+          <div className={styles.onEnquiry}>
             <div>
               <h3>On enquiry</h3>
               <p>
@@ -153,14 +151,14 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
 /** What is new, or what can be ordered, in rows of picture, text and figures. */
 function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
   return (
-    <section className="block brand__white" aria-labelledby="solutions">
+    <section className={`block ${styles.white}`} aria-labelledby="solutions">
       <div className="wrap">
-        <div className="brand__header">
+        <div className={styles.header}>
           <h2 id="solutions">New solutions</h2>
         </div>
-        <ul className="sol">
+        <ul className={styles.solutions}>
           {solutions.map((solution) => (
-            <li key={solution.title} className={solution.picture ? undefined : 'sol__plain'}>
+            <li key={solution.title} className={solution.picture ? undefined : styles.plain}>
               {solution.picture && (
                 <Picture
                   picture={solution.picture}
@@ -211,13 +209,13 @@ function Projects({ brand: { name, projects } }: { brand: BrandPage }) {
   return (
     <section className="block" aria-labelledby="projects">
       <div className="wrap">
-        <div className="brand__header">
+        <div className={styles.header}>
           <h2 id="projects">Projects with {name}</h2>
           <Link className="link" to="/our-projects">
             All projects <Icon name="arrow" />
           </Link>
         </div>
-        <div className="pcards pcards--3">
+        <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} />
           ))}

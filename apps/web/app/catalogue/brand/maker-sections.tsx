@@ -2,17 +2,21 @@ import { up } from '@shishir/tokens';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import type { BrandPage } from './brand-page.server';
+import brandStyles from './brand.module.css';
+import styles from './maker-sections.module.css';
 
 /** The maker's history on one axis; every entry names its source. */
 export function History({ brand: { history } }: { brand: BrandPage }) {
   return (
-    <section className="block brand__white" aria-labelledby="history">
+    <section className={`block ${brandStyles.white}`} aria-labelledby="history">
       <div className="wrap">
-        <div className="brand__header">
+        <div className={brandStyles.header}>
           <h2 id="history">History</h2>
           <p>{history.intro}</p>
         </div>
-        <ol className={`tl tl--${history.entries.length}`}>
+        <ol
+          className={`${styles.timeline} ${history.entries.length === 5 ? styles.fiveColumns : ''}`}
+        >
           {history.entries.map(({ year, title, text, source }) => (
             <li key={year}>
               <time dateTime={year}>{year}</time>
@@ -32,7 +36,7 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
   return (
     <section className="block" aria-labelledby="categories">
       <div className="wrap">
-        <div className="brand__header">
+        <div className={brandStyles.header}>
           <h2 id="categories">Product categories</h2>
           <p>
             These cards lead to the maker&rsquo;s own site.{' '}
@@ -41,9 +45,9 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
               : 'For prices in Bangladesh, ask us.'}
           </p>
         </div>
-        <ul className="outs">
+        <ul className={styles.linkCards}>
           {categories.map(({ title, text, picture }) => (
-            <li className="outc" key={title}>
+            <li className={styles.linkCard} key={title}>
               {picture && (
                 <Picture
                   picture={{ ...picture, alt: '' }}

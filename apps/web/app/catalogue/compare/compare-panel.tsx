@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
-import './compare-panel.css';
 import {
   type ComparedProduct,
   comparePath,
@@ -8,12 +7,13 @@ import {
   removeCompared,
   setCompared,
 } from './compare-store';
+import styles from './compare-panel.module.css';
 
 /** The chosen products, and the link to the comparison. */
 export function ComparePanel({ products }: { products: ComparedProduct[] }) {
   const enough = products.length > 1;
   return (
-    <section className="cbar" aria-label="Comparison">
+    <section className={styles.panel} aria-label="Comparison">
       <div className="wrap">
         <p className="num" role="status">
           <b>

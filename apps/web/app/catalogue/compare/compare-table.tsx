@@ -9,6 +9,14 @@ import { OutdoorNeed } from '../product-parts/outdoor-need';
 import { PriceBlock } from '../product-parts/price-block';
 import { specRows } from '../product-parts/spec-rows';
 import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
+import styles from './compare.module.css';
+
+/** By the number of units. */
+const WIDTHS: Record<number, string | undefined> = {
+  2: styles.twoUnits,
+  3: styles.threeUnits,
+  4: styles.fourUnits,
+};
 
 interface CompareTableProps {
   products: CatalogueProduct[];
@@ -22,10 +30,10 @@ export function CompareTable({ products, others }: CompareTableProps) {
   const several = products.length > 1;
   return (
     <>
-      <div className="compare__bar">
+      <div className={styles.toolbar}>
         {several && (
           // The style sheet hides the equal rows, so the switch works without JavaScript too.
-          <label className="compare__diff">
+          <label className={styles.differencesSwitch}>
             <input type="checkbox" role="switch" />
             Differences only
           </label>
@@ -40,12 +48,12 @@ export function CompareTable({ products, others }: CompareTableProps) {
         )}
       </div>
       <section
-        className={`compare__scroll compare__scroll--${products.length}`}
+        className={`${styles.scroll} ${WIDTHS[products.length] ?? ''}`}
         tabIndex={0}
         aria-label="Comparison, scrolls sideways"
       >
         {/* The roles are named, as phones lay the rows out in another way than a table. */}
-        <table className="ctable num" role="table">
+        <table className={`${styles.table} num`} role="table">
           <thead role="rowgroup">
             <tr role="row">
               <td />
@@ -58,7 +66,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
           </thead>
           <tbody role="rowgroup">
             {rows.map(({ name, values, differs }) => (
-              <tr key={name} role="row" className={differs ? 'differs' : undefined}>
+              <tr key={name} role="row" className={differs ? styles.different : undefined}>
                 <th scope="row" role="rowheader">
                   {name}
                   {differs && <span className="vh"> differs</span>}
@@ -75,7 +83,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
                 ))}
               </tr>
             ))}
-            <tr role="row" className="ctable__do">
+            <tr role="row" className={styles.actions}>
               <th scope="row" role="rowheader">
                 <span className="vh">Quotation</span>
               </th>
@@ -88,7 +96,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
           </tbody>
         </table>
       </section>
-      {several && <p className="compare__note">Rows with a line at the left differ.</p>}
+      {several && <p className={styles.note}>Rows with a line at the left differ.</p>}
     </>
   );
 }
@@ -97,21 +105,21 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   const picture = product.pictures[0];
   const left = all.filter(({ id }) => id !== product.id).map(({ id }) => id);
   return (
-    <div className="cunit">
-      <div className="cunit__pic">
+    <div className={styles.unit}>
+      <div className={styles.unitPicture}>
         {picture ? <Picture picture={picture} sizes="240px" eager /> : <PictureMissing />}
       </div>
       <div className="cunit__what">
-        <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
+        <Link className={styles.unitName} to={`/products/${product.id}`} prefetch="intent">
           {product.title}
         </Link>
         <small>{product.model}</small>
-        <Link className="cunit__sheet" to={`/products/${product.id}/data-sheet`}>
+        <Link className={styles.dataSheet} to={`/products/${product.id}/data-sheet`}>
           Data sheet
         </Link>
       </div>
       <Link
-        className="cunit__out"
+        className={styles.remove}
         to={comparePath(left)}
         preventScrollReset
         onClick={() => removeCompared(product.id)}
@@ -127,7 +135,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
 function Another({ products, others }: CompareTableProps) {
   const selectId = useId();
   return (
-    <Form action="/compare" className="cadd">
+    <Form action="/compare" className={styles.addUnit}>
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}

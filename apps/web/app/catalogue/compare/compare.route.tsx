@@ -13,7 +13,7 @@ import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
 import { comparePath, setCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
-import './compare.css';
+import styles from './compare.module.css';
 
 const TITLE = 'Compare';
 
@@ -52,7 +52,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
     void navigate(comparePath(chosen.map(({ id }) => id)), { replace: true });
   }, [nothingAsked, chosen, navigate]);
   return (
-    <div className="wrap compare">
+    <div className={`wrap ${styles.compare}`}>
       <Breadcrumb
         crumbs={[
           { title: 'Home', path: '/' },
@@ -60,7 +60,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
           { title: TITLE },
         ]}
       />
-      <div className="compare__h">
+      <div className={styles.header}>
         <h1>{TITLE}</h1>
         {products.length > 0 && (
           <div>
@@ -70,7 +70,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
         )}
       </div>
       {notes.length > 0 && (
-        <div className="compare__notes" role="status">
+        <div className={styles.notes} role="status">
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

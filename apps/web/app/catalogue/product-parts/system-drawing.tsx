@@ -1,13 +1,14 @@
 import type { DrawnGroup, Shape, SystemDrawing } from '@shishir/sizing';
 import { dequal } from 'dequal/lite';
 import { memo } from 'react';
+import './system-drawing.css';
 
 interface DrawingProps {
   drawing: SystemDrawing;
   className?: string;
 }
 
-/** A drawing of a system, in the colours of the site. Its page has `system-drawing.css` before its own sheet. */
+/** A drawing of a system, in the colours of the site. */
 export function Drawing({ drawing, className }: DrawingProps) {
   const { width, height, label, groups } = drawing;
   return (

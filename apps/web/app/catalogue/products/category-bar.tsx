@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { ListView } from '../list-filters/list-address';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { ScrollRow } from '../../platform/ui/scroll-row';
-import './category-bar.css';
 import { opensTable } from './kept-view';
+import styles from './category-bar.module.css';
 
 interface CategoryBarProps {
   /** The slug of the displayed category, or of the category of the displayed product. */
@@ -22,7 +22,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
   const query = opensTable(view) ? '?view=table' : '';
   if (categories.length === 0) return null;
   return (
-    <nav className="catbar" aria-label="Product categories">
+    <nav className={styles.categoryBar} aria-label="Product categories">
       <div className="wrap">
         <ScrollRow current={current}>
           <ul>

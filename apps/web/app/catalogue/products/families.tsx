@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
-import './families.css';
+import styles from './families.module.css';
 
 /** One of each sort of unit; the category bar has all of them. */
 const DISPLAYED: CategoryKind[] = [
@@ -22,7 +22,7 @@ export function Families() {
   if (families.length === 0) return null;
   return (
     <nav aria-label="Kinds of units">
-      <ul className="fams num">
+      <ul className={`${styles.families} num`}>
         {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
           <li key={id}>
             <Link to={path} prefetch="intent">

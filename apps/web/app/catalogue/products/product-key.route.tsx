@@ -7,7 +7,6 @@ import { LIST_QUERY } from '../list-filters/list-address';
 import { loadCategoryPage } from './list/category-page.server';
 import { isFamiliesAddress, loadFamiliesPage } from './families/families-page.server';
 import { ServerHtml } from '../../platform/ui/server-html';
-import productSheet from './detail/product.css?url';
 import { NoCategory, NoProduct } from './no-products';
 import { ProductDetail } from './detail/product-detail.view';
 import { FamiliesPage } from './families/families-page';
@@ -15,6 +14,7 @@ import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';
+import './detail/product.module.css';
 
 /** All digits are the id of a product, anything else names a category. */
 const PRODUCT_ID = /^\d+$/;
@@ -54,14 +54,7 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
       return (
         <ProductList
           page={page.page}
-          footer={
-            page.features && (
-              <>
-                <link rel="stylesheet" href={productSheet} precedence="page" />
-                <ServerHtml html={page.features} />
-              </>
-            )
-          }
+          footer={page.features && <ServerHtml html={page.features} />}
         />
       );
     case 'no-product':

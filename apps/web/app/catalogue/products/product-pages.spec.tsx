@@ -10,7 +10,6 @@ import { partsOf } from './detail/product-parts.server';
 import { ladderOf } from './list/size-ladder.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../../platform/testing/catalogue-api.fixture';
-import { findPage } from '../../platform/testing/page-sheet.fixture';
 import { ALL } from '../list-filters/list-address';
 import type { ProductListPage } from './list/product-list.view';
 import {
@@ -47,7 +46,7 @@ async function open(path: string, loader: () => unknown) {
     },
   ]);
   render(<Stub initialEntries={[path]} />);
-  await findPage();
+  await screen.findByRole('heading', { level: 1 });
 }
 
 const products = [cassette45, cassette128];

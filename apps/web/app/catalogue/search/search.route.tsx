@@ -15,7 +15,7 @@ import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { toCard } from '../product-parts/card-product.server';
 import { MAKERS } from '../product-parts/makers';
 import type { Route } from './+types/search.route';
-import './search.css';
+import styles from './search.module.css';
 
 /** The longest search text that the API accepts. */
 const MAX_LENGTH = 100;
@@ -131,8 +131,8 @@ const EXAMPLES = ['1.5 ton', '18,000 BTU', '5 kW', 'cassette', 'wind-free'];
 /** The search field of the result page, with examples. */
 function SearchHints({ q }: { q: string }) {
   return (
-    <div className="find">
-      <form className="find__form" action="/search" role="search" aria-label="On this page">
+    <div className={styles.search}>
+      <form className={styles.form} action="/search" role="search" aria-label="On this page">
         <Icon name="search" />
         <input
           key={q}
@@ -146,7 +146,7 @@ function SearchHints({ q }: { q: string }) {
         />
         <button className="btn btn--main btn--s">Search</button>
       </form>
-      <p className="find__try">
+      <p className={styles.suggestions}>
         Try
         {EXAMPLES.map((example) => (
           <Link key={example} className="chip" to={`/search?q=${encodeURIComponent(example)}`}>
@@ -171,18 +171,18 @@ function FoundPages({ found }: { found: Suggestions }) {
   return (
     <>
       {corrected.map(({ typed, read }) => (
-        <p key={typed} className="find__read">
+        <p key={typed} className={styles.reading}>
           We read “{typed.slice(0, LONGEST)}” as “{read}”.
         </p>
       ))}
       {left_out.length > 0 && (categories.length > 0 || pages.length > 0 || found.q !== '') && (
-        <p className="find__read">
+        <p className={styles.reading}>
           We left out: {left_out.map((word) => word.slice(0, LONGEST)).join(', ')}
         </p>
       )}
       {categories.length + pages.length > 0 && (
         <section aria-label="Pages">
-          <ul className="find__pages">
+          <ul className={styles.pages}>
             {categories.map(({ slug, title, count }) => (
               <li key={slug}>
                 <Link className="link" to={`/products/${slug}`}>
@@ -212,7 +212,7 @@ function NamedBrand({ q }: { q: string }) {
   const brand = MAKERS.find((name) => words.includes(name.toLowerCase()));
   if (!brand) return null;
   return (
-    <p className="find__try">
+    <p className={styles.suggestions}>
       We supply {brand} units to order. No unit of the catalogue matches here.
       <Link className="link" to="/contact-us">
         Ask for a {brand} unit

@@ -4,7 +4,7 @@ import { counted, formatCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
-import './suggestions.css';
+import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
   text: string;
@@ -85,7 +85,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
         // A press on an entry must not move the focus, which would close the list before the click.
         <ul
           id="suggestions"
-          className="sugg"
+          className={styles.suggestions}
           role="listbox"
           aria-label="Suggestions"
           onPointerDown={(event) => event.preventDefault()}

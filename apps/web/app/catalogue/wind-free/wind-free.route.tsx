@@ -9,13 +9,12 @@ import { NoteMark, Notes } from '../../platform/ui/notes';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { faqData } from '../../platform/ui/page/structured-data';
 import { Picture } from '../../platform/ui/picture';
 import type { Route } from './+types/wind-free.route';
 import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
-import sheet from './wind-free.css?url';
+import styles from './wind-free.module.css';
 
 const TITLE = 'Wind-Free cooling';
 const DESCRIPTION =
@@ -34,8 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
-export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
@@ -70,11 +67,11 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
       />
       <HowItWorks {...page} />
       <Units cards={cards} />
-      <section className="block wfree__more">
+      <section className={`block ${styles.more}`}>
         <div className="wrap">
           <div>
             <h2>{limits.title}</h2>
-            <div className="wfree__text">
+            <div className={styles.text}>
               {limits.paragraphs.map((text) => (
                 <p key={text}>
                   <MarkedText text={text} />
@@ -112,8 +109,8 @@ type HowItWorksProps = Pick<WindFreePage, 'intro' | 'steps' | 'claims'>;
 
 function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
   return (
-    <section className="wrap wfree__how">
-      <p className="wfree__intro">
+    <section className={`wrap ${styles.explanation}`}>
+      <p className={styles.intro}>
         <MarkedText text={intro} />
       </p>
       <h2>How it works</h2>
@@ -145,13 +142,13 @@ function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
 function Units({ cards }: { cards: WindFreeCard[] }) {
   return (
     <section className="wrap block block--joined" id="units">
-      <div className="wfree__header">
+      <div className={styles.header}>
         <h2>From the catalogue</h2>
         <Link className="link" to="/products?wind_free=true">
           All Wind-Free units
         </Link>
       </div>
-      <ul className="wfree__cards">
+      <ul className={styles.cards}>
         {cards.map(({ id, title, category, description, picture }) => (
           <li key={id}>
             <Picture

@@ -2,6 +2,7 @@ import { aboutPage } from '@shishir/contract/about-page';
 import { up } from '@shishir/tokens';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
+import styles from './about-hero.module.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
@@ -13,7 +14,7 @@ const SIZES = `${up('md')} 80vw, 100vw`;
 /** The hero of the page: the title beside a picture of a lobby, which fills its half up to the edge of the window. */
 export function AboutHero() {
   return (
-    <section className="about">
+    <section className={styles.hero}>
       <picture>
         <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
         <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
@@ -25,7 +26,7 @@ export function AboutHero() {
           fetchPriority="high"
         />
       </picture>
-      <div className="wrap about__in">
+      <div className={`wrap ${styles.inner}`}>
         <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
         <h1>{aboutPage.banner.title}</h1>
         <p>{aboutPage.banner.text}</p>

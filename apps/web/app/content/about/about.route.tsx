@@ -8,14 +8,14 @@ import { ClosingCall } from '../../platform/ui/closing-call';
 import { Icon } from '../../platform/ui/icon';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/about.route';
-import sheet from './about.css?url';
 import { AboutHero } from './about-hero';
 import { Highlights } from './highlights';
 import { type AboutProjects, loadProjects } from './load-about.server';
 import { Principles } from './principles';
+import styles from './about.module.css';
+import projectCardStyles from '../projects/project-card.module.css';
 
 const DESCRIPTION =
   'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
@@ -24,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const projects = await loadProjects(apiOf(context).api);
   return { projects, publicUrl: siteOf(context).publicUrl };
 }
-
-export const links = pageSheets(sheet);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
@@ -64,10 +62,10 @@ export const handle: PageHandle = { cache: { query: [] } };
 function Story({ company }: { company: Company | null }) {
   const { story } = aboutPage;
   return (
-    <section className="story">
-      <div className="wrap story__in">
-        <p className="story__line">{story.line(company?.name ?? null)}</p>
-        <div className="story__text">
+    <section className={styles.story}>
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.statement}>{story.line(company?.name ?? null)}</p>
+        <div className={styles.text}>
           {story.text(company?.warehouse?.city ?? null).map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -85,8 +83,8 @@ function Projects({ total, ongoing, tr, latest }: AboutProjects) {
     ...(ongoing > 0 ? [{ title: 'Under way', value: groupThousands(ongoing) }] : []),
   ];
   return (
-    <section className="wrap works">
-      <div className="works__header">
+    <section className={`wrap ${styles.works}`}>
+      <div className={styles.worksHeader}>
         <h2>Our Projects</h2>
         <dl className="num">
           {facts.map(({ title, value }) => (
@@ -98,7 +96,7 @@ function Projects({ total, ongoing, tr, latest }: AboutProjects) {
         </dl>
       </div>
       {latest.length > 0 && (
-        <div className="pcards pcards--3">
+        <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
           {latest.map((project) => (
             <ProjectCard key={project.id} project={project} />
           ))}

@@ -1,5 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import styles from './highlights.module.css';
 
 const SERVICE = [
   { when: 'Day 1', what: 'Measured and handed over' },
@@ -13,27 +14,27 @@ export function Highlights({ company }: { company: Company | null }) {
   const phone = company?.sales_phones[0];
   return (
     <section className="block">
-      <div className="wrap keep">
-        <div className="keep__clients">
+      <div className={`wrap ${styles.highlights}`}>
+        <div className={styles.clients}>
           <h2>
-            <span className="keep__big num">150+</span> happy clients
+            <span className={`${styles.figure} num`}>150+</span> happy clients
           </h2>
           <p>Homes, shops, offices, hospitals and factories.</p>
         </div>
-        <div className="keep__talk">
+        <div className={styles.contact}>
           <h2>Communication</h2>
           <p>
             One engineer knows your building from the survey to the last service visit. You call a
             person, not a queue.
           </p>
           {company && phone && (
-            <p className="keep__call num">
+            <p className={`${styles.phone} num`}>
               <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
               {company.sales_hours && <span>{company.sales_hours}</span>}
             </p>
           )}
         </div>
-        <div className="keep__care">
+        <div className={styles.service}>
           <h2>After Sales Service</h2>
           <p>After handover we stay: visits, cleaning, a yearly report.</p>
           <ol>

@@ -1,3 +1,4 @@
+import { Prose } from '../../platform/ui/prose';
 import { formatDate } from '@shishir/format';
 import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
@@ -11,16 +12,14 @@ import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import type { Route } from './+types/blog-post.route';
-import sheet from './blog-post.css?url';
 import { type BlogPost, loadPost } from './blog-posts.server';
 import { PostCard, type PostSummary } from './post-card';
 import { postData, sharedPicture } from './structured-data';
-
-export const links = pageSheets(sheet);
+import styles from './blog-post.module.css';
+import postsStyles from './posts.module.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadPost(apiOf(context).api, params.id);
@@ -76,12 +75,12 @@ function Post({ post }: { post: BlogPost }) {
   const { siteName } = useShell();
   const { title, excerpt, category, author, published_at, read_time, picture, text } = post;
   return (
-    <article className="wrap blog-post">
-      <header className="blog-post__header">
+    <article className={`wrap ${styles.post}`}>
+      <header className={styles.header}>
         <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
         <h1>{title}</h1>
-        <p className="blog-post__excerpt">{excerpt}</p>
-        <p className="blog-post__meta">
+        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.meta}>
           <span className="tag">{category}</span>
           <span>{author}</span>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
@@ -89,17 +88,17 @@ function Post({ post }: { post: BlogPost }) {
         </p>
       </header>
       <Picture
-        className="blog-post__picture"
+        className={styles.picture}
         picture={picture}
         sizes="(max-width: 1320px) 100vw, 1240px"
         eager
       />
       <Contents sections={text.sections} />
-      <div className="blog-post__text">
+      <div className={styles.text}>
         {/* Made by libs/markdown, which lets no HTML of the source through. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        <Prose html={text.html} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
-        <div className="blog-post__author">
+        <div className={styles.author}>
           <Avatar name={author} src={null} fallback="initials" />
           <p>
             <b>{author}</b>
@@ -132,14 +131,14 @@ function Contents({ sections }: { sections: Sections }) {
     </ol>
   );
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className={styles.contents} aria-label="On this page">
       <details>
         <summary>
           On this page <Icon name="down" />
         </summary>
         {list}
       </details>
-      <div className="contents__beside">
+      <div className={styles.contentsBeside}>
         <p>On this page</p>
         {list}
       </div>
@@ -166,15 +165,15 @@ function useCurrentSection(sections: Sections): string | null {
 
 function Related({ posts }: { posts: PostSummary[] }) {
   return (
-    <section className="block related">
+    <section className={`block ${styles.related}`}>
       <div className="wrap">
-        <div className="related__header">
+        <div className={styles.relatedHeader}>
           <h2>Related posts</h2>
           <Link className="link" to="/blog">
             All posts <Icon name="arrow" />
           </Link>
         </div>
-        <div className="posts">
+        <div className={postsStyles.list}>
           {posts.map((post, place) => (
             <PostCard key={post.id} post={post} place={place} heading="h3" />
           ))}

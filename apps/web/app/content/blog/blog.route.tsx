@@ -7,17 +7,14 @@ import { Icon } from '../../platform/ui/icon';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/blog.route';
 import { loadBlogPage } from './blog-posts.server';
 import { PostCard } from './post-card';
-import sheet from './posts.css?url';
 import { postData, sharedPicture } from './structured-data';
+import styles from './posts.module.css';
 
 const TITLE = 'Samsung AC Blog';
-
-export const links = pageSheets(sheet);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const blog = await loadBlogPage(apiOf(context).api, url.searchParams.get('page'));
@@ -82,8 +79,8 @@ type BlogProps = NonNullable<Route.ComponentProps['loaderData']['blog']>;
 /** The newest post is as large as four others. */
 function Posts({ posts, page, pages }: BlogProps) {
   return (
-    <div className="wrap blog">
-      <div className="posts">
+    <div className={`wrap ${styles.blog}`}>
+      <div className={styles.list}>
         {posts.map((post, place) => (
           <PostCard
             key={post.id}
@@ -96,9 +93,9 @@ function Posts({ posts, page, pages }: BlogProps) {
         ))}
       </div>
       {pages > 1 && (
-        <nav className="blog__pages" aria-label="Pages of the blog">
+        <nav className={styles.pages} aria-label="Pages of the blog">
           {page > 1 && (
-            <Link className="link link--back" to={addressOf(page - 1)} rel="prev">
+            <Link className={`link ${styles.backLink}`} to={addressOf(page - 1)} rel="prev">
               <Icon name="arrow" /> Newer posts
             </Link>
           )}

@@ -107,14 +107,14 @@ describe('the blog', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Samsung AC Blog$/);
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(9);
-    expect(container.querySelectorAll('.post--lead')).toHaveLength(1);
-    expect(cards[0]).toHaveClass('post--lead');
+    expect(container.querySelectorAll('.leadCard')).toHaveLength(1);
+    expect(cards[0]).toHaveClass('leadCard');
     const card = within(cards[1]!);
     expect(card.getByRole('heading', { level: 2 })).toHaveTextContent('Article 11');
     expect(card.getByText('Energy')).toBeVisible();
     expect(card.getByText('11 Oct 2026')).toHaveAttribute('datetime', '2026-10-11T03:00:00.000Z');
     expect(card.getByText('Nusrat Rahman · 4 min read')).toBeVisible();
-    expect(card.getByText('What article 11 is about.')).toHaveClass('post__excerpt');
+    expect(card.getByText('What article 11 is about.')).toHaveClass('excerpt');
     const link = card.getByRole('link', { name: 'Read More: Article 11' });
     expect(link).toHaveTextContent(/^Read More$/);
     expect(link).toHaveAttribute('href', '/blog/11');
@@ -134,7 +134,7 @@ describe('the blog', () => {
   it('has a last page, and says so where there is none or no post at all', async () => {
     const container = await open('/blog?page=2', answering());
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(container.querySelector('.post--lead')).toBeNull();
+    expect(container.querySelector('.leadCard')).toBeNull();
     expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog');
     for (const path of ['/blog?page=3', '/blog?page=0', '/blog?page=x']) {
       const { status, tags } = await head(blog, path);

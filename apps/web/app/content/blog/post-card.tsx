@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import styles from './posts.module.css';
 
 /** What a card shows of a post. */
 export type PostSummary = Pick<
@@ -31,7 +32,7 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
   const { id, title, excerpt, author, category, published_at, read_time, picture } = post;
   return (
     <article
-      className={lead ? 'post post--lead' : 'post'}
+      className={lead ? `${styles.card} ${styles.leadCard}` : styles.card}
       style={{ '--place': place } as CSSProperties}
     >
       {/* The title says what the post is about; its picture is decoration. */}
@@ -41,13 +42,13 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
         maxWidth={lead ? undefined : 640}
         eager={eager}
       />
-      <p className="post__meta">
+      <p className={styles.meta}>
         <span className="tag">{category}</span>
         <time dateTime={published_at}>{formatDate(published_at)}</time>
       </p>
       <Heading>{title}</Heading>
-      <p className="post__excerpt">{excerpt}</p>
-      <div className="post__end">
+      <p className={styles.excerpt}>{excerpt}</p>
+      <div className={styles.cardEnd}>
         <span>
           {author} · {read_time} min read
         </span>

@@ -1,3 +1,4 @@
+import { Prose } from '../../platform/ui/prose';
 import { counted, formatDate } from '@shishir/format';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
@@ -7,14 +8,11 @@ import { Icon } from '../../platform/ui/icon';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/career.route';
-import sheet from './career.css?url';
 import { type CareerOpening, loadCareerPage } from './career-page.server';
 import { jobPosting } from './job-posting';
-
-export const links = pageSheets(sheet);
+import styles from './career.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCareerPage(apiOf(context).api);
@@ -57,7 +55,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
         text={`We are engineers and technicians${inPlaces(openings)}. ${sentence(openings.length)}`}
         picture={WORKSHOP}
       />
-      <section className="block jobs">
+      <section className={`block ${styles.openings}`}>
         <div className="wrap">
           <h2 className="vh">Openings</h2>
           {openings.length > 0 ? (
@@ -106,10 +104,10 @@ function inPlaces(openings: CareerOpening[]): string {
 function Job({ opening }: { opening: CareerOpening }) {
   const { id, title, location, type, summary, description, closing_date } = opening;
   return (
-    <li className="job" id={`opening-${id}`}>
+    <li className={styles.opening} id={`opening-${id}`}>
       <div>
         <h3>{title}</h3>
-        <ul className="job__facts">
+        <ul className={styles.facts}>
           <li>
             <Icon name="pin" /> {location}
           </li>
@@ -119,14 +117,14 @@ function Job({ opening }: { opening: CareerOpening }) {
           {closing_date && <li>Apply by {formatDate(closing_date)}</li>}
         </ul>
       </div>
-      <div className="job__text">
+      <div className={styles.text}>
         <p>{summary}</p>
         <details>
           <summary>
             Duties and requirements<span className="vh"> of {title}</span> <Icon name="down" />
           </summary>
           {/* Made by libs/markdown, which lets no HTML of the source through. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
+          <Prose html={description} />
         </details>
       </div>
       <EnquiryButton kind="application" opening={{ id, title }} className="btn btn--main">
@@ -139,7 +137,7 @@ function Job({ opening }: { opening: CareerOpening }) {
 function Steps({ replyDays }: { replyDays: number }) {
   const days = replyDays === 1 ? 'one working day' : `${replyDays} working days`;
   return (
-    <section className="block apply-steps">
+    <section className={`block ${styles.steps}`}>
       <div className="wrap">
         <h2>What happens next</h2>
         <ol>
@@ -166,7 +164,7 @@ function Resume({ keepDays }: { keepDays: number }) {
   const email = useResumeEmail();
   if (!email) return null;
   return (
-    <section className="resume">
+    <section className={styles.resume}>
       <div className="wrap">
         <div>
           <h2>No position that fits?</h2>
@@ -175,7 +173,7 @@ function Resume({ keepDays }: { keepDays: number }) {
             something opens.
           </p>
         </div>
-        <div className="resume__send">
+        <div className={styles.sendResume}>
           <SendResume className="btn btn--go" />
           <p>{email}</p>
         </div>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import styles from './gallery-viewer.module.css';
 
 export interface GalleryPicture {
   id: number;
@@ -45,9 +46,9 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
     if (swiped.current) move(moved > 0 ? -1 : 1);
   };
   return (
-    <Modal className="view" opener={opener} onClose={onClose} overlay={false}>
-      <div className="view__in" onKeyDown={onKeyDown}>
-        <div className="view__top">
+    <Modal className={styles.viewer} opener={opener} onClose={onClose} overlay={false}>
+      <div className={styles.inner} onKeyDown={onKeyDown}>
+        <div className={styles.header}>
           <span aria-live="polite">
             {current + 1} of {items.length}
           </span>
@@ -55,10 +56,10 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
             <Icon name="close" />
           </Dialog.Close>
         </div>
-        <div className="view__stage">
+        <div className={styles.stage}>
           <button
             type="button"
-            className="view__pic"
+            className={styles.picture}
             aria-label="Close picture"
             onPointerDown={({ clientX }) => {
               pressedAt.current = clientX;
@@ -76,14 +77,14 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
             </>
           )}
         </div>
-        <div className="view__caption">
+        <div className={styles.caption}>
           <div aria-live="polite">
             <Dialog.Title>{title}</Dialog.Title>
             {description && <p>{description}</p>}
             {place && <p>{place}</p>}
           </div>
           {items.length > 1 && (
-            <ul className="view__thumbs">
+            <ul className={styles.thumbnails}>
               {items.map((item, index) => (
                 <li key={item.id}>
                   <button
@@ -114,7 +115,7 @@ function Arrow({ label, side, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className={`view__arrow view__arrow--${side}`}
+      className={`${styles.arrow} ${side === 'left' ? styles.leftArrow : styles.rightArrow}`}
       aria-label={label}
       onClick={onPress}
     >

@@ -13,19 +13,16 @@ import { FailedPage } from '../../platform/ui/failed-state';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import { loadResponse } from '../../platform/api/load-response.server';
 import type { Route } from './+types/gallery.route';
 import type { GalleryPicture } from './gallery-viewer';
-import sheet from './gallery.css?url';
+import styles from './gallery.module.css';
 
 const LEAD = 'What our work looks like before the ceiling is closed.';
 
 const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
-
-export const links = pageSheets(sheet);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const items = await loadGallery(apiOf(context).api);
@@ -120,8 +117,8 @@ function Mosaic({ items }: { items: GalleryPicture[] }) {
   const { viewed, linkTo, controls } = useViewer(load);
   const start = items.findIndex(({ id }) => id === viewed);
   return (
-    <div className="wrap gallery">
-      <ul className="gal">
+    <div className={`wrap ${styles.gallery}`}>
+      <ul className={styles.grid}>
         {items.map((item, index) => (
           <li key={item.id}>
             <a

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
 import { SectionHeader } from './section-header';
+import styles from './home.module.css';
 
 /** What each maker makes. */
 const RANGES: Record<string, string> = {
@@ -17,7 +18,7 @@ export function Brands({ models }: { models: Record<string, number> | null }) {
     <section className="block block--joined">
       <div className="wrap">
         <SectionHeader title="Brands" />
-        <ul className="makers">
+        <ul className={styles.makers}>
           {MAKERS.map((maker) => {
             const count = models?.[maker.toLowerCase()] ?? 0;
             const stock =

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { FailedState } from '../../platform/ui/failed-state';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
 import { SectionHeader } from './section-header';
+import styles from './capacity-map.module.css';
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** How many square feet of an office one ton cools: a rule of thumb. */
@@ -78,8 +79,8 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
   const at = (tr: number) => `${(capacityPosition(tr, drawn) * 100).toFixed(2)}%`;
   const marks = MARKS.filter((mark) => mark > drawn.min && mark < drawn.max);
   return (
-    <div className="cap num">
-      <div className="cap__axis" aria-hidden="true">
+    <div className={`${styles.chart} num`}>
+      <div className={styles.axis} aria-hidden="true">
         <span />
         <div>
           {marks.map((mark, index) => (
@@ -92,30 +93,30 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
         <span>Unit from</span>
       </div>
       {lanes.map((lane) => (
-        <Link key={lane.id} className="cap__row" to={lane.path}>
+        <Link key={lane.id} className={styles.lane} to={lane.path}>
           <Name category={lane} />
-          <span className="cap__track">
+          <span className={styles.track}>
             <span className="vh">
               {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
             </span>
             {marks.map((mark) => (
-              <span key={mark} className="cap__mark" style={{ left: at(mark) }} />
+              <span key={mark} className={styles.mark} style={{ left: at(mark) }} />
             ))}
             <span
-              className="cap__range"
+              className={styles.range}
               style={{
                 left: `calc(${at(lane.tr_min)} - 8px)`,
                 right: `calc(100% - ${at(lane.tr_max)} - 8px)`,
               }}
             />
             {capacities[lane.id]?.map((tr, index) => (
-              <span key={index} className="cap__dot" style={{ left: at(tr) }} />
+              <span key={index} className={styles.model} style={{ left: at(tr) }} />
             ))}
           </span>
           <Price category={lane} />
         </Link>
       ))}
-      <div className="cap__axis cap__axis--area" aria-hidden="true">
+      <div className={`${styles.axis} ${styles.areaAxis}`} aria-hidden="true">
         <span>Office area, sq ft</span>
         <div>
           {marks.map((mark) => (
@@ -127,9 +128,9 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
         <span />
       </div>
       {others.map((category) => (
-        <Link key={category.id} className="cap__row" to={category.path}>
+        <Link key={category.id} className={styles.lane} to={category.path}>
           <Name category={category} />
-          <span className="cap__track cap__apart">Fresh air. Not a cooling unit.</span>
+          <span className={`${styles.track} ${styles.note}`}>Fresh air. Not a cooling unit.</span>
           <Price category={category} />
         </Link>
       ))}
@@ -151,7 +152,7 @@ function Name({ category: { title, product_count } }: { category: CategorySummar
 
 function Price({ category: { kind, price_from } }: { category: CategorySummary }) {
   return (
-    <span className="cap__price">
+    <span className={styles.price}>
       {price_from === null ? 'On request' : formatTaka(price_from)}
       {price_from !== null && needsOutdoorUnit(kind) && <small> plus outdoor unit</small>}
     </span>

@@ -5,6 +5,7 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import { offerOf } from './offer';
 import { SectionHeader } from './section-header';
+import styles from './cassettes.module.css';
 
 /** What each kind is for, in the order in which they are shown. */
 const USES: Partial<Record<CategoryKind, string>> = {
@@ -30,7 +31,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
   });
   if (displayed.length === 0) return null;
   return (
-    <section className="block tri">
+    <section className={`block ${styles.section}`}>
       <div className="wrap">
         <SectionHeader
           title="Three cassettes, flat in the ceiling"
@@ -42,7 +43,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
         >
           The body is above the ceiling. Only the panel shows.
         </SectionHeader>
-        <div className="tri__row">
+        <div className={styles.cards}>
           {displayed.map(({ category, use }) => (
             <Link key={category.id} to={category.path}>
               <Picture

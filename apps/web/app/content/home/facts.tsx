@@ -2,6 +2,7 @@ import { formatCapacity, type CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
+import styles from './home.module.css';
 
 interface FactsProps {
   models: { all: number; priced: number } | null;
@@ -13,7 +14,7 @@ interface FactsProps {
 export function Facts({ models, axis, projects }: FactsProps) {
   const hours = hoursOf(useShell().company?.sales_hours ?? null);
   return (
-    <div className="facts">
+    <div className={styles.facts}>
       <div className="wrap">
         <ul className="num">
           {models && models.all > 0 && (

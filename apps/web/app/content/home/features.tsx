@@ -6,13 +6,14 @@ import { Icon } from '../../platform/ui/icon';
 import { NoteMark, Notes } from '../../platform/ui/notes';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
+import styles from './features.module.css';
 
 /** Who the company is, in one sentence. */
 export function Welcome() {
   const { company, siteName } = useShell();
   const { head_office: office, warehouse } = company ?? {};
   return (
-    <div className="welcome">
+    <div className={styles.welcome}>
       <h2>Welcome to {siteName}</h2>
       <div>
         <p>
@@ -52,9 +53,9 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
   const { warehouse } = useShell().company ?? {};
   return (
     <>
-      <div className="features">
-        <article className="feature feature--side">
-          <div className="feature__text">
+      <div className={styles.features}>
+        <article className={`${styles.feature} ${styles.beside}`}>
+          <div className={styles.text}>
             <h3>Still air, even cold</h3>
             <p>
               When the room has reached its temperature, the louvres close. Cold air then comes
@@ -68,17 +69,17 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
           </div>
           {pictures.panel && <Picture picture={pictures.panel} sizes={SIDE} />}
         </article>
-        <article className="feature feature--deep">
-          <div className="feature__text">
+        <article className={`${styles.feature} ${styles.dark}`}>
+          <div className={styles.text}>
             <h3>Less electricity in Wind-Free mode</h3>
-            <p className="feature__figure num">
+            <p className={`${styles.figure} num`}>
               <small>up to </small>55<small>% energy saving</small>
             </p>
             <p>
               against fast cooling on the same unit.
               <NoteMark n={2} />
             </p>
-            <div className="feature__bars num" aria-hidden="true">
+            <div className={`${styles.bars} num`} aria-hidden="true">
               <div>
                 <span>Fast cooling</span>
                 <b>100%</b>
@@ -90,10 +91,10 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
             </div>
           </div>
         </article>
-        <article className="feature feature--side">
-          <div className="feature__text">
+        <article className={`${styles.feature} ${styles.beside}`}>
+          <div className={styles.text}>
             <h3>One team from survey to service</h3>
-            <ol className="feature__steps">
+            <ol className={styles.steps}>
               <li>
                 <span>
                   <b>Survey.</b> We measure rooms, sun and power supply.
@@ -118,16 +119,16 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
           </div>
           {pictures.commissioning && <Picture picture={pictures.commissioning} sizes={SIDE} />}
         </article>
-        <article className="feature">
+        <article className={styles.feature}>
           {pictures.units && (
-            <div className="feature__strip warm">
+            <div className={`${styles.strip} warm`}>
               <Picture picture={pictures.units} sizes={STRIP} />
             </div>
           )}
-          <div className="feature__text">
+          <div className={styles.text}>
             <h3>Every unit comes from the maker</h3>
             <p>Supplied through our warehouse, with its papers.</p>
-            <ul className="feature__ticks">
+            <ul className={styles.ticks}>
               <li>
                 <Icon name="check" />
                 Serial number and warranty card with each unit

@@ -3,19 +3,20 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { Icon } from '../../platform/ui/icon';
 import { SitePicture } from '../../platform/ui/site-picture';
 import { offerOf } from './offer';
+import styles from './hero.module.css';
 
 /** The top of the home page: a cassette from below, its air falling from all four slots, and the claim beside it. */
 export function Hero() {
   const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <div className="wrap">
         <h1>Cold air, without the wind.</h1>
-        <p className="hero__lead">
+        <p className={styles.lead}>
           Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
           supplied and serviced across Bangladesh.
         </p>
-        <div className="hero__cta">
+        <div className={styles.actions}>
           <Link className="btn btn--go" to="/tools/room-size" prefetch="intent">
             Find the right size <Icon name="arrow" />
           </Link>
@@ -24,7 +25,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <div className="hero__pic">
+      <div className={styles.picture}>
         <SitePicture
           className="warm"
           name="hero"
@@ -35,7 +36,7 @@ export function Hero() {
           eager
         />
         {cassette && (
-          <p className="spot">
+          <p className={styles.spot}>
             <Link to={cassette.path}>
               <i>
                 <Icon name="plus" />

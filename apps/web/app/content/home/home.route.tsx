@@ -4,7 +4,6 @@ import { ProductGrid } from '../../catalogue/products/list/product-grid';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { companyId, organizationData } from '../../platform/ui/page/structured-data';
 import { axisOf } from '../../catalogue/product-parts/card-product';
@@ -15,13 +14,12 @@ import { Cassettes } from './cassettes';
 import { Facts } from './facts';
 import { Features, Welcome } from './features';
 import { Hero } from './hero';
-import sheet from './home.css?url';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
 import { SectionHeader } from './section-header';
 import { VrfBanner } from './vrf-banner';
-
-export const links = pageSheets(sheet);
+import styles from './home.module.css';
+import projectCardStyles from '../projects/project-card.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = siteOf(context);
@@ -77,7 +75,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               link={{ to: '/products', text: 'All Products' }}
             />
             <ProductGrid phone="scroll" products={catalogue.featured} axis={axisOf(categories)} />
-            <p className="featured__note">
+            <p className={styles.featuredNote}>
               Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
               installation and VAT.
             </p>
@@ -91,7 +89,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               title="Latest projects"
               link={{ to: '/our-projects', text: 'Our Projects' }}
             />
-            <div className="pcards">
+            <div className={projectCardStyles.cards}>
               {projects.latest.map((project) => (
                 <ProjectCard key={project.id} project={project} />
               ))}

@@ -95,7 +95,7 @@ describe('the home page', () => {
     expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
     const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
     expect(lane).toHaveAttribute('href', '/products/outdoor');
-    expect(lane.querySelectorAll('.cap__dot')).toHaveLength(2);
+    expect(lane.querySelectorAll('.model')).toHaveLength(2);
   });
 
   it('finds the categories of its tiles by their kind, whatever their addresses are', async () => {
@@ -122,7 +122,7 @@ describe('the home page', () => {
       '/products/renamed-1',
     );
     const lane = screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ });
-    expect(lane.querySelectorAll('.cap__dot')).toHaveLength(2);
+    expect(lane.querySelectorAll('.model')).toHaveLength(2);
   });
 
   it('features the unit of each category on which one saves most', async () => {

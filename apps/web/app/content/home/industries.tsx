@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { SectionHeader } from './section-header';
+import styles from './industries.module.css';
 
 /** The industries that the company serves, each with a link to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {
@@ -14,11 +15,11 @@ export function Industries({ industries }: { industries: Industry[] }) {
           How we cool each kind of building.
         </SectionHeader>
         {industries.length === 0 ? (
-          <p className="inds__none">No industries available.</p>
+          <p className={styles.none}>No industries available.</p>
         ) : (
-          <div className="inds">
+          <div className={styles.grid}>
             {industries.map(({ id, title, link, picture }) => (
-              <article className="ind" key={id}>
+              <article className={styles.card} key={id}>
                 <Picture
                   className="warm"
                   picture={picture}

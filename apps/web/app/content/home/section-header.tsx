@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
+import styles from './section-header.module.css';
 
 interface SectionHeaderProps {
   title: string;
@@ -11,7 +12,7 @@ interface SectionHeaderProps {
 /** The header of a section: title, text and a link to the full list. */
 export function SectionHeader({ title, link, children }: SectionHeaderProps) {
   return (
-    <div className="section-header">
+    <div className={styles.header}>
       <h2>{title}</h2>
       {link && (
         <Link className="link" to={link.to}>

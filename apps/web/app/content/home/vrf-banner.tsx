@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
+import styles from './vrf-banner.module.css';
 
 /** The outdoor units with the figures of their category. */
 export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
@@ -11,9 +12,9 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
   if (!outdoor) return null;
   const { tr_min, tr_max, price_from } = outdoor;
   return (
-    <section className="vrf">
+    <section className={styles.banner}>
       <div className="wrap">
-        <div className="vrf__t">
+        <div className={styles.text}>
           <h2>One outdoor unit. A whole building.</h2>
           <p>
             A VRF system sends each room the cooling it needs through two thin copper pipes. Each
@@ -47,7 +48,7 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
             See outdoor units <Icon name="arrow" />
           </Link>
         </div>
-        <div className="vrf__pic">
+        <div className={styles.picture}>
           <Picture picture={outdoor.picture} sizes={`${up('md')} 55vw, 100vw`} />
         </div>
       </div>

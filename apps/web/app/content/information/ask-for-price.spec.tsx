@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findStyled } from '../../platform/testing/page-sheet.fixture';
 import { renderInShell, visitor } from '../../platform/testing/shell.fixture';
 import { AskForPrice, type AskForPriceProps } from './ask-for-price';
 
@@ -37,7 +36,7 @@ const split: AskForPriceProps = {
 
 async function show(options?: Parameters<typeof renderInShell>[1]) {
   renderInShell(<AskForPrice {...split} />, options);
-  return findStyled(() => screen.getByRole('region', { name: 'Ask for a price' }));
+  return screen.findByRole('region', { name: 'Ask for a price' });
 }
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 const send = (form: HTMLElement) =>

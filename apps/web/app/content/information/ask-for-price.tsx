@@ -2,7 +2,7 @@ import { type AskedPrice, PriceForm } from '../../sales/enquiry/price-form';
 import { PhoneLink, WhatsAppLink } from '../../platform/ui/contact-link';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
-import sheet from './information.css?url';
+import styles from './information.module.css';
 
 export interface AskForPriceProps {
   form: AskedPrice;
@@ -16,8 +16,7 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
   const { company } = useShell();
   const phone = company?.sales_phones[0];
   return (
-    <div className="inform__ask" id="ask">
-      <link rel="stylesheet" href={sheet} precedence="page" />
+    <div className={styles.askForPrice} id="ask">
       <div>
         <h2>No products found.</h2>
         <p>{text}</p>
@@ -32,13 +31,13 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
           </>
         )}
         {phone && (
-          <p className="inform__go">
+          <p className={styles.actions}>
             <WhatsAppLink className="btn btn--soft" number={phone} />
             <PhoneLink className="btn btn--soft" number={phone} />
           </p>
         )}
         {company?.sales_hours && (
-          <p className="inform__hours">
+          <p className={styles.hours}>
             <Icon name="clock" />
             {company.sales_hours}
           </p>

@@ -1,12 +1,13 @@
 import type { FigureTable as Table } from './content';
 import { MarkedText } from './marked-text';
+import styles from './figure-table.module.css';
 
-/** A table that scrolls inside its box where it is wider than the screen. Its CSS: `figure-table.css`. */
+/** A table that scrolls inside its box where it is wider than the screen. */
 export function FigureTable({ table: { label, columns, rows, source } }: { table: Table }) {
-  const classAt = (index: number) => (columns[index]?.figures ? 'ftable__figure' : undefined);
+  const classAt = (index: number) => (columns[index]?.figures ? styles.figure : undefined);
   return (
     <>
-      <section className="ftable" tabIndex={0} aria-label={label}>
+      <section className={styles.table} tabIndex={0} aria-label={label}>
         <table>
           <thead>
             <tr>
@@ -33,7 +34,7 @@ export function FigureTable({ table: { label, columns, rows, source } }: { table
           </tbody>
         </table>
       </section>
-      <p className="ftable__source">
+      <p className={styles.source}>
         <MarkedText text={source} />
       </p>
     </>

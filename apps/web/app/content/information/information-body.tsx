@@ -4,6 +4,7 @@ import { Notes } from '../../platform/ui/notes';
 import type { InformationContent } from './content';
 import { FigureTable } from './figure-table';
 import { MarkedText } from './marked-text';
+import styles from './information.module.css';
 
 type Props = Pick<InformationContent, 'lists' | 'parts' | 'questions' | 'notes'>;
 
@@ -11,7 +12,7 @@ type Props = Pick<InformationContent, 'lists' | 'parts' | 'questions' | 'notes'>
 export function InformationBody({ lists, parts, questions, notes }: Props) {
   return (
     <>
-      <div className="block wrap inform__lists">
+      <div className={`block wrap ${styles.lists}`}>
         {lists.map((list) => (
           <section key={list.title}>
             <h2>{list.title}</h2>
@@ -28,7 +29,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
           </section>
         ))}
       </div>
-      <div className="inform__more">
+      <div className={styles.more}>
         <div className="wrap">
           {parts.map((part) => (
             <Part key={part.title} title={part.title}>
@@ -42,7 +43,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
           ))}
           {questions && (
             <Part title="Questions we are asked">
-              <dl className="inform__questions">
+              <dl className={styles.questions}>
                 {questions.map(({ question, answer }) => (
                   <div key={question}>
                     <dt>{question}</dt>
@@ -61,7 +62,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="inform__part">
+    <section className={styles.part}>
       <h2>{title}</h2>
       <div>{children}</div>
     </section>

@@ -9,7 +9,7 @@ import { Picture } from '../../platform/ui/picture';
 import type { Information } from './content';
 import { InformationBody } from './information-body';
 import { MarkedText } from './marked-text';
-import sheet from './information.css?url';
+import styles from './information.module.css';
 
 interface InformationHeaderProps {
   information: Information;
@@ -25,11 +25,9 @@ export function InformationHeader(props: InformationHeaderProps) {
   const { information, crumbs, total, listId } = props;
   const { title, action, related } = information;
   return (
-    <div className="inform">
-      {/* Lists without information never load it. React waits for it before it shows the header. */}
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <div className="wrap inform__top">
-        <div className="inform__text">
+    <div className={styles.information}>
+      <div className={`wrap ${styles.header}`}>
+        <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
           <p>
@@ -37,7 +35,7 @@ export function InformationHeader(props: InformationHeaderProps) {
           </p>
           <ToSales title={title} action={action} total={total} />
           {(total > 0 || related) && (
-            <p className="inform__links">
+            <p className={styles.links}>
               {total > 0 && (
                 <a className="link" href={`#${listId}`}>
                   {total === 1 ? 'See the model' : `See the ${total} models`} <Icon name="down" />
@@ -65,7 +63,7 @@ function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
   const category = useShell().categories.find((one) => one.kind === kind && one.picture);
   if (!category) return null;
   return (
-    <div className="inform__pic">
+    <div className={styles.picture}>
       <Picture picture={category.picture} sizes={`${up('md')} 46vw, 94vw`} eager />
     </div>
   );
@@ -75,7 +73,7 @@ function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
 function ToSales({ title, action, total }: { title: string; action: string; total: number }) {
   const phone = useShell().company?.sales_phones[0];
   return (
-    <div className="inform__go">
+    <div className={styles.actions}>
       {total > 0 ? (
         <EnquiryButton kind="price" subject={title}>
           {action}

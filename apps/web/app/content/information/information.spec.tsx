@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { CATEGORY_KINDS, type CategoryKind, siteTarget } from '@shishir/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { apiClient, type CallApi } from '../../platform/api/api-client';
 import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
 import { chiller18 } from '../../platform/testing/catalogue-rows.fixture';
@@ -106,17 +106,6 @@ describe('the form for a price', () => {
   });
 });
 
-/** React shows the header once the browser has loaded its sheet; jsdom loads none. */
-async function loadSheet() {
-  const load = async (relation: string) => {
-    const find = () => document.head.querySelector(`link[rel="${relation}"]`);
-    await waitFor(() => expect(find()).not.toBeNull());
-    fireEvent.load(find()!);
-  };
-  await load('preload');
-  await load('stylesheet');
-}
-
 it('stands above the list with heading, lists, table and the way to sales', async () => {
   renderInShell(
     <InformationHeader
@@ -130,7 +119,6 @@ it('stands above the list with heading, lists, table and the way to sales', asyn
       listId="list"
     />,
   );
-  await loadSheet();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Cold Storage Solutions',
   );

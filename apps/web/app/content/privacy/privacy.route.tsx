@@ -4,11 +4,10 @@ import { replyTime, termsFrom } from '../../sales/enquiry/enquiry-terms';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/privacy.route';
 import { type PrivacySection, privacySections } from './privacy-texts.server';
-import sheet from './privacy.css?url';
+import styles from './privacy.module.css';
 
 const DESCRIPTION = 'Which personal data we keep, why, for how long, and whom to ask about it.';
 
@@ -16,8 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const terms = await termsFrom(apiOf(context).api);
   return { sections: privacySections(terms), reply: terms && replyTime(terms) };
 }
-
-export const links = pageSheets(sheet);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -38,7 +35,7 @@ export default function PrivacyPage({ loaderData: { sections, reply } }: Route.C
         title="Privacy"
         text="What we keep about you, why, for how long, and whom to ask."
       />
-      <div className="block privacy">
+      <div className={`block ${styles.privacy}`}>
         <div className="wrap">
           {sections.map((section) => (
             <Section key={section.id} section={section} />
@@ -52,14 +49,14 @@ export default function PrivacyPage({ loaderData: { sections, reply } }: Route.C
 
 function Section({ section: { id, heading, paragraphs, rows } }: { section: PrivacySection }) {
   return (
-    <section className="privacy__part" aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {rows && (
-          <table className="privacy__table">
+          <table className={styles.table}>
             <caption className="vh">{heading}: what we keep, why and how long</caption>
             <thead>
               <tr>
@@ -92,14 +89,14 @@ function WhomToAsk({ reply }: { reply: string | null }) {
   const phone = company?.sales_phones[0];
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   return (
-    <section className="privacy__part" aria-labelledby="whom">
+    <section className={styles.part} aria-labelledby="whom">
       <h2 id="whom">Whom to ask</h2>
       <div>
         <p>
           {siteName} is responsible for this site and for the data on it.
           {reply && ` We answer questions about your data within ${reply}.`}
         </p>
-        <ul className="privacy__contact">
+        <ul className={styles.contact}>
           {email && (
             <li>
               <a className="link" href={`mailto:${email}`}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
 import { Picture } from '../../platform/ui/picture';
 import { endLabel, projectAddress } from './project-facts';
+import styles from './project-card.module.css';
 
 /** What the card needs of a project. */
 export type CardProject = Pick<
@@ -17,11 +18,11 @@ interface ProjectCardProps {
   link?: ViewerLink;
 }
 
-/** Picture, name, place, capacity and year of a project; all of it links to the project. Its CSS: `project-card.css`. */
+/** Picture, name, place, capacity and year of a project; all of it links to the project. */
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
-    <article className="pcard">
+    <article className={styles.card}>
       <Picture
         picture={picture}
         sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}

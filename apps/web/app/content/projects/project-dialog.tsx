@@ -4,6 +4,7 @@ import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
+import styles from './project-view.module.css';
 
 interface ProjectDialogProps extends DialogControls {
   /** In the order of the page. */
@@ -18,10 +19,10 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
   const move = (by: number) => setCurrent((current + by + projects.length) % projects.length);
   const project = projects[current]!;
   return (
-    <Modal className="dialog dialog--modal pdlg" opener={opener} onClose={onClose}>
+    <Modal className={`dialog dialog--modal ${styles.dialog}`} opener={opener} onClose={onClose}>
       <ProjectView project={project} heading={<Dialog.Title>{project.project_name}</Dialog.Title>}>
         {projects.length > 1 && (
-          <div className="pdlg__nav">
+          <div className={styles.navigation}>
             <button type="button" className="link" onClick={() => move(-1)}>
               <Icon name="arrow" />
               Previous<span className="vh"> project</span>

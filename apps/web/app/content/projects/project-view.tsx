@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { endLabel, type ProjectSummary } from './project-facts';
+import styles from './project-view.module.css';
 
 interface ProjectViewProps {
   project: ProjectSummary;
@@ -17,21 +18,21 @@ interface ProjectViewProps {
 export function ProjectView({ project, heading, children }: ProjectViewProps) {
   const { picture, category, status, description } = project;
   return (
-    <div className="pview">
+    <div className={styles.project}>
       <Picture
         key={picture?.key}
         picture={picture}
         sizes={`${down('md')} 100vw, ${up('lg')} 720px, 58vw`}
         eager
       />
-      <div className="pview__text">
-        <p className="pview__tags">
+      <div className={styles.text}>
+        <p className={styles.tags}>
           {category && <span className="tag">{category}</span>}
           {status === 'ongoing' && <span className="tag">Ongoing</span>}
         </p>
         <div aria-live="polite">{heading}</div>
-        {description && <p className="pview__about">{description}</p>}
-        <table className="spec">
+        {description && <p className={styles.about}>{description}</p>}
+        <table className={styles.facts}>
           <tbody>
             {factsOf(project).map(([name, value]) => (
               <tr key={name}>

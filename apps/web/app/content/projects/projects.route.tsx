@@ -10,17 +10,15 @@ import { FailedPage } from '../../platform/ui/failed-state';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
 import { ProjectView } from './project-view';
-import sheet from './projects.css?url';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
+import styles from './projects.module.css';
+import projectCardStyles from './project-card.module.css';
 
 const projectDialog = lazyDialog(() => import('./project-dialog'));
-
-export const links = pageSheets(sheet);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadProjectsPage(apiOf(context).api, url.searchParams);
@@ -69,14 +67,14 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
       {totals.count > 0 ? (
         <>
           <GroupBar page={page} />
-          <div className="wrap projects">
+          <div className={`wrap ${styles.projects}`}>
             {isMissing && (
-              <p className="projects__missing" role="alert">
+              <p className={styles.missing} role="alert">
                 This project is not shown any more. These are the others.
               </p>
             )}
             {project && (
-              <section className="projects__one" aria-label="Project">
+              <section className={styles.single} aria-label="Project">
                 <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
               </section>
             )}
@@ -113,7 +111,7 @@ export const handle: PageHandle = {
 
 function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
   return (
-    <dl className="projects__totals">
+    <dl className={styles.totals}>
       <div>
         <dt>Projects</dt>
         <dd>{count}</dd>
@@ -138,7 +136,7 @@ function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
 function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) {
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
-    <nav className="pbar" aria-label="Kind of building">
+    <nav className={styles.filter} aria-label="Kind of building">
       <div className="wrap">
         <ul>
           {[null, ...choices].map((choice) => (
@@ -172,15 +170,15 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
   return (
     <>
       {groups.map(({ slug, title, projects, tr }) => (
-        <section key={slug} className="pgroup" aria-labelledby={slug}>
-          <div className="pgroup__header">
+        <section key={slug} className={styles.group} aria-labelledby={slug}>
+          <div className={styles.groupHeader}>
             <h2 id={slug}>{title}</h2>
             <span>
               {plural(projects.length)}
               {tr !== null && `, ${groupThousands(Math.round(tr))} TR`}
             </span>
           </div>
-          <div className="pcards pcards--3">
+          <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
             {projects.map((project) => (
               <ProjectCard key={project.id} project={project} link={linkTo(project.id)} />
             ))}

@@ -5,15 +5,16 @@ import { Icon } from '../../platform/ui/icon';
 import { NoteMark } from '../../platform/ui/notes';
 import { Picture } from '../../platform/ui/picture';
 import type { PicturedBlock } from './sector-content';
+import styles from './sector.module.css';
 
 /** Texts beside pictures, whose sides alternate. */
 export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
   return (
-    <div className="wrap alts">
+    <div className={`wrap ${styles.rows}`}>
       {blocks.map(({ title, text, picture, figures, link }) => (
-        <section key={title} className="alt">
+        <section key={title} className={styles.row}>
           {picture && (
-            <div className="alt__pic">
+            <div className={styles.picture}>
               <Picture picture={picture} sizes={`${up('sm')} 48vw, 92vw`} maxWidth={960} />
             </div>
           )}
@@ -23,7 +24,7 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
               <MarkedText text={text} />
             </p>
             {figures && (
-              <dl className="alt__figures num">
+              <dl className={`${styles.figures} num`}>
                 {figures.map(({ value, label, note }) => (
                   <div key={label}>
                     <dt>

@@ -10,13 +10,12 @@ import { Notes } from '../../platform/ui/notes';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/sector.route';
 import { Blocks } from './blocks';
 import { FitsList } from './fits-list';
 import { loadSector, sectorAt } from './load-sector.server';
-import sheet from './sector.css?url';
+import styles from './sector.module.css';
 
 const PARENTS = [
   { title: 'Home', path: '/' },
@@ -31,8 +30,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
-export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
@@ -73,7 +70,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           </>
         }
       />
-      <div className="wrap sector__intro">
+      <div className={`wrap ${styles.intro}`}>
         <p>
           <MarkedText text={page.intro} />
         </p>
@@ -94,7 +91,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         </nav>
       </div>
       <Blocks blocks={page.blocks} />
-      <section className="block sector__design" id="design">
+      <section className={`block ${styles.design}`} id="design">
         <div className="wrap">
           <h2>{design.title}</h2>
           <div>
@@ -106,8 +103,8 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       <FitsList fits={page.fits} />
-      <section className="wrap sector__end">
-        <div className="sector__card" id="retrofit">
+      <section className={`wrap ${styles.closing}`}>
+        <div className={styles.card} id="retrofit">
           <h2>Retrofit</h2>
           <p>
             <MarkedText text={retrofit.text} />
@@ -120,7 +117,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
             Ask about a retrofit
           </EnquiryButton>
         </div>
-        <div className="sector__card sector__card--dark">
+        <div className={`${styles.card} ${styles.darkCard}`}>
           <h2>Get Consultancy</h2>
           <p>
             <MarkedText text={consultancy} />
@@ -128,7 +125,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           {ask}
         </div>
         {notes && (
-          <div className="sector__notes">
+          <div className={styles.notes}>
             <Notes notes={notes} />
           </div>
         )}

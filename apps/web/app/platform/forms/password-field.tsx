@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { useHydrated } from '../ui/browser/hydrated';
 import { Field } from './field';
-import './password-field.css';
+import styles from './password-field.module.css';
 
 const EYE =
   'M2 10c2-3.7 4.7-5.5 8-5.5s6 1.8 8 5.5c-2 3.7-4.7 5.5-8 5.5S4 13.7 2 10zM7.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z';
@@ -27,7 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field name={name} label={label} error={error} errorId={errorId} full={full}>
       {(control) => (
-        <div className="secret">
+        <div className={styles.password}>
           <input {...input} {...control} type={visible ? 'text' : 'password'} spellCheck={false} />
           {hydrated && (
             <button

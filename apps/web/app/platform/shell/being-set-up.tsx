@@ -1,6 +1,7 @@
 import { Links } from 'react-router';
 import { DrawnLogo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import styles from './being-set-up.module.css';
 
 /** The document of every page until the company has a name and a phone number. It needs no script. */
 export function BeingSetUp() {
@@ -15,7 +16,7 @@ export function BeingSetUp() {
         <title>{siteName}</title>
         <Links />
       </head>
-      <body className="set-up">
+      <body className={styles.beingSetUp}>
         <main>
           <p className="logo">
             <DrawnLogo name={siteName} waves="#0A1A2A" />

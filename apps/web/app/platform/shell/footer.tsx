@@ -5,7 +5,7 @@ import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
-import './footer.css';
+import styles from './footer.module.css';
 
 type Entry = readonly [title: string, path: string];
 
@@ -32,9 +32,9 @@ export function Footer() {
     group === 'about' && path?.startsWith('/') ? [[title, path]] : [],
   );
   return (
-    <footer className="footer">
-      <div className="wrap footer__a">
-        <div className="footer__co">
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.main}`}>
+        <div className={styles.company}>
           <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
           <a className="btn btn--ghost" href="/business-profile.pdf">
@@ -42,12 +42,12 @@ export function Footer() {
             Business profile (PDF)
           </a>
         </div>
-        <Links className="footer__families" title="Products" entries={useFamilies()} />
+        <Links className={styles.families} title="Products" entries={useFamilies()} />
         <Links title="Quick Links" entries={[...QUICK, ...about]} />
         <Links title="Help" entries={HELP} />
       </div>
       <Places />
-      <div className="footer__end">
+      <div className={styles.legal}>
         <div className="wrap">
           <span>
             © {year || null} {siteName}. All prices in Bangladeshi taka.
@@ -134,7 +134,7 @@ function Places() {
   const { sales_email: email, sales_phones: phones } = company;
   const sales = { title: 'Sales', street: null, city: null, email, phones };
   return (
-    <div className="wrap footer__b">
+    <div className={`wrap ${styles.columns}`}>
       <Place place={office ?? sales} links={[site, !warehouse && onMap]} />
       {warehouse && <Place place={warehouse} links={[onMap]} />}
     </div>

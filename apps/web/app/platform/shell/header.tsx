@@ -12,6 +12,7 @@ import { AccountNav } from './menus/account-nav';
 import { MainNav } from './menus/main-nav';
 import { SearchField } from './search-field';
 import './header.css';
+import styles from './menus/drawer.module.css';
 
 /** Small screens have the drawer instead. */
 const WIDE = up('md');
@@ -66,7 +67,7 @@ export function Burger() {
   const close = useCallback(() => setOpen(false), []);
   if (!useHydrated()) {
     return (
-      <Link className="icon-btn burger" to={WITHOUT_DRAWER} aria-label="Open menu">
+      <Link className={`icon-btn ${styles.menuButton}`} to={WITHOUT_DRAWER} aria-label="Open menu">
         <Icon name="menu" />
       </Link>
     );
@@ -80,7 +81,7 @@ export function Burger() {
       <button
         ref={button}
         type="button"
-        className="icon-btn burger"
+        className={`icon-btn ${styles.menuButton}`}
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"

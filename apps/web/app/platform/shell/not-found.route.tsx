@@ -4,14 +4,11 @@ import { siteOf } from '../api/api-context';
 import { capacityRange } from '../ui/capacity-range';
 import { Icon } from '../ui/icon';
 import { pageMeta } from '../ui/page/page-meta';
-import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
 import { SitePicture } from '../ui/site-picture';
 import type { Route } from './+types/not-found.route';
-import sheet from './not-found.css?url';
-
-export const links = pageSheets(sheet);
+import styles from './not-found.module.css';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -34,14 +31,19 @@ export default function NotFound() {
   const navigate = useNavigate();
   return (
     <>
-      <div className="wrap nf">
+      <div className={`wrap ${styles.notFound}`}>
         <div>
           <h1>Something's not right...</h1>
           <p>
             There is no page at this address. It may have moved, or the link may be misspelt. Search
             for a product, or start from one of the families below.
           </p>
-          <form className="nf__search" action="/search" role="search" aria-label="Find a product">
+          <form
+            className={styles.search}
+            action="/search"
+            role="search"
+            aria-label="Find a product"
+          >
             <Icon name="search" />
             <input
               type="search"
@@ -54,7 +56,7 @@ export default function NotFound() {
               Search
             </button>
           </form>
-          <div className="nf__back">
+          <div className={styles.back}>
             <Link className="btn btn--line" to="/">
               Go home
             </Link>
@@ -64,7 +66,7 @@ export default function NotFound() {
           </div>
         </div>
         <SitePicture
-          className="nf__pic warm"
+          className={`${styles.picture} warm`}
           name="lobby"
           width={1600}
           height={900}
@@ -92,7 +94,7 @@ function Families() {
   const displayed = DISPLAYED.flatMap((kind) => categories.find((row) => row.kind === kind) ?? []);
   if (displayed.length === 0) return null;
   return (
-    <section className="wrap nf__families">
+    <section className={`wrap ${styles.families}`}>
       <h2>Product families</h2>
       <Link className="link" to="/products">
         All Products <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon, type IconName } from '../ui/icon';
 import { useShell } from '../ui/page/shell-data';
+import styles from './top-bar.module.css';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 
@@ -12,11 +13,15 @@ export function Contacts() {
   return (
     <>
       {sales_phones.map((number, index) => (
-        <PhoneLink key={number} number={number} className={index > 0 ? 'hide-m' : undefined} />
+        <PhoneLink
+          key={number}
+          number={number}
+          className={index > 0 ? styles.wideOnly : undefined}
+        />
       ))}
-      {sales_email && <MailLink email={sales_email} className="hide-m" />}
+      {sales_email && <MailLink email={sales_email} className={styles.wideOnly} />}
       {socials.length > 0 && (
-        <span className="topbar__soc">
+        <span className={styles.social}>
           {socials.map(({ name, url }) => (
             <a key={url} href={url} rel="noopener" aria-label={name}>
               <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} />

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { useAuth } from '../../staff/auth/auth-context';
 import { Contacts } from './top-bar-contacts';
-import './top-bar.css';
+import styles from './top-bar.module.css';
 
 /** The bar above the header: contacts of sales, and the links to sign in and sign up. */
 export function TopBar() {
   const { user } = useAuth();
   return (
-    <nav className="topbar" aria-label="Contact and account">
+    <nav className={styles.topBar} aria-label="Contact and account">
       <div className="wrap">
-        <div className="topbar__contacts">
+        <div className={styles.contacts}>
           <Contacts />
         </div>
         {!user && (
-          <span className="topbar__auth">
+          <span className={styles.account}>
             <Link to="/login">Sign In</Link>
             <Link to="/signup">Sign Up</Link>
           </span>

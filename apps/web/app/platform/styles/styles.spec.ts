@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { AtRule, parse, type Rule } from 'postcss';
 
 const APP = join(__dirname, '../..');
-const sheets = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.css'),
-);
+const files = readdirSync(APP, { recursive: true, encoding: 'utf8' });
+const globalSheets = files.filter((path) => /(?<!\.module)\.css$/.test(path));
 
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
@@ -22,14 +21,42 @@ function subjectsOf(sheet: string): Set<string> {
   return subjects;
 }
 
-// All sheets are one in the browser, where a page has the rules of every other page too.
-test('each class is defined in one style sheet', () => {
+// A page may have the rules of others, too: parts share sheets, and dialogs load more of them.
+test('each global class is defined in one style sheet', () => {
   const homes = new Map<string, string[]>();
-  for (const sheet of sheets) {
+  for (const sheet of globalSheets) {
     for (const subject of subjectsOf(sheet)) {
       homes.set(subject, [...(homes.get(subject) ?? []), sheet]);
     }
   }
-  expect(homes.size).toBeGreaterThan(100);
+  expect(homes.size).toBeGreaterThan(10);
   expect([...homes].filter(([, inSheets]) => inSheets.length > 1)).toEqual([]);
+});
+
+/** The names of the classes that a module defines. */
+function classesOf(module: string): Set<string> {
+  const names = new Set<string>();
+  parse(readFileSync(module, 'utf8')).walkRules(({ selector }) => {
+    const local = selector.replace(/:global\([^)]*\)/g, '');
+    for (const [, name] of local.matchAll(/\.([a-zA-Z_]\w*)/g)) names.add(name!);
+  });
+  return names;
+}
+
+// TypeScript takes any name: a wrong one would leave an element without styles.
+test('components use classes that their modules define', () => {
+  const missing: string[] = [];
+  let uses = 0;
+  for (const file of files.filter((path) => path.endsWith('.tsx'))) {
+    const code = readFileSync(join(APP, file), 'utf8');
+    for (const [, styles, path] of code.matchAll(/import (\w+) from '(.+\.module\.css)'/g)) {
+      const defined = classesOf(join(APP, dirname(file), path!));
+      for (const [, name] of code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))) {
+        uses += 1;
+        if (!defined.has(name!)) missing.push(`${file}: ${styles}.${name}`);
+      }
+    }
+  }
+  expect(uses).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
 });

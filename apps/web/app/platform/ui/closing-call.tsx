@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import './closing-call.css';
 import { PhoneLink, WhatsAppLink } from './contact-link';
 import { Icon } from './icon';
 import { useShell } from './page/shell-data';
+import styles from './closing-call.module.css';
 
 interface ClosingCallProps {
   title: string;
@@ -16,13 +16,13 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
   const { company } = useShell();
   const phone = company?.sales_phones[0];
   return (
-    <section className="call">
+    <section className={styles.call}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="call__ways">
+        <div className={styles.ways}>
           <Link className="btn btn--go" to="/contact-us">
             {action} <Icon name="arrow" />
           </Link>

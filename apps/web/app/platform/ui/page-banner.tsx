@@ -1,9 +1,9 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import './page-banner.css';
 import { Picture } from './picture';
 import { SitePicture, type SitePictureFile } from './site-picture';
+import styles from './page-banner.module.css';
 
 interface PageBannerProps {
   /** The parent pages, the topmost first. */
@@ -26,18 +26,18 @@ interface PageBannerProps {
 export function PageBanner(props: PageBannerProps) {
   const { crumbs, here, label, title, text, picture, shows = 'place', actions } = props;
   return (
-    <section className={picture ? `banner banner--${shows}` : 'banner'}>
+    <section className={picture ? `${styles.banner} ${styles[shows]}` : styles.banner}>
       {!picture && <AirLines />}
       <div className="wrap">
-        <div className="banner__text">
+        <div className={styles.text}>
           <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
-          {label && <span className="banner__label">{label}</span>}
+          {label && <span className={styles.label}>{label}</span>}
           <h1>{title}</h1>
           {text && <p>{text}</p>}
-          {actions && <div className="banner__actions">{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {picture && (
-          <div className={shows === 'place' ? 'banner__pic warm' : 'banner__pic'}>
+          <div className={shows === 'place' ? `${styles.picture} warm` : styles.picture}>
             {'key' in picture ? (
               <Picture picture={picture} sizes={SIZES} eager />
             ) : (
@@ -57,7 +57,7 @@ const LINES = Array.from({ length: 16 }, (_, line) => line);
 function AirLines() {
   return (
     <svg
-      className="iso"
+      className={styles.isolated}
       viewBox="0 0 820 420"
       aria-hidden="true"
       fill="none"

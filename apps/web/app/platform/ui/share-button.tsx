@@ -1,6 +1,7 @@
 import { useToast } from './toast';
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
+import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
@@ -24,7 +25,7 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
     }
   };
   const hydrated = useHydrated();
-  const looks = look === 'btn' ? 'btn btn--line btn--s' : 'link share';
+  const looks = look === 'btn' ? 'btn btn--line btn--s' : `link ${styles.plain}`;
   return (
     <button
       type="button"

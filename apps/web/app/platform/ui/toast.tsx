@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './icon';
-import './toast.css';
+import styles from './toast.module.css';
 
 const USUAL_MS = 2000;
 
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={useMemo(() => ({ toast }), [toast])}>
       {children}
-      <section className="toasts" aria-label="Notifications" aria-live="polite">
+      <section className={styles.toasts} aria-label="Notifications" aria-live="polite">
         {current && <ToastNote key={current.id} toast={current.toast} close={close} />}
       </section>
     </ToastContext>
@@ -69,7 +69,7 @@ function ToastNote({ toast, close }: { toast: Toast; close: () => void }) {
   };
   return (
     <div
-      className={bad ? 'toast toast--bad' : 'toast'}
+      className={bad ? `${styles.toast} ${styles.failed}` : styles.toast}
       role={bad ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -81,12 +81,12 @@ function ToastNote({ toast, close }: { toast: Toast; close: () => void }) {
         <b>{toast.title}</b>
         {toast.description}
         {toast.action && (
-          <button type="button" className="toast__act" onClick={act}>
+          <button type="button" className={styles.action} onClick={act}>
             {toast.action.label}
           </button>
         )}
       </div>
-      <button type="button" className="toast__x" aria-label="Close" onClick={close}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <Icon name="close" />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
 import { addToCart, type CartItem } from './cart-store';
-import './add-to-cart.css';
+import styles from './add-to-cart.module.css';
 
 /** Long enough to read the toast and reach its button. */
 const TOAST_MS = 6000;
@@ -15,7 +15,7 @@ interface AddToCartProps {
 /** Adds one of a product to the quotation cart. */
 export function AddToCart(props: AddToCartProps) {
   return (
-    <form className="add" action="/cart">
+    <form className={styles.addToCart} action="/cart">
       <AddToCartButton {...props} />
     </form>
   );

@@ -8,7 +8,8 @@ import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
-import './quantity-field.css';
+import cartStyles from './cart.module.css';
+import styles from './quantity-field.module.css';
 
 interface CartRowProps {
   item: CartItem;
@@ -20,8 +21,8 @@ interface CartRowProps {
 
 export function CartRow({ item, product, onRemoved }: CartRowProps) {
   return (
-    <li className="cart__row">
-      <div className="cart__pic">
+    <li className={cartStyles.row}>
+      <div className={cartStyles.picture}>
         {product?.pictures[0] ? (
           <Picture picture={product.pictures[0]} sizes="160px" />
         ) : product === undefined ? (
@@ -30,22 +31,22 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
           <PictureMissing />
         )}
       </div>
-      <div className="cart__what">
+      <div className={cartStyles.product}>
         <h2>
           {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
         </h2>
         <p className="num">
           {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
         </p>
-        {product === null && <p className="cart__gone">No longer sold. Please remove it.</p>}
+        {product === null && <p className={cartStyles.gone}>No longer sold. Please remove it.</p>}
       </div>
-      <div className="cart__price">
+      <div className={cartStyles.price}>
         {product && <PriceBlock regular={product.regular_price} offer={product.offer_price} />}
         {product && <OutdoorNeed kind={product.category_kind} />}
         {product && <LineTotal product={product} quantity={item.quantity} />}
         {product === undefined && <div className="sk" />}
       </div>
-      <div className="cart__do">
+      <div className={cartStyles.actions}>
         {product !== null && <QuantityField item={item} />}
         <RemoveButton item={item} onRemoved={onRemoved} />
       </div>
@@ -58,7 +59,7 @@ function LineTotal({ product, quantity }: { product: CardProduct; quantity: numb
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind !== 'price' || quantity < 2) return null;
   return (
-    <p className="cart__line num">
+    <p className={`${cartStyles.line} num`}>
       {quantity} together <b>{formatTaka(view.price * quantity)}</b>
     </p>
   );
@@ -73,7 +74,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
   return (
     <button
       type="button"
-      className="cart__out"
+      className={cartStyles.remove}
       onClick={() => {
         removeFromCart(item.id);
         onRemoved();
@@ -107,8 +108,8 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
     setQuantity(id, next);
   };
   return (
-    <div className="qty__in">
-      <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
+    <div className={styles.field}>
+      <div className={`${styles.quantity} num`} role="group" aria-label={`Quantity of ${title}`}>
         <button
           type="button"
           aria-label="One less"

@@ -5,6 +5,7 @@ import type { CartItem } from './cart-store';
 import { LoadingSum } from './loading-sum';
 import { MissingOutdoor } from './missing-outdoor';
 import type { OutdoorOffer } from './outdoor-offer';
+import styles from './cart.module.css';
 
 interface CartSummaryProps {
   items: CartItem[];
@@ -21,7 +22,7 @@ export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
   });
   const allGone = gone.length === items.length;
   return (
-    <aside className="cart__sum" aria-labelledby="cart-sum">
+    <aside className={styles.summary} aria-labelledby="cart-sum">
       <h2 id="cart-sum">Summary</h2>
       <dl className="num">
         <div>

@@ -9,6 +9,7 @@ import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { asQuantity, MAX_QUANTITY, quantityField } from './cart-store';
 import { MissingOutdoor } from './missing-outdoor';
 import type { OutdoorOffer } from './outdoor-offer';
+import styles from './cart.module.css';
 
 interface CartWithoutScriptProps {
   /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
@@ -30,7 +31,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
   const { products, quantities, outdoor, ticket, terms, failed } = props;
   if (products.length === 0) return <NoProducts />;
   return (
-    <div className="cart__ask">
+    <div className={styles.ask}>
       <p>
         The cart needs JavaScript, which is turned off in this browser. You can ask for a quotation
         for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is
@@ -51,7 +52,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
         action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
         onSent={() => undefined}
       >
-        <ul className="cart__lines full">
+        <ul className={`${styles.lines} full`}>
           {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
             <li key={id}>
               <div>
@@ -82,7 +83,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
 function NoProducts() {
   const { company } = useShell();
   return (
-    <div className="cart__script">
+    <div className={styles.withoutScript}>
       <p>
         The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
         units you need, or <a href="/contact-us">write to us</a>.

@@ -10,7 +10,7 @@ import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
-import './cart.css';
+import styles from './cart.module.css';
 
 interface CartViewProps {
   title: string;
@@ -38,7 +38,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
   // Whoever goes on and fills the cart again sees the cart.
   const sent = items.length === 0 ? (sentHere ?? posted) : posted;
   return (
-    <div className="wrap cart">
+    <div className={`wrap ${styles.cart}`}>
       <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title }]} />
       <h1 ref={heading} tabIndex={-1}>
         {sent ? 'Thank you' : title}
@@ -53,8 +53,8 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
         />
       )}
       {!sent && hydrated && items.length > 0 && (
-        <div className="cart__g">
-          <ul className="cart__rows" aria-busy={loading}>
+        <div className={styles.grid}>
+          <ul className={styles.rows} aria-busy={loading}>
             {items.map((item) => (
               <CartRow
                 key={item.id}
@@ -78,7 +78,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
 
 function Waiting() {
   return (
-    <div className="cart__wait" aria-hidden="true">
+    <div className={styles.waiting} aria-hidden="true">
       <div className="sk" />
       <div className="sk" />
     </div>

@@ -2,6 +2,7 @@ import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { type CartLine, missingOutdoor, type OutdoorOffer } from './outdoor-offer';
+import styles from './cart.module.css';
 
 interface MissingOutdoorProps {
   lines: CartLine[];
@@ -14,7 +15,7 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
   if (!missing) return null;
   const { unit, tooSmall, builder } = missing;
   return (
-    <div className="cart__need num" role="status">
+    <div className={`${styles.need} num`} role="status">
       <p>
         <Icon name="alert" />
         <span>

@@ -5,6 +5,7 @@ import { KINDS } from '../enquiry/enquiry-kinds';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import type { ProductOf } from './cart-products';
 import { cart, type CartItem } from './cart-store';
+import styles from './cart.module.css';
 
 const KIND = 'quotation';
 const { title, text } = KINDS[KIND];
@@ -33,11 +34,11 @@ export function QuotationSection({
   if (sold.length === 0) return null;
   const lines = sold.map(({ id, quantity }) => ({ product_id: id, quantity }));
   return (
-    <section className="cart__ask" id="quotation" aria-labelledby="quotation-title">
+    <section className={styles.ask} id="quotation" aria-labelledby="quotation-title">
       <h2 id="quotation-title">{title({ kind: KIND })}</h2>
       <p>{text({ kind: KIND }, terms)}</p>
       {gone.length > 0 && (
-        <p className="cart__gone">
+        <p className={styles.gone}>
           Not sent along, because it is no longer sold: {gone.map((item) => item.title).join(', ')}
         </p>
       )}
@@ -72,7 +73,7 @@ interface QuotationSentProps {
 export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
   const { reference, items } = sent;
   return (
-    <div className="cart__sent">
+    <div className={styles.sent}>
       <div role="status">
         <p>{KINDS.quotation.sent(terms)}</p>
         {reference && (
@@ -82,7 +83,7 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
         )}
       </div>
       {items && (
-        <ul className="cart__lines" aria-label="What you asked for">
+        <ul className={styles.lines} aria-label="What you asked for">
           {items.map(({ id, title, model, quantity }) => (
             <li key={id}>
               <div>
@@ -94,7 +95,7 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
           ))}
         </ul>
       )}
-      <div className="cart__next">
+      <div className={styles.next}>
         {signedIn && (
           <Link className="btn btn--main" to="/dashboard">
             See your enquiries

@@ -1,6 +1,7 @@
 import type { Company, Place } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { WhatsAppLink } from '../../platform/ui/contact-link';
+import styles from './contact.module.css';
 
 /** What is the same for sales and for the head office stands once. */
 const emailsOf = ({ sales_email: sales, head_office: office }: Company) =>
@@ -21,8 +22,8 @@ export function ContactDetails({ company }: { company: Company }) {
   return (
     <div>
       <h2>Reach us directly</h2>
-      {phones[0] && <WhatsAppLink className="btn btn--line contact__chat" number={phones[0]} />}
-      <dl className="dl num">
+      {phones[0] && <WhatsAppLink className={`btn btn--line ${styles.chat}`} number={phones[0]} />}
+      <dl className={`${styles.ways} num`}>
         {phones.length > 0 && (
           <div>
             <dt>{hours ? `Sales, ${hours}` : 'Sales'}</dt>

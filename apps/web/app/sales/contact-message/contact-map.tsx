@@ -1,6 +1,7 @@
 import type { Company } from '@shishir/contract';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
+import styles from './contact.module.css';
 
 export interface ContactMapProps {
   company: Company;
@@ -23,20 +24,20 @@ export function ContactMap({ company, embed }: ContactMapProps) {
     setOpened(true);
   };
   return (
-    <section className="map" id="office-map" aria-labelledby="map-title">
-      <div className="wrap map__where">
+    <section className={styles.map} id="office-map" aria-labelledby="map-title">
+      <div className={`wrap ${styles.address}`}>
         <Icon name="pin" />
-        <div className="map__place">
+        <div className={styles.mapPlace}>
           <h2 id="map-title">{title}</h2>
           {address && <p>{address}</p>}
           {embed && !opened && (
-            <p className="map__note">
+            <p className={styles.mapNote}>
               The map comes from {new URL(embed).hostname.replace(/^www\./, '')}, which then sees
               your internet address.
             </p>
           )}
         </div>
-        <div className="map__ways">
+        <div className={styles.mapWays}>
           {embed && !opened && (
             <a className="btn btn--line" href={embed} target="_blank" rel="noopener" onClick={show}>
               Show the map
@@ -52,7 +53,7 @@ export function ContactMap({ company, embed }: ContactMapProps) {
       {embed && opened && (
         <iframe
           ref={focus}
-          className="map__frame"
+          className={styles.mapFrame}
           title={`Map: ${[title, address].filter(Boolean).join(', ')}`}
           src={embed}
           sandbox="allow-scripts allow-same-origin allow-popups"

@@ -6,16 +6,15 @@ import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
 import { PageBanner } from '../../platform/ui/page-banner';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { organizationData } from '../../platform/ui/page/structured-data';
 import type { Route } from './+types/contact.route';
 import { ContactDetails, hasContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
-import sheet from './contact.css?url';
 import { mapEmbed } from './map-embed.server';
 import { submitContact } from './submit-contact';
+import styles from './contact.module.css';
 
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 const PATH = '/contact-us';
@@ -62,8 +61,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** The signed time belongs to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const links = pageSheets(sheet);
-
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, company } = matches[1].loaderData;
   const siteName = siteNameOf(matches);
@@ -84,8 +81,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
-      <section className="block block--contact">
-        <div className={details ? 'wrap contact' : 'wrap contact contact--form'}>
+      <section className={`block ${styles.section}`}>
+        <div
+          className={
+            details ? `wrap ${styles.contact}` : `wrap ${styles.contact} ${styles.formOnly}`
+          }
+        >
           <ContactForm {...{ ticket, terms, about }} posted={actionData} />
           {details}
         </div>

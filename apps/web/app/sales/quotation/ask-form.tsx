@@ -7,6 +7,7 @@ import { useDraft } from '../../platform/forms/use-draft';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { pathOf, questionDraft } from './quotation-path';
+import styles from './quotation.module.css';
 
 interface AskFormProps {
   revision: Revision;
@@ -36,7 +37,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
   }, [sent]);
   return (
     <Form
-      className="q-ask"
+      className={styles.question}
       id="ask"
       method="post"
       action={pathOf(token)}
@@ -46,7 +47,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
       {...events}
     >
       {sent && (
-        <div className="q-ask__sent" ref={done} tabIndex={-1}>
+        <div className={styles.questionSent} ref={done} tabIndex={-1}>
           <FormDone announced>
             Your question is sent. {contact ? `${contact} answers` : 'We answer'} by mail, and the
             answer stands here too.

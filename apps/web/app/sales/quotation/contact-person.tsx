@@ -1,11 +1,12 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import styles from './quotation.module.css';
 
 /** Contact of the quotation: name, title, and phone or email. */
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   const { name, title, phone, email } = contact;
   return (
-    <div className="q-who">
+    <div className={styles.salesPerson}>
       <span className="avatar" aria-hidden="true">
         {initialsOf(name ?? 'Sales')}
       </span>

@@ -9,6 +9,7 @@ import type { ActFailed } from './act-failed';
 import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
 import { acceptDraft, pathOf } from './quotation-path';
+import styles from './quotation.module.css';
 
 interface DecisionCardProps {
   revision: Revision;
@@ -29,23 +30,23 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
   const isOpen = state === 'open';
   const isOver = state === 'superseded' || state === 'expired';
   return (
-    <aside className="q-card" aria-label="Your decision">
-      <div className={`q-card__top q-card__top--${state}`}>
-        <div className="q-card__h">
+    <aside className={styles.decision} aria-label="Your decision">
+      <div className={`${styles.decisionState} ${styles[state] ?? ''}`}>
+        <div className={styles.decisionTitle}>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {tag}
         </div>
-        <p className="q-card__total num">{isOver ? <s>{total}</s> : total}</p>
-        <p className="q-card__text num">{text}</p>
+        <p className={`${styles.total} num`}>{isOver ? <s>{total}</s> : total}</p>
+        <p className={`${styles.decisionText} num`}>{text}</p>
       </div>
       {isOpen ? (
         <AcceptForm revision={revision} failed={failed} />
       ) : (
         failed?.problem.notice && <Conflict notice={failed.problem.notice} />
       )}
-      <div className="q-more">
+      <div className={styles.more}>
         <a className={isOver ? 'btn btn--go' : 'btn btn--line'} href="#ask">
           <Icon name="chat" />
           {ASK[state]}
@@ -80,7 +81,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   open: ({ daysLeft, validUntil, discount }) => ({
     title: 'Total, without VAT',
     tag: (
-      <span className={daysLeft < 4 ? 'tag q-tag--soon' : 'tag tag--plain'}>
+      <span className={daysLeft < 4 ? `tag ${styles.soonTag}` : 'tag tag--plain'}>
         <Icon name="clock" />
         {daysText(daysLeft)}
       </span>
@@ -90,7 +91,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   accepted: ({ accepted, revision, contact }) => ({
     title: 'Accepted',
     tag: accepted && (
-      <span className="tag tag--plain q-tag--done">
+      <span className={`tag tag--plain ${styles.doneTag}`}>
         <Icon name="check" />
         {accepted.at}
       </span>
@@ -108,7 +109,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   }),
   expired: ({ validUntil }) => ({
     title: 'No longer valid',
-    tag: <span className="tag q-tag--soon">Ended {validUntil}</span>,
+    tag: <span className={`tag ${styles.soonTag}`}>Ended {validUntil}</span>,
     text: 'Prices may have changed. Ask for a new revision, and we send it to the same address.',
   }),
 };
@@ -118,7 +119,7 @@ function Conflict({ notice }: { notice: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notice]);
   return (
-    <div className="q-card__said" ref={box}>
+    <div className={styles.decisionAnswer} ref={box}>
       <FormAlert title={notice} />
     </div>
   );
@@ -136,7 +137,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
   const id = useId();
   return (
     <Form
-      className="q-accept"
+      className={styles.acceptance}
       id="accept"
       method="post"
       action={pathOf(token)}
@@ -157,7 +158,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
           />
         )}
       </Field>
-      <div className="q-agree">
+      <div className={styles.agreement}>
         <input
           id={id}
           type="checkbox"

@@ -3,6 +3,7 @@ import { formatCapacity } from '@shishir/format';
 import { drawTree, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
+import styles from './quotation.module.css';
 
 const TEXTS = {
   room: { title: 'Room', open: 'Open it in the room calculator' },
@@ -14,14 +15,14 @@ export function DesignSection({ design }: { design: Design }) {
   const { title, open } = TEXTS[design.tool];
   const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);
   return (
-    <section className="q-sec" aria-labelledby="design">
+    <section className={styles.section} aria-labelledby="design">
       <header>
         <h2 id="design">{title}</h2>
         <Link className="link" to={design.link}>
           {open}
         </Link>
       </header>
-      <dl className="q-figs num">
+      <dl className={`${styles.figures} num`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -30,9 +31,9 @@ export function DesignSection({ design }: { design: Design }) {
         ))}
       </dl>
       {design.tool === 'system' && design.result.units > 0 && (
-        <figure className="q-draw">
-          <Drawing drawing={drawTree(design.result, 2)} className="q-draw__wide" />
-          <Drawing drawing={drawTree(design.result)} className="q-draw__tall" />
+        <figure className={styles.drawing}>
+          <Drawing drawing={drawTree(design.result, 2)} className={styles.wideDrawing} />
+          <Drawing drawing={drawTree(design.result)} className={styles.tallDrawing} />
         </figure>
       )}
     </section>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import { useShell } from '../../platform/ui/page/shell-data';
 import type { ActFailed } from './act-failed';
+import styles from './quotation.module.css';
 
 interface NoRevisionProps {
   kind: 'none' | 'broken' | 'down';
@@ -55,7 +56,7 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
 /** Sends what was typed once more, since its form is not there. */
 function SendAgain({ failed: { act, values }, action }: { failed: ActFailed; action: string }) {
   return (
-    <Form className="q-again" method="post" action={action}>
+    <Form className={styles.askAgain} method="post" action={action}>
       <input type="hidden" name="act" value={act} />
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,15 +1,16 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatSum, formatTaka, groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
+import styles from './quotation.module.css';
 
 /** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
   return (
-    <section className="q-sec" aria-labelledby="prices">
+    <section className={styles.section} aria-labelledby="prices">
       <header>
         <h2 id="prices">Prices</h2>
       </header>
-      <table className="q-table num" role="table" aria-labelledby="prices">
+      <table className={`${styles.table} num`} role="table" aria-labelledby="prices">
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -42,7 +43,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
             </>
           )}
           <Sum
-            className="q-table__total"
+            className={styles.totalRow}
             name="Total, without VAT"
             amount={formatSum(total, 'Price open')}
           />
@@ -72,7 +73,7 @@ function Line({ line, number }: LineProps) {
       </th>
       <td role="cell" className="r">
         {groupThousands(quantity)}
-        <span className="q-table__times" aria-hidden="true">
+        <span className={styles.times} aria-hidden="true">
           {' '}
           × {formatSum(unit_price, 'included')}
         </span>

@@ -2,9 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../platform/api/api-context';
 import { discardDraft } from '../../platform/forms/draft';
 import { serverActionOr } from '../../platform/forms/server-action';
-import drawing from '../../catalogue/product-parts/system-drawing.css?url';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/quotation.route';
 import { type ActFailed, actFailed } from './act-failed';
@@ -12,8 +10,8 @@ import { act } from './quotation-acts.server';
 import { NoRevision } from './no-revision';
 import { loadQuotation, STATUS } from './quotation-page.server';
 import { acceptDraft, questionDraft } from './quotation-path';
-import sheet from './quotation.css?url';
 import { RevisionPage } from './revision-page';
+import './quotation.module.css';
 
 const tokenIn = (url: URL) => url.searchParams.get('token') ?? '';
 
@@ -50,8 +48,6 @@ export const shouldRevalidate = ({
 
 /** The address holds the secret of the link. Without any referrer, browsers would post the forms with no origin. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
-
-export const links = pageSheets(drawing, sheet);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { QuotationView } from '@shishir/contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import type { CallApi } from '../../platform/api/api-client';
@@ -143,7 +143,7 @@ const question = () => screen.getByLabelText('Ask a question or ask for a change
 describe('the page of a quotation', () => {
   it('says what is offered, what is new, what was asked, and until when', async () => {
     expect(await open(apiWith(() => view))).toHaveTextContent('Quotation QUO-2026-000187');
-    expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]);
+    await waitFor(() => expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]));
     expect(
       screen.getByText('VRF for the office. Prepared for Nadia Rahman, Padma Design Studio.'),
     ).toBeVisible();

@@ -9,6 +9,8 @@ import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
 import { TimeLine } from './time-line';
+import productListStyles from '../../catalogue/products/list/product-list.module.css';
+import styles from './quotation.module.css';
 
 interface RevisionPageProps {
   revision: Revision;
@@ -27,8 +29,8 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   }, [token]);
   const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
   return (
-    <div className="q-page">
-      <div className="wrap phead q-head">
+    <div className={styles.page}>
+      <div className={`wrap ${productListStyles.header} ${styles.header}`}>
         <div>
           <Breadcrumb
             crumbs={[
@@ -38,26 +40,26 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
             ]}
           />
           <h1>
-            Quotation <span className="q-number">{number}</span>
+            Quotation <span className={styles.number}>{number}</span>
           </h1>
           <p>
             {title}. Prepared for {recipient}.
           </p>
-          <p className="q-quiet num">
+          <p className={`${styles.quiet} num`}>
             Revision {revision.revision}
             {sent && ` of ${sent}`}
           </p>
         </div>
       </div>
-      <div className="wrap q-grid">
+      <div className={`wrap ${styles.layout}`}>
         <DecisionCard revision={revision} failed={failedAct('accept')} />
-        <div className="q-col">
+        <div className={styles.column}>
           {view.letter !== '' && <LetterSection letter={view.letter} />}
           {view.changes && <WhatIsNew view={view} changes={view.changes} />}
           {view.design && <DesignSection design={view.design} />}
           <PriceTable view={view} />
           <TermsSection view={view} />
-          <section className="q-sec" id="questions" aria-labelledby="log">
+          <section className={styles.section} id="questions" aria-labelledby="log">
             <header>
               <h2 id="log">Questions and revisions</h2>
             </header>
@@ -72,7 +74,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
         </div>
       </div>
       {state === 'open' && (
-        <div className="q-bar">
+        <div className={styles.priceBar}>
           <p className="num">
             <b>{total}</b>
             <small>Valid until {validUntil}</small>

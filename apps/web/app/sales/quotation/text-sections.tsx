@@ -1,15 +1,16 @@
 import type { QuotationView, RevisionChange, RevisionChanges } from '@shishir/contract';
 import { formatDate, formatDay, formatTaka } from '@shishir/format';
 import { Icon } from '../../platform/ui/icon';
+import styles from './quotation.module.css';
 
 /** Letter of the sender, before the prices. */
 export function LetterSection({ letter }: { letter: string }) {
   return (
-    <section className="q-sec" aria-labelledby="letter">
+    <section className={styles.section} aria-labelledby="letter">
       <header>
         <h2 id="letter">Letter</h2>
       </header>
-      <div className="q-letter">
+      <div className={styles.letter}>
         {letter.split(/\n{2,}/).map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -27,11 +28,11 @@ export function TermsSection({ view }: { view: QuotationView }) {
     text: `This quotation is valid until the end of ${formatDay(valid_until)}.${replaced}`,
   };
   return (
-    <section className="q-sec" aria-labelledby="terms">
+    <section className={styles.section} aria-labelledby="terms">
       <header>
         <h2 id="terms">Terms</h2>
       </header>
-      <dl className="q-terms num">
+      <dl className={`${styles.terms} num`}>
         {[...view.terms, validity].map(({ title, text }, index) => (
           <div key={index}>
             <dt>{title}</dt>
@@ -58,15 +59,15 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
   };
   const rows = [...changes.changes.map(changeText), ...changes.texts.map((text) => texts[text])];
   return (
-    <section className="q-sec" aria-labelledby="new">
+    <section className={styles.section} aria-labelledby="new">
       <header>
         <h2 id="new">What is new in revision {revision}</h2>
         {sent_at && <time dateTime={sent_at}>{formatDate(sent_at)}</time>}
       </header>
       {rows.length === 0 ? (
-        <p className="q-quiet">Nothing differs from revision {changes.since}.</p>
+        <p className={styles.quiet}>Nothing differs from revision {changes.since}.</p>
       ) : (
-        <ul className="q-new num">
+        <ul className={`${styles.newer} num`}>
           {rows.map(([name, text], index) => (
             <li key={index}>
               <Icon name="check" />

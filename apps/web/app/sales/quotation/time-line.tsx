@@ -2,6 +2,7 @@ import type { QuotationView } from '@shishir/contract';
 import { formatDateTime, formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { pathOf } from './quotation-path';
+import styles from './quotation.module.css';
 
 interface Entry {
   title: string;
@@ -16,7 +17,7 @@ export function TimeLine({ view }: { view: QuotationView }) {
     (other.at ?? '9').localeCompare(one.at ?? '9'),
   );
   return (
-    <ol className="q-log">
+    <ol className={styles.revisions}>
       {entries.map(({ title, at, text }, index) => (
         <li key={index}>
           <div>

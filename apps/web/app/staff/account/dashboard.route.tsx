@@ -11,7 +11,6 @@ import { serverActionOr } from '../../platform/forms/server-action';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { Icon } from '../../platform/ui/icon';
 import { pageMeta } from '../../platform/ui/page/page-meta';
-import { pageSheets } from '../../platform/ui/page/page-sheets';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/dashboard.route';
 import { PROFILE_PATH } from './account-change';
@@ -23,7 +22,7 @@ import { ownQuotations, QuotationsSection } from './visitor-area/quotations-sect
 import { type SystemChanged, systemNotChanged } from './visitor-area/system-changed';
 import { changeSystem, ownSystems } from './visitor-area/systems.server';
 import { SystemsSection } from './visitor-area/systems-section';
-import sheet from './visitor-area/visitor-area.css?url';
+import styles from './visitor-area/visitor-area.module.css';
 
 const PAGE_SIZE = 10;
 
@@ -75,8 +74,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   );
 }
 
-export const links = pageSheets(sheet);
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Your enquiries',
@@ -93,9 +90,9 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   const outcome = actionData && 'sent' in actionData ? actionData : undefined;
   const changed = actionData && 'systems' in actionData ? actionData.systems : undefined;
   return (
-    <div className="wrap area-page">
+    <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
-      <div className="area">
+      <div className={styles.area}>
         <AreaNav
           staff={user.role !== 'user'}
           enquiries={enquiries?.total}
@@ -104,7 +101,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
         />
         <div>
           <h1>Your enquiries</h1>
-          <p className="area__lead">
+          <p className={styles.lead}>
             Your quotations and contact details. Answers also come to {user.email}.
           </p>
           {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
@@ -132,7 +129,7 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   const { adminUrl } = useShell();
   const products = useCartCount();
   return (
-    <nav className="area__nav" aria-label="Your account">
+    <nav className={styles.navigation} aria-label="Your account">
       <a href="#enquiries" aria-current="true">
         <Icon name="chat" />
         Enquiries {enquiries !== undefined && <b className="num">{enquiries}</b>}
@@ -161,7 +158,7 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
           Staff dashboard
         </a>
       )}
-      <SignOut className="area__out">
+      <SignOut className={styles.signOut}>
         <Icon name="leave" />
         Logout
       </SignOut>
@@ -179,7 +176,7 @@ function ProfileSummary({ user: { name, number, email } }: { user: User }) {
           Edit profile <Icon name="arrow" />
         </Link>
       </header>
-      <dl className="area__profile">
+      <dl className={styles.profile}>
         <div>
           <dt>Name</dt>
           <dd>{name}</dd>

@@ -1,15 +1,14 @@
 import { Icon } from '../../../platform/ui/icon';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
-import { pageSheets } from '../../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import { PrintButton } from '../../../platform/ui/print-button';
 import { apiOf } from '../../../platform/api/api-context';
 import { failedMeta, ProductsFailed } from '../products-failed';
 import type { Route } from './+types/data-sheet.route';
-import sheet from './data-sheet.css?url';
 import { DataSheet } from './data-sheet';
 import { loadDataSheet } from './load-data-sheet.server';
+import styles from './data-sheet.module.css';
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   return { product: await loadDataSheet(apiOf(context).api, key) };
@@ -36,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <div className="ds">
-      <nav className="ds__bar" aria-label="Data sheet">
+      <nav className={styles.toolbar} aria-label="Data sheet">
         <a className="link" href={`/products/${product.id}`}>
           <Icon name="leave" />
           Back to the unit
@@ -58,7 +57,5 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
     </div>
   );
 }
-
-export const links = pageSheets(sheet);
 export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: [] } };

@@ -1,3 +1,4 @@
+import '../drawing/drawing.css';
 import type { CatalogueProduct, Company } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishir/format';
@@ -7,6 +8,7 @@ import { Picture } from '../../../platform/ui/picture';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { lowerFirst, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';
+import styles from './data-sheet.module.css';
 
 /** All values of a product on one sheet. */
 export function DataSheet({ product }: { product: CatalogueProduct }) {
@@ -22,9 +24,9 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
     rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
   );
   return (
-    <article className="a4 num">
+    <article className={`${styles.sheet} num`}>
       <Head company={company} />
-      <div className="a4__h">
+      <div className={styles.header}>
         <div>
           <p>Data sheet, {kindOf(product)}</p>
           <h1>{title}</h1>
@@ -43,12 +45,12 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
         </dl>
       </div>
       {discontinued && (
-        <p className="a4__end">
+        <p className={styles.sheetEnd}>
           Discontinued: no longer sold.
           {successor && ` Its successor is ${successor.title}, model ${successor.model}.`}
         </p>
       )}
-      <div className="a4__top">
+      <div className={styles.summary}>
         {picture && (
           <Picture
             picture={picture}
@@ -68,13 +70,13 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
         </dl>
       </div>
       {size && (
-        <section className="a4__d">
+        <section className={styles.drawings}>
           <h2>Dimensions</h2>
           <DimensionDrawing product={product} />
           <p>{PLACE_TEXTS[place].fitText(size)}</p>
         </section>
       )}
-      <div className="a4__g">
+      <div className={styles.groups}>
         {sections.map(({ title: section, rows }) => (
           <section key={section}>
             <h2>{section}</h2>
@@ -91,12 +93,12 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
           </section>
         ))}
       </div>
-      <p className="a4__n">
+      <p className={styles.notes}>
         {missing.length > 0 &&
           `Not in our catalogue yet: ${[...new Set(missing)].join(', ')}. Ask for the maker’s data sheet. `}
         Values are rated values from the catalogue. Subject to change; the maker’s documents count.
       </p>
-      <div className="a4__f">
+      <div className={styles.footer}>
         <span>{`${publicUrl.replace(/^https?:\/\//, '')}/products/${id}`}</span>
         <span>{`Revision ${revision ?? 1}, ${formatDate(updated_at)}`}</span>
         <span>Page 1 of 1</span>
@@ -112,8 +114,8 @@ function Head({ company }: { company: Company | null }) {
   const place = [head_office?.street, head_office?.city].filter(Boolean).join(', ');
   const ways = [phone && formatPhone(phone), sales_email].filter(Boolean);
   return (
-    <header className="a4__l">
-      <span className="a4__logo">
+    <header className={styles.letterhead}>
+      <span className={styles.logo}>
         <DrawnLogo name={name ?? ''} waves="#fff" />
       </span>
       <p>

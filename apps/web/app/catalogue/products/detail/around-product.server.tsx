@@ -5,6 +5,7 @@ import { Picture } from '../../../platform/ui/picture';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
+import styles from './product.module.css';
 
 /** What stands around a product in the catalogue. */
 export interface Around {
@@ -46,7 +47,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
   });
   return (
     <section className="fit block" aria-labelledby="around">
-      <div className="wrap around">
+      <div className={`wrap ${styles.around}`}>
         <h2 id="around">
           {modules
             ? 'Next size and combinations'
@@ -55,20 +56,20 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
               : 'Other sizes'}
         </h2>
         {sizes && (
-          <div className={others.length > 0 || modules ? undefined : 'around__only'}>
-            <h3 className="around__h">Next size</h3>
-            <ul className="near near--1">
+          <div className={others.length > 0 || modules ? undefined : styles.alone}>
+            <h3 className={styles.kindTitle}>Next size</h3>
+            <ul className={styles.near}>
               {smaller && <NearProduct {...near(smaller)} step="smaller" />}
               {larger && <NearProduct {...near(larger)} step="larger" />}
             </ul>
-            {!smaller && <p className="around__n">This is the smallest size of {kind}.</p>}
-            {!larger && <p className="around__n">This is the largest size of {kind}.</p>}
+            {!smaller && <p className={styles.note}>This is the smallest size of {kind}.</p>}
+            {!larger && <p className={styles.note}>This is the largest size of {kind}.</p>}
           </div>
         )}
         {others.length > 0 && (
           <div>
-            <h3 className="around__h">{capacity} in other kinds</h3>
-            <ul className="near near--1">
+            <h3 className={styles.kindTitle}>{capacity} in other kinds</h3>
+            <ul className={styles.near}>
               {others.map((other) => (
                 <NearProduct key={other.id} {...near(other)} />
               ))}
@@ -87,13 +88,13 @@ export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
   return (
     <section className="block" aria-labelledby="with-it">
       <div className="wrap">
-        <div className="sysh sysh--link">
+        <div className={`${styles.systemHeader} ${styles.withLink}`}>
           <h2 id="with-it">Projects with this kind of unit</h2>
           <a className="link" href="/our-projects">
             Our Projects <Icon name="arrow" />
           </a>
         </div>
-        <ul className="prj">
+        <ul className={styles.projects}>
           {projects.map((project) => (
             <li key={project.id}>
               <Picture

@@ -2,7 +2,7 @@ import type { ProductSize } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
 import { ScrollRow } from '../../../platform/ui/scroll-row';
-import './available-sizes.css';
+import styles from './available-sizes.module.css';
 
 const SMALLEST = 18;
 const TALLEST = 64;
@@ -18,8 +18,8 @@ interface AvailableSizesProps {
 export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
   const height = heights(sizes);
   return (
-    <div className="sizes">
-      <div className="sizes__h">
+    <div className={styles.sizes}>
+      <div className={styles.header}>
         <h2 id="sizes">Available Sizes</h2>
         <span className="num">
           {sizes.length < models && `${sizes.length} of `}
@@ -27,7 +27,7 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
         </span>
       </div>
       <ScrollRow current={current}>
-        <div className="scale num" role="group" aria-labelledby="sizes">
+        <div className={`${styles.scale} num`} role="group" aria-labelledby="sizes">
           {sizes.map((size) => (
             <Link
               key={size.id}

@@ -13,6 +13,7 @@ import { PhoneLink, WhatsAppLink } from '../../../platform/ui/contact-link';
 import { Icon } from '../../../platform/ui/icon';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
+import styles from './product.module.css';
 
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
   !discontinued && regular_price === null && offer_price === null;
@@ -30,19 +31,19 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   const { commercial, regular_price, offer_price } = product;
   const priced = !isOnRequest(product);
   if (product.discontinued) {
-    return <p className="bb__por">No longer sold</p>;
+    return <p className={styles.onRequest}>No longer sold</p>;
   }
   return (
     <>
-      <div className="bb__p">
+      <div className={styles.price}>
         {priced ? (
           <PriceBlock regular={regular_price} offer={offer_price} />
         ) : (
-          <p className="bb__por">Price on request</p>
+          <p className={styles.onRequest}>Price on request</p>
         )}
         <NeedText kind={product.category_kind} categories={categories} />
         {commercial?.price_basis && (
-          <p className="bb__in">
+          <p className={styles.priceBasis}>
             {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}
           </p>
         )}
@@ -56,7 +57,7 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
 export function Service({ product, ...reach }: { product: CatalogueProduct } & ReachProps) {
   const { commercial, panel_model } = product;
   return (
-    <section className="service" aria-labelledby="service">
+    <section className={styles.service} aria-labelledby="service">
       <h2 id="service">Delivery and service</h2>
       {commercial && <Facts commercial={commercial} panel={panel_model} />}
       <Reach {...reach} />
@@ -111,7 +112,7 @@ function Facts({ commercial, panel }: { commercial: Commercial; panel: string | 
     ],
   ];
   return (
-    <dl className="bb__dl num">
+    <dl className={`${styles.facts} num`}>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
@@ -131,7 +132,7 @@ function availabilityOf(commercial: Commercial): ReactNode {
   if (availability === 'in stock') {
     return (
       <>
-        <span className="bb__ok">In stock</span>
+        <span className={styles.inStock}>In stock</span>
         {stock_place && `, ${stock_place}`}
       </>
     );
@@ -139,7 +140,7 @@ function availabilityOf(commercial: Commercial): ReactNode {
   const weeks = [...new Set([lead_weeks_min, lead_weeks_max].filter((week) => week !== null))];
   return (
     <>
-      <span className="bb__wait">On order</span>
+      <span className={styles.onOrder}>On order</span>
       {weeks.length > 0 && `, about ${weeks.join(' to ')} ${weeks.at(-1) === 1 ? 'week' : 'weeks'}`}
     </>
   );
@@ -161,9 +162,9 @@ export function Reach({ company, terms }: ReachProps) {
   ].filter(Boolean);
   return (
     <>
-      <div className="bb__reach num">
+      <div className={`${styles.contact} num`}>
         {person && (
-          <div className="bb__who">
+          <div className={styles.salesPerson}>
             <Avatar
               name={person.name}
               src={portraitUrl(person.picture)}
@@ -180,7 +181,7 @@ export function Reach({ company, terms }: ReachProps) {
         {phone && <PhoneLink className="btn btn--soft btn--s" number={phone} />}
       </div>
       {hours.length > 0 && (
-        <p className="bb__hours num">
+        <p className={`${styles.hours} num`}>
           <Icon name="clock" />
           <span>{hours.join(' ')}</span>
         </p>

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { kwToTr } from '@shishir/format';
+import styles from './product.module.css';
 
 interface ModuleRow {
   count: number;
@@ -32,8 +33,8 @@ export function modulesOf({
 export function Modules({ modules }: { modules: ModuleRow[] }) {
   return (
     <div>
-      <h3 className="around__h">Modules side by side</h3>
-      <table className="bill bill--modules num" aria-describedby="modules-note">
+      <h3 className={styles.kindTitle}>Modules side by side</h3>
+      <table className={`${styles.bill} ${styles.modules} num`} aria-describedby="modules-note">
         <thead>
           <tr>
             <th scope="col">Modules of this size</th>
@@ -53,7 +54,7 @@ export function Modules({ modules }: { modules: ModuleRow[] }) {
           ))}
         </tbody>
       </table>
-      <p className="around__n" id="modules-note">
+      <p className={styles.note} id="modules-note">
         Water flow calculated for plain water at 5 K difference. The maker’s data sheet counts.
       </p>
     </div>

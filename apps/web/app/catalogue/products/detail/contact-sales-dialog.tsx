@@ -5,7 +5,7 @@ import { WhatsAppLink } from '../../../platform/ui/contact-link';
 import { Icon } from '../../../platform/ui/icon';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
-import './contact-sales.css';
+import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
   person: SalesContact;
@@ -21,7 +21,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
   const { phone, email } = person;
   return (
     <Modal
-      className="dialog dialog--modal dialog--sales"
+      className={`dialog dialog--modal ${styles.dialog}`}
       opener={opener}
       onClose={onClose}
       described
@@ -62,7 +62,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
           )}
         </ul>
       )}
-      <div className="dialog__end">
+      <div className={styles.actions}>
         {phone && (
           <a className="btn btn--go" href={phoneLink(phone)}>
             <Icon name="phone" />

@@ -2,6 +2,7 @@ import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { round } from '../drawing/dimension-parts';
+import styles from './product.module.css';
 
 /** An outdoor unit with indoor units that it can feed. */
 export interface ExampleSystem {
@@ -65,7 +66,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
   return (
     <section className="block" aria-labelledby="example">
       <div className="wrap">
-        <div className="sysh">
+        <div className={styles.systemHeader}>
           <h2 id="example">An example: {inWords(rooms)} rooms</h2>
           <p>
             One {outdoor.title} and {inWords(rooms)} units of {kw(kwOf(indoor))}: {kw(inside)}{' '}
@@ -73,8 +74,8 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
           </p>
         </div>
         <Section rooms={Math.min(rooms, 8)} outdoor={outdoor.title} indoor={indoor.title} />
-        <div className="sysg">
-          <table className="bill num">
+        <div className={styles.systemGrid}>
+          <table className={`${styles.bill} num`}>
             <thead>
               <tr>
                 <th scope="col">Unit</th>
@@ -110,12 +111,12 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
               </tfoot>
             )}
           </table>
-          <div className="sysg__r">
+          <div className={styles.systemNotes}>
             <p>
               Not included: {indoor.panel_model && 'panels, '}pipes and branch joints, wiring,
               controls, installation, VAT. We size the system for your building before we quote.
             </p>
-            <p className="sysg__go">
+            <p className={styles.systemActions}>
               <a
                 className="btn btn--soft"
                 href={`/cart?add=${lines.map(({ unit, quantity }) => `${unit.id}x${quantity}`).join(',')}`}
@@ -146,7 +147,7 @@ interface SectionProps {
 function Section({ rooms, outdoor, indoor }: SectionProps) {
   const alt = `${outdoor} on the roof, joined by one pair of pipes to ${inWords(rooms)} units of ${indoor} in ${inWords(rooms)} rooms`;
   return (
-    <div className="sysd" role="img" aria-label={alt}>
+    <div className={styles.systemDiagram} role="img" aria-label={alt}>
       <Floors rooms={rooms} floors={1} />
       <Floors rooms={rooms} floors={2} />
     </div>
@@ -168,7 +169,11 @@ function Floors({ rooms, floors }: { rooms: number; floors: 1 | 2 }) {
   }));
   const bottom = ROOF + FLOOR * floors;
   return (
-    <svg viewBox={`0 0 ${width} ${bottom + 12}`} aria-hidden="true" className={`sysd__${floors}`}>
+    <svg
+      viewBox={`0 0 ${width} ${bottom + 12}`}
+      aria-hidden="true"
+      className={floors === 1 ? styles.oneFloor : styles.twoFloors}
+    >
       <path
         className="draw__line"
         d={[

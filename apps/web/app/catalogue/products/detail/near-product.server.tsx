@@ -2,6 +2,7 @@ import type { ProductLink } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../platform/ui/picture';
+import styles from './product.module.css';
 
 interface NearProductProps {
   product: Omit<ProductLink, 'brand'>;
@@ -29,7 +30,7 @@ export function NearProduct({ product, step, price = null, need }: NearProductPr
           <a href={`/products/${id}`}>{title}</a>
         </h3>
         <p className="num">{facts.join(', ')}</p>
-        <p className="num near__p">
+        <p className={`num ${styles.nearPrice}`}>
           <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
           {need}
         </p>

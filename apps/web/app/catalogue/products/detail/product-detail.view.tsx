@@ -13,9 +13,15 @@ import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { CategoryBar } from '../category-bar';
 import { AvailableSizes } from './available-sizes';
 import { ContactSales } from './contact-sales';
-import sheet from './product.css?url';
 import { ProductGallery } from './product-gallery';
 import type { ProductParts } from './product-parts.server';
+// Styles of the parts that the server renders.
+import '../drawing/drawing.css';
+import '../drawing/product-fit.css';
+import './feature-diagram.css';
+import './feature-section.css';
+import './spec-tables.css';
+import styles from './product.module.css';
 
 /** The fields of a product that its page uses in the browser. */
 export type ShownProduct = Pick<
@@ -54,24 +60,23 @@ export function ProductDetail(page: ProductDetailData) {
   const about = `${title} (${model})`;
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <CategoryBar current={product.category_slug} count={models} onProduct />
-      <div className="wrap pd__way">
+      <div className={`wrap ${styles.breadcrumb}`}>
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <div className="wrap pd">
+      <div className={`wrap ${styles.product}`}>
         <ProductGallery key={id} pictures={product.pictures} />
-        <div className="pd__t">
+        <div className={styles.text}>
           <ServerHtml html={parts.head} />
           {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
-          <section className="bb" aria-label="Price and delivery">
+          <section className={styles.buyingBox} aria-label="Price and delivery">
             <ServerHtml html={parts.price} />
             {parts.ask && <PriceForm key={id} {...parts.ask} />}
             <Buttons product={product} about={about} />
             <ServerHtml html={parts.reach} />
           </section>
         </div>
-        <div className="acts">
+        <div className={styles.actions}>
           {!discontinued && <CompareToggle product={product} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
@@ -95,7 +100,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
   const { id, discontinued, successor, regular_price, offer_price } = product;
   const onRequest = !discontinued && regular_price === null && offer_price === null;
   return (
-    <div className="buy__cta">
+    <div className={styles.callToAction}>
       {discontinued && successor && (
         <Link className="btn btn--go" to={`/products/${successor.id}`}>
           See the successor

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
+import styles from './product.module.css';
 
 /** '6.4 MB' */
 export function fileSize(bytes: number): string {
@@ -14,7 +15,7 @@ export function fileSize(bytes: number): string {
 export function ProductDocuments({ product }: { product: CatalogueProduct }) {
   const { id, documents = [], updated_at } = product;
   return (
-    <section className="docs" aria-labelledby="documents">
+    <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       <ul className="num">
         <li>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ProductGallery } from './product-gallery';
 import { cassette45, chiller18 } from '../../../platform/testing/catalogue-rows.fixture';
 
-const large = () => document.querySelector('.pd__main img');
+const large = () => document.querySelector('.main img');
 const chosen = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
 

@@ -2,7 +2,7 @@ import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { useState } from 'react';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
-import './product-gallery.css';
+import styles from './product-gallery.module.css';
 
 /** One large picture and up to three to choose it from. A single picture needs no choice. */
 export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
@@ -10,8 +10,8 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
   const visible = pictures.slice(0, 3);
   const large = visible[chosen];
   return (
-    <div className={visible.length > 1 ? 'pd__gal pd__gal--choice' : 'pd__gal'}>
-      <div className="pd__main">
+    <div className={visible.length > 1 ? `${styles.gallery} ${styles.choice}` : styles.gallery}>
+      <div className={styles.main}>
         {large ? (
           <Picture
             key={large.key}
@@ -24,7 +24,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
         )}
       </div>
       {visible.length > 1 && (
-        <div className="thumbs" role="group" aria-label="Pictures">
+        <div className={styles.thumbnails} role="group" aria-label="Pictures">
           {visible.map((picture, index) => (
             <button
               key={picture.key}

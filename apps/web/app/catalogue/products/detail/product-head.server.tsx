@@ -6,6 +6,7 @@ import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
+import styles from './product.module.css';
 
 interface ProductHeadProps {
   product: CatalogueProduct;
@@ -19,7 +20,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
     <>
       <Tags product={product} />
       <h1>{title}</h1>
-      <p className="pd__model">
+      <p className={styles.model}>
         {brand && `${brand}, `}model {model}
       </p>
       {discontinued ? (
@@ -29,7 +30,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
       )}
       <KeyFigures product={product} />
       {needsOutdoorUnit(product.category_kind) && !discontinued && (
-        <p className="pd__room">
+        <p className={styles.nextStep}>
           Is this the size for your room?{' '}
           <a className="link" href="/tools/room-size">
             Calculate it <Icon name="arrow" />
@@ -37,7 +38,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
         </p>
       )}
       {planPath(product) && (
-        <p className="pd__room">
+        <p className={styles.nextStep}>
           <a className="link" href={planPath(product)!}>
             Plan a VRF system with it <Icon name="arrow" />
           </a>
@@ -61,7 +62,7 @@ function Tags({
 }) {
   if (!wind_free && !inverter_type && !refrigerant) return null;
   return (
-    <div className="pd__tags">
+    <div className={styles.tags}>
       {wind_free && (
         <span className="tag">
           {/^wind/i.test(wind_free) && <Icon name="snow" />}
@@ -79,7 +80,7 @@ function Discontinued({ product, categories }: ProductHeadProps) {
   const { id, category_kind, successor } = product;
   return (
     <>
-      <p className="need need--end">
+      <p className={`${styles.need} ${styles.discontinued}`}>
         <Icon name="alert" />
         <span>
           <b>Discontinued.</b> We no longer sell this unit. Service and parts go on:{' '}
@@ -87,9 +88,9 @@ function Discontinued({ product, categories }: ProductHeadProps) {
         </span>
       </p>
       {successor && (
-        <div className="successor">
+        <div className={styles.successor}>
           <h2>Its successor</h2>
-          <ul className="near near--1">
+          <ul className={`${styles.near} near--1`}>
             <NearProduct
               product={successor}
               need={<NeedText kind={category_kind} categories={categories} short />}
@@ -107,7 +108,7 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
   const split = categories.find(({ kind }) => kind === 'split');
   if (!needsOutdoorUnit(category_kind) || !outdoor) return null;
   return (
-    <p className="need">
+    <p className={styles.need}>
       <Icon name="alert" />
       <span>
         <b>Indoor unit of a VRF system,</b> <a href={outdoor.path}>{needTextOf(categories)}</a>
@@ -138,7 +139,7 @@ function KeyFigures({ product }: { product: CatalogueProduct }) {
     body(product),
   ];
   return (
-    <dl className="key2 num">
+    <dl className={`${styles.keyFigures} num`}>
       {figures
         .filter((figure) => figure !== null)
         .map(({ label, value, unit, note }) => (

@@ -4,6 +4,7 @@ import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
+import styles from './product.module.css';
 
 /** A row of a section; null where the value is not known. `asked` rows belong to every unit of the kind. */
 export interface Row {
@@ -161,7 +162,7 @@ function worksWith({ category_kind }: CatalogueProduct, categories: Category[]):
     const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
     return (
       outdoor && (
-        <a className="inl" href={outdoor.path}>
+        <a className={styles.inlineLink} href={outdoor.path}>
           {outdoor.title}s
           {outdoor.tr_min !== null &&
             outdoor.tr_max !== null &&
@@ -179,7 +180,7 @@ function worksWith({ category_kind }: CatalogueProduct, categories: Category[]):
     : indoor.map(({ id, title, path }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a className="inl" href={path}>
+          <a className={styles.inlineLink} href={path}>
             {title}
           </a>
         </span>

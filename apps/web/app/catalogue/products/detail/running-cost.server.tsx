@@ -4,6 +4,7 @@ import { runningCost } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import type { SizingData } from '../../product-parts/sizing-data.server';
+import styles from './product.module.css';
 
 /** The hours of an office. */
 const USE = { hours_day: 10, days_month: 26 };
@@ -63,7 +64,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   ];
   return (
     <Box>
-      <dl className="run__f num">
+      <dl className={`${styles.runningCostFigures} num`}>
         {figures.map(([value, unit]) => (
           <div key={unit}>
             <dt>{unit}</dt>
@@ -83,7 +84,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
 
 function Box({ children }: { children: ReactNode }) {
   return (
-    <section className="run" aria-labelledby="run">
+    <section className={styles.runningCost} aria-labelledby="run">
       <h2 id="run">Running cost</h2>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { lowerFirst, type Row, sectionsOf } from './product-sections';
+import styles from './product.module.css';
 
 interface SpecificationProps {
   product: CatalogueProduct;
@@ -12,14 +13,14 @@ export function Specification({ product, categories }: SpecificationProps) {
   return (
     <section className="fit block">
       <div className="wrap">
-        <div className="specs2__h">
+        <div className={styles.specificationsHeader}>
           <h2>Specification</h2>
           <p>
             Model {product.model}. What is not listed here is in the maker’s data sheet: ask, and we
             send it.
           </p>
         </div>
-        <div className="specs2 num">
+        <div className={`${styles.specifications} num`}>
           {sections.map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
@@ -57,7 +58,7 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
           <tr>
             <th scope="row">{inSentence(missing.map(({ name }) => name))}</th>
             <td>
-              <a className="inl" href={`/contact-us?product=${askFor}`}>
+              <a className={styles.inlineLink} href={`/contact-us?product=${askFor}`}>
                 Ask for the maker’s data sheet
               </a>
             </td>

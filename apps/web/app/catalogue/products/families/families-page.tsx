@@ -8,16 +8,15 @@ import { ServerHtml } from '../../../platform/ui/server-html';
 import { axisOf } from '../../product-parts/card-product';
 import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
-import sheet from './families-page.css?url';
+import styles from './families-page.module.css';
 
 /** All families of equipment, each with the scale of its sizes, then the first of their products. */
 export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
   const axis = axisOf(useShell().categories);
   return (
     <>
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <CategoryBar count={models} />
-      <div className="wrap fhead">
+      <div className={`wrap ${styles.pageHeader}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1>All Products</h1>
         <p>{lead}</p>
@@ -25,7 +24,7 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
       <ServerHtml html={html} />
       {products.length > 0 && (
         <section className="wrap block fall" aria-labelledby="all-products">
-          <div className="fall__h">
+          <div className={styles.allHeader}>
             <h2 id="all-products">All Products</h2>
             <Link className="link" to="/products?view=all">
               Filter and sort <Icon name="arrow" />
@@ -33,7 +32,7 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
           </div>
           <ProductGrid products={products} axis={axis} />
           {models > products.length && (
-            <Link className="btn btn--line fall__more" to="/products?view=all&page=2">
+            <Link className={`btn btn--line ${styles.more}`} to="/products?view=all&page=2">
               Next {Math.min(products.length, models - products.length)} of {models} models
             </Link>
           )}

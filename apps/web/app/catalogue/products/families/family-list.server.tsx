@@ -13,6 +13,7 @@ import { Picture } from '../../../platform/ui/picture';
 import { axisOf } from '../../product-parts/card-product';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
+import styles from './families-page.module.css';
 
 export type Family = CategorySummary & { description: string | null };
 
@@ -57,11 +58,11 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
       <div className="wrap">
         <Finder capacities={capacities} models={models} />
         <div
-          className="families"
+          className={styles.families}
           style={{ '--grid': axis ? gridOf(marks, axis) : 'none' } as never}
         >
           {axis && (
-            <div className="families__axis num" aria-hidden="true">
+            <div className={`${styles.axis} num`} aria-hidden="true">
               <span>Capacity in TR</span>
               <div>
                 {marks.map((mark) => (
@@ -75,7 +76,7 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
           )}
           {groups.map(({ title, text, own }) => (
             <section key={title}>
-              <div className="families__h">
+              <div className={styles.header}>
                 <h2>{title}</h2>
                 <p>{text}</p>
               </div>
@@ -111,10 +112,10 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
     return { tons, count, href: `/products?view=all&tr_min=${from}&tr_max=${to}` };
   }).filter(({ count }) => count > 0);
   return (
-    <div className="finder">
+    <div className={styles.finder}>
       <form role="search" action="/search" aria-label="By capacity or model">
         <label htmlFor={id}>Search by capacity or model</label>
-        <div className="finder__f">
+        <div className={styles.form}>
           <Icon name="search" />
           <input
             id={id}
@@ -130,7 +131,7 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
         </div>
       </form>
       {classes.length > 0 && (
-        <nav className="finder__c num" aria-label="Models by capacity">
+        <nav className={`${styles.capacities} num`} aria-label="Models by capacity">
           <h2>Models by capacity</h2>
           <ul>
             {classes.slice(0, MOST_CLASSES).map(({ tons, count, href }) => (
@@ -171,21 +172,21 @@ interface RowProps {
 function Row({ family, families, axis, dots, airFlows }: RowProps) {
   const { path, title, picture, product_count, price_from, tr_min, tr_max } = family;
   return (
-    <li className="family">
+    <li className={styles.family}>
       <Picture picture={picture && { ...picture, alt: '' }} sizes="176px" maxWidth={640} />
-      <div className="family__t">
+      <div className={styles.text}>
         <h3>
           <a href={path}>{title}</a>
         </h3>
         <p>{textOf(family)}</p>
       </div>
-      <div className="family__s num">
+      <div className={`${styles.scale} num`}>
         {axis && tr_min !== null && tr_max !== null && (
           <Scale axis={axis} from={tr_min} to={tr_max} dots={dots?.capacities ?? []} />
         )}
         {airFlows.length > 0 && <AirFlows flows={airFlows} />}
       </div>
-      <p className="family__p num">
+      <p className={`${styles.price} num`}>
         <b>{price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`}</b>{' '}
         {product_count === 1 ? '1 model' : `${groupThousands(product_count)} models`}
         <NeedText kind={family.kind} categories={families} short />
@@ -230,12 +231,12 @@ function Scale({ axis, from, to, dots }: ScaleProps) {
 function AirFlows({ flows }: { flows: number[] }) {
   return (
     <>
-      <span className="family__flows" aria-hidden="true">
+      <span className={styles.flows} aria-hidden="true">
         {flows.map((flow) => (
           <i key={flow}>{groupThousands(flow)}</i>
         ))}
       </span>
-      <p className="family__f">
+      <p className={styles.figure}>
         {[Math.min(...flows), Math.max(...flows)].map(groupThousands).join(' to ')} m³/h
       </p>
     </>
@@ -244,9 +245,9 @@ function AirFlows({ flows }: { flows: number[] }) {
 
 function OnEnquiry({ families }: { families: Family[] }) {
   return (
-    <section className="onenq block" aria-labelledby="on-enquiry">
+    <section className={`${styles.onEnquiry} block`} aria-labelledby="on-enquiry">
       <div className="wrap">
-        <div className="onenq__h">
+        <div className={styles.onEnquiryHeader}>
           <h2 id="on-enquiry">Supplied on enquiry</h2>
           <p>No price list for these. Tell us the room or the load, and we send model and price.</p>
         </div>

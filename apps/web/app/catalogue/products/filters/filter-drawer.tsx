@@ -6,7 +6,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { FilterForm } from './filter-form';
 import type { Facets } from '../../list-filters/facets';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
-import './filter-drawer.css';
+import styles from './filter-drawer.module.css';
 
 export interface FilterDrawerProps extends DialogControls {
   list: ListAddress;
@@ -26,7 +26,7 @@ export interface FilterDrawerProps extends DialogControls {
 /** The filters in a drawer. Each change applies at once, so the button shows the number of products. */
 export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerProps) {
   return (
-    <Modal className="fdrawer" open={open} opener={opener} onClose={onClose}>
+    <Modal className={styles.drawer} open={open} opener={opener} onClose={onClose}>
       <Filters {...props} />
     </Modal>
   );
@@ -44,16 +44,16 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
   };
   return (
     <>
-      <div className="fdrawer__top">
+      <div className={styles.header}>
         <Dialog.Title>Filters</Dialog.Title>
         <Dialog.Close className="icon-btn" aria-label="Close filters">
           <Icon name="close" />
         </Dialog.Close>
       </div>
-      <div className="fdrawer__in">
+      <div className={styles.inner}>
         <FilterForm id="drawer-filters" {...{ list, facets, own, same, marks }} onApply={apply} />
       </div>
-      <div className="fdrawer__end">
+      <div className={styles.actions}>
         <button
           type="button"
           className="btn btn--line"

@@ -19,6 +19,7 @@ import {
 } from '../../list-filters/facets';
 import { RangeFilter } from './range-filter';
 import './filters.css';
+import styles from '../list/category.module.css';
 
 interface FilterFormProps {
   /** Fields outside of the form, such as the sort order, refer to it by this id. */
@@ -150,7 +151,7 @@ export function FilterForm(props: FilterFormProps) {
       {PILLS.map(group)}
       {!ofCategory && group('category')}
       {same.length > 0 && (
-        <p className="filters__same">
+        <p className={styles.sameForAll}>
           <Icon name="check" />
           {`The same for all: ${same.join(', ')}.`}
         </p>

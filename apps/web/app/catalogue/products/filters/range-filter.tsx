@@ -4,7 +4,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import type { Bound } from '../../list-filters/list-address';
 import { figure, figureProblem, swappedNote } from '../../list-filters/read-list';
-import './range-filter.css';
+import styles from './range-filter.module.css';
 
 type Pair<T> = [T, T];
 
@@ -57,19 +57,19 @@ export function RangeFilter(props: RangeFilterProps) {
     set(end, held === (end === 0 ? axis.min : axis.max) ? '' : String(held));
   };
   return (
-    <fieldset className="range">
+    <fieldset className={styles.range}>
       <legend>{title}</legend>
       <output className="num">{from === to ? write(from) : write(from, to)}</output>
-      <div className="rng">
+      <div className={styles.sliders}>
         {marks.map((mark, index) => (
           <span
             key={index}
-            className={mark >= from && mark <= to ? 'rng__mark rng__mark--in' : 'rng__mark'}
+            className={mark >= from && mark <= to ? `${styles.mark} ${styles.inside}` : styles.mark}
             style={{ left: percent(scale.positionOf(mark)) }}
           />
         ))}
         <span
-          className="rng__between"
+          className={styles.between}
           style={{
             left: percent(scale.positionOf(from)),
             right: percent(STEPS - scale.positionOf(to)),
@@ -94,7 +94,7 @@ export function RangeFilter(props: RangeFilterProps) {
           </>
         )}
       </div>
-      <div className="range__f num">
+      <div className={`${styles.fields} num`}>
         {([0, 1] as const).map((end) => (
           <label key={end}>
             <span className="vh">{labels[end]}</span>

@@ -4,6 +4,7 @@ import { sizeOf } from '../../product-parts/mounting';
 import { sizeLabel } from '../../product-parts/size-label.server';
 import { fanCount } from '../drawing/dimension-front';
 import { round } from '../drawing/dimension-parts';
+import styles from './category.module.css';
 
 /** Bodies of one width and height, and the sizes that share them. */
 interface Cabinet {
@@ -61,7 +62,7 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
   }));
   const one = cabinets.length === 1;
   return (
-    <div className="cabinets">
+    <div className={styles.cabinets}>
       <h2>{one ? 'The cabinet' : `${capital(IN_WORDS[cabinets.length]!)} cabinets`}</h2>
       <p>
         {describe(cabinets)} Leave free space around it for air and service: the clearances are in
@@ -118,7 +119,7 @@ function Person({ height }: { height: number }) {
   const top = GROUND - height;
   const unit = height / 184;
   return (
-    <g className="draw__person">
+    <g className={styles.person}>
       <path
         transform={`translate(${PERSON_X} ${round(top)}) scale(${round(unit)})`}
         d="M0 0a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM-18 46a15 15 0 0 1 15-15h6a15 15 0 0 1 15 15v50h-6v88h-11v-70h-2v70h-11V96h-6z"

@@ -2,6 +2,7 @@ import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
 import { Picture } from '../../../platform/ui/picture';
+import styles from './category.module.css';
 
 export interface CategoryHeroProps {
   heading: string;
@@ -14,20 +15,20 @@ export interface CategoryHeroProps {
 /** What a category is, with one large picture and the figures that tell it from others. */
 export function CategoryHero({ heading, lead, crumbs, picture, facts }: CategoryHeroProps) {
   return (
-    <section className={facts.length > 0 ? 'chero' : 'chero chero--low'}>
+    <section className={facts.length > 0 ? styles.hero : `${styles.hero} ${styles.lowHero}`}>
       <div className="wrap">
-        <div className="chero__t">
+        <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1>{heading}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {picture && (
-          <div className="chero__p">
+          <div className={styles.picture}>
             <Picture picture={picture} sizes={`${up('md')} 52vw, 560px`} eager />
           </div>
         )}
         {facts.length > 0 && (
-          <dl className="chero__k num">
+          <dl className={`${styles.keyFigures} num`}>
             {facts.map(({ label, value, unit }) => (
               <div key={label}>
                 <dt>{label}</dt>

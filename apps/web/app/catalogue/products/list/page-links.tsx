@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
-import './page-links.css';
+import styles from './page-links.module.css';
 
 /** Pagination with real links. */
 export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
@@ -9,7 +9,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
   const { page } = list;
   const to = (number: number) => addressOf({ ...list, page: number });
   return (
-    <nav className="pages num" aria-label="Pages">
+    <nav className={`${styles.pages} num`} aria-label="Pages">
       {page > 1 && (
         <Link className="btn btn--line btn--s" to={to(page - 1)} rel="prev">
           Previous<span className="vh"> page</span>

@@ -1,3 +1,4 @@
+import '../drawing/drawing.css';
 import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { type ReactNode, useState } from 'react';
@@ -20,15 +21,15 @@ import { FilterChips } from '../filters/filter-chips';
 import { FilterForm } from '../filters/filter-form';
 import { NoProducts } from '../no-products';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
-import sheet from './category.css?url';
 import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
 import { ProductGrid } from './product-grid';
-import './product-list.css';
 import { HelpCell } from './help-cell';
 import { type Ladder, SizeLadder } from './size-ladder';
 import { SortBy } from './sort-by';
 import { ViewSwitch } from './view-switch';
+import categoryStyles from './category.module.css';
+import styles from './product-list.module.css';
 
 /** The number of cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
@@ -143,17 +144,16 @@ export function ProductList({ page, header, footer }: ProductListProps) {
       <div className="wrap plist" id={LIST_ID}>
         {category ? (
           <>
-            <link rel="stylesheet" href={sheet} precedence="page" />
             {header}
             {notices}
             {filters && (
-              <div className="tools">
+              <div className={categoryStyles.toolbar}>
                 <h2>{information ? heading : sizesOf(total)}</h2>
                 <ViewSwitch list={list} total={total} />
                 {tools}
               </div>
             )}
-            <div className="listing listing--box">
+            <div className={`listing ${categoryStyles.boxed}`}>
               {form}
               {units}
             </div>
@@ -161,7 +161,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           </>
         ) : (
           <>
-            <div className="phead">
+            <div className={styles.header}>
               <Breadcrumb crumbs={crumbs} />
               <h1>{heading}</h1>
               <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
@@ -169,10 +169,10 @@ export function ProductList({ page, header, footer }: ProductListProps) {
               {notices}
               {list.view === 'all' && facets && <ViewSwitch list={list} total={total} />}
             </div>
-            <div className={filters ? 'listing listing--filters' : 'listing'}>
+            <div className={filters ? `listing ${styles.withFilters}` : 'listing'}>
               {form}
               <div className="listing__products">
-                {tools && <div className="bar2">{tools}</div>}
+                {tools && <div className={styles.toolbar}>{tools}</div>}
                 {units}
               </div>
             </div>
@@ -206,7 +206,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
             rising={list.sort === 'cooling_tr'}
           />
           {ladder.notes.length > 0 && (
-            <ol className="ladder-notes">
+            <ol className={categoryStyles.ladderNotes}>
               {ladder.notes.map((note, index) => (
                 <li key={note} id={`ladder-${index + 1}`}>
                   {note}

@@ -3,6 +3,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { SitePicture } from '../../../platform/ui/site-picture';
 import { toHtml } from '../../../platform/ui/server-html.server';
 import { Cabinets, cabinetsOf } from './cabinets.server';
+import styles from './category.module.css';
 
 interface Help {
   title: string;
@@ -60,7 +61,7 @@ export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): stri
   if (cabinets.length === 0) return toHtml(<SizeHelp {...help} />);
   return toHtml(
     <>
-      <div className="beside">
+      <div className={styles.beside}>
         <Cabinets cabinets={cabinets} />
         <SizeHelp {...help} />
       </div>
@@ -72,7 +73,7 @@ export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): stri
 /** How far a system grows: the bodies at one scale, alone and joined. */
 function Modules() {
   return (
-    <figure className="modules">
+    <figure className={styles.modules}>
       <SitePicture
         name="vrf-sizes"
         width={1600}
@@ -90,7 +91,7 @@ function Modules() {
 
 function SizeHelp({ title, questions, tool }: Help) {
   return (
-    <aside className="size-help" aria-label="Help with the size">
+    <aside className={styles.sizeHelp} aria-label="Help with the size">
       <div>
         <h2>{title}</h2>
         <p>Send three things and an engineer names the model.</p>
@@ -103,7 +104,7 @@ function SizeHelp({ title, questions, tool }: Help) {
           </li>
         ))}
       </ul>
-      <p className="size-help__go">
+      <p className={styles.sizeHelpActions}>
         <a className="btn btn--go" href="/contact-us">
           Ask an engineer
         </a>

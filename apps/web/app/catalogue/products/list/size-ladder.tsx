@@ -5,6 +5,17 @@ import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
+import styles from './category.module.css';
+
+const COLUMNS = {
+  tr: styles.tonColumn,
+  kw: styles.kilowattColumn,
+  in: styles.inputColumn,
+  cop: styles.copColumn,
+  db: styles.soundColumn,
+  kg: styles.weightColumn,
+  dim: styles.sizeColumn,
+};
 
 export interface LadderColumn {
   key: 'tr' | 'kw' | 'in' | 'cop' | 'db' | 'kg' | 'dim';
@@ -40,7 +51,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
   const { columns, rows } = ladder;
   return (
     <form action="/cart" aria-busy={busy}>
-      <table className="ladder num" role="table">
+      <table className={`${styles.ladder} num`} role="table">
         <caption className="vh">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -51,7 +62,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
               Size
             </th>
             {columns.map(({ key, title, note }) => (
-              <th key={title} role="columnheader" scope="col" className={`l-${key}`}>
+              <th key={title} role="columnheader" scope="col" className={COLUMNS[key]}>
                 {title}
                 {note && (
                   <sup>
@@ -62,7 +73,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
                 )}
               </th>
             ))}
-            <th role="columnheader" scope="col" className="l-price">
+            <th role="columnheader" scope="col" className={styles.priceColumn}>
               Price
             </th>
             <th role="columnheader" scope="col">
@@ -91,13 +102,13 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
   const view = priceView(regular_price, offer_price);
   return (
     <tr role="row">
-      <td role="cell" className="l-cmp">
+      <td role="cell" className={styles.compareColumn}>
         <CompareButton product={product} look="box" />
       </td>
       <th
         role="rowheader"
         scope="row"
-        className="l-size"
+        className={styles.nameColumn}
         style={share ? ({ '--share': share } as CSSProperties) : undefined}
       >
         <Link to={`/products/${id}`} prefetch="intent">
@@ -107,11 +118,11 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
         <small>{model}</small>
       </th>
       {columns.map(({ key, unit, title: column }, index) => (
-        <td key={column} role="cell" className={`l-${key}`} data-unit={cells[index] && unit}>
+        <td key={column} role="cell" className={COLUMNS[key]} data-unit={cells[index] && unit}>
           {cells[index]}
         </td>
       ))}
-      <td role="cell" className="l-price">
+      <td role="cell" className={styles.priceColumn}>
         {view.kind === 'on-request' ? (
           'On request'
         ) : (
@@ -127,7 +138,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
         )}
         <OutdoorNeed kind={category_kind} short />
       </td>
-      <td role="cell" className="l-add">
+      <td role="cell" className={styles.addColumn}>
         <AddToCartButton product={product} look="soft" />
       </td>
     </tr>

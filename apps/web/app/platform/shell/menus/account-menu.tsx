@@ -5,6 +5,7 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
+import styles from './main-menus.module.css';
 
 const NAME = 'account';
 
@@ -32,7 +33,7 @@ function AccountPanel({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();
   return (
-    <ul className="menu-small menu-small--end">
+    <ul className={`${styles.smallMenu} ${styles.atEnd}`}>
       <li>
         <MenuLink to="/dashboard/profile">Profile</MenuLink>
       </li>

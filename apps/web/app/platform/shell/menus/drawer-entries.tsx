@@ -9,29 +9,30 @@ import { Icon } from '../../ui/icon';
 import { type MenuLink, useShell } from '../../ui/page/shell-data';
 import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
+import styles from './drawer.module.css';
 
 /** The entries of the menu of small screens: pages, groups that open, and what belongs to the visitor. */
 export function DrawerEntries() {
   const { user } = useAuth();
   return (
     <>
-      <ul className="drawer__list">
+      <ul className={styles.list}>
         <li>
-          <NavLink className="d1" to="/" end>
+          <NavLink className={styles.entry} to="/" end>
             Home
           </NavLink>
         </li>
         <li>
           <Menu name="Products" open>
-            <NavLink className="d2" to={MENU_TARGETS.Products} end>
+            <NavLink className={styles.subEntry} to={MENU_TARGETS.Products} end>
               All Products
             </NavLink>
-            <Group title={MENU_TITLES.vrf} level="d2" open>
+            <Group title={MENU_TITLES.vrf} level={2} open>
               <Families group="vrf" />
             </Group>
-            <p className="d2">{MENU_TITLES.product}</p>
+            <p className={styles.subEntry}>{MENU_TITLES.product}</p>
             <Families group="product" />
-            <Group title={MENU_TITLES['home-appliance']} level="d2">
+            <Group title={MENU_TITLES['home-appliance']} level={2}>
               <Rows group="home-appliance" />
             </Group>
           </Menu>
@@ -42,13 +43,13 @@ export function DrawerEntries() {
           </Menu>
         </li>
         <li>
-          <NavLink className="d1" to="/contact-us">
+          <NavLink className={styles.entry} to="/contact-us">
             Contact
           </NavLink>
         </li>
         <li>
           <Menu name="Tools">
-            <div className="drawer__rows">
+            <div className={styles.rows}>
               {TOOLS.map(({ title, path }) => (
                 <NavLink key={path} to={path} end>
                   {title}
@@ -58,7 +59,7 @@ export function DrawerEntries() {
           </Menu>
         </li>
       </ul>
-      <ul className="drawer__me">
+      <ul className={styles.visitor}>
         <li>
           <CartLink />
         </li>
@@ -102,13 +103,13 @@ function SignInEntries() {
 function Menu({ name, open, children }: { name: MenuName; open?: boolean; children: ReactNode }) {
   if (useShell().menu.length === 0) {
     return (
-      <NavLink className="d1" to={MENU_TARGETS[name]}>
+      <NavLink className={styles.entry} to={MENU_TARGETS[name]}>
         {name}
       </NavLink>
     );
   }
   return (
-    <Group title={name} level="d1" open={open}>
+    <Group title={name} level={1} open={open}>
       <div className="drawer__in">{children}</div>
     </Group>
   );
@@ -116,7 +117,7 @@ function Menu({ name, open, children }: { name: MenuName; open?: boolean; childr
 
 interface GroupProps {
   title: string;
-  level: 'd1' | 'd2';
+  level: 1 | 2;
   /** Open from the start: the families are what most people look for. */
   open?: boolean;
   children: ReactNode;
@@ -125,7 +126,7 @@ interface GroupProps {
 function Group({ title, level, open = false, children }: GroupProps) {
   return (
     <Collapsible.Root defaultOpen={open}>
-      <Collapsible.Trigger className={level}>
+      <Collapsible.Trigger className={level === 1 ? styles.entry : styles.subEntry}>
         {title} <Icon name="down" />
       </Collapsible.Trigger>
       <Collapsible.Content>{children}</Collapsible.Content>
@@ -137,7 +138,7 @@ function Group({ title, level, open = false, children }: GroupProps) {
 function Families({ group }: { group: 'vrf' | 'product' }) {
   const { menu, categories } = useShell();
   return (
-    <div className="drawer__g">
+    <div className={styles.group}>
       {menuGroup(menu, group).map((entry) => (
         <Entry
           key={entry.id}
@@ -153,7 +154,7 @@ function Families({ group }: { group: 'vrf' | 'product' }) {
 
 function Rows({ group }: { group: 'home-appliance' | 'about' }) {
   return (
-    <div className="drawer__rows">
+    <div className={styles.rows}>
       {menuGroup(useShell().menu, group).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -172,7 +173,7 @@ function Entry({ entry, show = ({ title }) => title }: EntryProps) {
   const { title, path, items } = entry;
   const link =
     path === null ? (
-      <span className="drawer__heading">{title}</span>
+      <span className={styles.heading}>{title}</span>
     ) : (
       <NavLink to={path} end>
         {show(entry)}
@@ -180,7 +181,7 @@ function Entry({ entry, show = ({ title }) => title }: EntryProps) {
     );
   if (items.length === 0) return link;
   return (
-    <div className="drawer__sub">
+    <div className={styles.sublist}>
       {link}
       <div role="group" aria-label={title}>
         {items.map((item) => (
@@ -197,7 +198,7 @@ function AccountEntries({ user }: { user: User }) {
   const { logout } = useAuth();
   return (
     <>
-      <li className="drawer__name">
+      <li className={styles.name}>
         <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
         {user.name}
       </li>

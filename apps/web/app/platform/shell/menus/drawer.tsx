@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useShell } from '../../ui/page/shell-data';
 import { DrawerEntries } from './drawer-entries';
-import './drawer.css';
+import styles from './drawer.module.css';
 
 interface DrawerProps extends DialogControls {
   open: boolean;
@@ -18,15 +18,15 @@ interface DrawerProps extends DialogControls {
 export function Drawer({ open, onClose, opener }: DrawerProps) {
   useCloseOnNavigation(onClose);
   return (
-    <Modal className="drawer" open={open} opener={opener} onClose={onClose} overlay={false}>
+    <Modal className={styles.drawer} open={open} opener={opener} onClose={onClose} overlay={false}>
       <Dialog.Title className="vh">Menu</Dialog.Title>
-      <div className="drawer__top">
+      <div className={styles.header}>
         <Logo waves="#fff" />
         <Dialog.Close className="icon-btn" aria-label="Close menu" aria-expanded="true">
           <Icon name="close" />
         </Dialog.Close>
       </div>
-      <div className="drawer__scroll">
+      <div className={styles.scroll}>
         <Search />
         <DrawerEntries />
       </div>
@@ -44,7 +44,7 @@ function Search() {
     void navigate(`/search?q=${encodeURIComponent(field.current!.value.trim())}`);
   };
   return (
-    <form className="drawer__search" action="/search" role="search" onSubmit={onSubmit}>
+    <form className={styles.search} action="/search" role="search" onSubmit={onSubmit}>
       <Icon name="search" />
       <input
         ref={field}
@@ -65,7 +65,7 @@ function Sales() {
   const phone = company?.sales_phones[0];
   if (!phone) return null;
   return (
-    <div className="drawer__end">
+    <div className={styles.contact}>
       {company.sales_hours && (
         <p>
           <Icon name="clock" />

@@ -1,11 +1,12 @@
 import { NavigationMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
 import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
+import styles from './main-menus.module.css';
 
 interface MainMenusProps {
   /** The menu that was requested while the menus were loading. */
@@ -21,7 +22,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
   const plain = (name: string, to: string) => (
     <NavigationMenu.Item>
       <NavigationMenu.Link asChild>
-        <NavLink className="nav__link" to={to} end autoFocus={focused === name}>
+        <NavLink className={styles.link} to={to} end autoFocus={focused === name}>
           {name}
         </NavLink>
       </NavigationMenu.Link>
@@ -29,7 +30,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
   );
   const menu = (name: MenuName, panel: ReactNode, itemClass?: string) => (
     <MenuItem
-      className="nav__link"
+      className={styles.link}
       name={name}
       openedAt={openMenu.openedAt(name)}
       itemClass={itemClass}
@@ -42,7 +43,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
   );
   return (
     <NavigationMenu.Root
-      className="nav"
+      className={styles.navigation}
       aria-label="Main"
       value={openMenu.name}
       onValueChange={openMenu.show}
@@ -50,9 +51,9 @@ export function MainMenus({ open, focused }: MainMenusProps) {
       <NavigationMenu.List>
         {plain('Home', '/')}
         {menu('Products', <ProductsPanel />)}
-        {menu('About', <AboutPanel />, 'nav__small')}
+        {menu('About', <AboutPanel />, styles.small)}
         {plain('Contact', '/contact-us')}
-        {menu('Tools', <ToolsPanel />, 'nav__small')}
+        {menu('Tools', <ToolsPanel />, styles.small)}
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );
@@ -60,7 +61,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
 
 function AboutPanel() {
   return (
-    <ul className="menu-small">
+    <ul className={styles.smallMenu}>
       <Entries group="about" />
     </ul>
   );
@@ -68,7 +69,7 @@ function AboutPanel() {
 
 function ToolsPanel() {
   return (
-    <ul className="menu-small">
+    <ul className={styles.smallMenu}>
       {TOOLS.map(({ title, path }) => (
         <li key={path}>
           <MenuLink to={path}>{title}</MenuLink>
@@ -87,7 +88,7 @@ function ProductsPanel() {
       <div className="wrap">
         <Families group="vrf" />
         <Families group="product" />
-        <div className="mega__end">
+        <div className={styles.panelEnd}>
           <div>
             <h3 id="menu-appliances">{MENU_TITLES['home-appliance']}</h3>
             <ul aria-labelledby="menu-appliances">
@@ -109,10 +110,11 @@ function ProductsPanel() {
 /** A group of the Products menu whose entries show their categories. */
 function Families({ group }: { group: 'vrf' | 'product' }) {
   const { menu, categories } = useShell();
+  const heading = useId();
   return (
-    <div className={`mega__${group}`}>
-      <h3>{MENU_TITLES[group]}</h3>
-      <ul>
+    <div className={group === 'vrf' ? styles.vrfPanel : styles.productPanel}>
+      <h3 id={heading}>{MENU_TITLES[group]}</h3>
+      <ul aria-labelledby={heading}>
         <Entries
           group={group}
           show={(item) => (
@@ -142,12 +144,12 @@ function Entry({ entry, show = ({ title }) => title }: EntryProps) {
   return (
     <li>
       {path === null ? (
-        <span className="menu-heading">{title}</span>
+        <span className={styles.menuHeading}>{title}</span>
       ) : (
         <MenuLink to={path}>{show(entry)}</MenuLink>
       )}
       {items.length > 0 && (
-        <ul className="menu-below" aria-label={title}>
+        <ul className={styles.menu} aria-label={title}>
           {items.map((item) => (
             <Entry key={item.id} entry={{ ...item, items: [] }} show={show} />
           ))}

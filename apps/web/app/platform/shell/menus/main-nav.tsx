@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { useShell } from '../../ui/page/shell-data';
 import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
-import './main-menus.css';
+import styles from './main-menus.module.css';
 
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
@@ -39,7 +39,7 @@ export function MainNav() {
   };
   const menuLink = (name: MenuName) => (
     <Link
-      className="nav__link"
+      className={styles.link}
       to={MENU_TARGETS[name]}
       aria-current={isWithin(name, pathname) ? 'true' : undefined}
       onClick={(event) => void openWhenThere(name)(event)}
@@ -50,17 +50,17 @@ export function MainNav() {
     </Link>
   );
   return (
-    <nav className="nav" aria-label="Main" ref={nav}>
+    <nav className={styles.navigation} aria-label="Main" ref={nav}>
       <ul>
         <li>
-          <NavLink className="nav__link" to="/" end>
+          <NavLink className={styles.link} to="/" end>
             Home
           </NavLink>
         </li>
         <li>{menuLink('Products')}</li>
         <li>{menuLink('About')}</li>
         <li>
-          <NavLink className="nav__link" to="/contact-us">
+          <NavLink className={styles.link} to="/contact-us">
             Contact
           </NavLink>
         </li>

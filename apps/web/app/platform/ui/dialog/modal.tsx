@@ -11,7 +11,7 @@ export interface DialogControls {
 }
 
 interface ModalProps extends DialogControls {
-  className: string;
+  className: string | undefined;
   open?: boolean;
   /** True while the dialog must not be closed. */
   locked?: boolean;

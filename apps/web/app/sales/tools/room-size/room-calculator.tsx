@@ -54,7 +54,7 @@ export function RoomCalculator(props: RoomPage) {
   if (openedWrong && load) setOpenedWrong(false);
   return (
     <>
-      <div className="wrap phead t-phead">
+      <div className="wrap t-phead">
         <div>
           <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
           <h1>How much cooling does your room need?</h1>

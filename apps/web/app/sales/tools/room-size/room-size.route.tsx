@@ -1,21 +1,18 @@
 import { apiOf } from '../../../platform/api/api-context';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
-import { pageSheets } from '../../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
-import tools from '../tools.css?url';
+import '../tools.css';
 import type { Route } from './+types/room-size.route';
 import { RoomCalculator, TITLE } from './room-calculator';
 import { loadRoomPage } from './room-page.server';
-import sheet from './room-size.css?url';
+import './room-size.css';
 import { MADE_FOR, ROOM_FIELDS } from './form/room-query';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   return loadRoomPage(api, url.searchParams);
 }
-
-export const links = pageSheets(tools, sheet);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({

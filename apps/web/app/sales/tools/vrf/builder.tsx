@@ -2,7 +2,6 @@ import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shis
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
-import drawing from '../../../catalogue/product-parts/system-drawing.css?url';
 import { BillSection } from './result/bill-section';
 import { EmptyBuilder } from './empty-builder';
 import { Notices } from './notices';
@@ -12,7 +11,7 @@ import { ResultLine } from './result/result-line';
 import { RoomsPanel } from './rooms/rooms-panel';
 import { SystemCost } from './result/system-cost';
 import { describeBill, describeOutdoor, describeSystem, designOf } from './system/system-enquiry';
-import sheet from './result/system.css?url';
+import './result/system.css';
 import { SystemFigure } from './result/system-figure';
 import { errorsOf, inputOf } from './system/system-input';
 import { hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
@@ -72,7 +71,7 @@ export function Builder(props: BuilderProps) {
   const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
   return (
     <>
-      <div className="wrap phead t-phead v-phead">
+      <div className="wrap t-phead v-phead">
         <div>
           {BREADCRUMB}
           <h1>Plan a VRF system</h1>
@@ -146,8 +145,6 @@ const Results = memo(function Results(props: ResultsProps) {
     <>
       {plan.units > 0 && (
         <>
-          <link rel="stylesheet" href={drawing} precedence="page" />
-          <link rel="stylesheet" href={sheet} precedence="page" />
           <SystemFigure plan={plan} />
           <BillSection
             bill={plan.bill}

@@ -2,14 +2,13 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../../../platform/api/api-context';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
-import { pageSheets } from '../../../platform/ui/page/page-sheets';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
-import tools from '../tools.css?url';
+import '../tools.css';
 import type { Route } from './+types/vrf.route';
 import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
 import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
-import sheet from './vrf.css?url';
+import './vrf.css';
 import { loadVrfPage } from './vrf-page.server';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,8 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What is typed is not in the address of the router, so that it is not loaded again for anything else. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href;
-
-export const links = pageSheets(tools, sheet);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({

@@ -4,6 +4,7 @@ import { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { PasswordField } from '../../../platform/forms/password-field';
 import type { PasswordFailed, PasswordField as Name } from './change-password';
 import { PROFILE_PATH } from '../account-change';
+import styles from '../account.module.css';
 
 interface PasswordSectionProps {
   /** Tells a password manager which account the password belongs to. */
@@ -18,13 +19,13 @@ export function PasswordSection({ email, posted }: PasswordSectionProps) {
   const { form, sending, errorOf, input } = attempt;
   const { ref, onSubmit, notice, noticeId } = form;
   return (
-    <section className="setting" aria-labelledby="change-password">
-      <div className="setting__about">
+    <section className={styles.setting} aria-labelledby="change-password">
+      <div className={styles.about}>
         <h2 id="change-password">Change password</h2>
         <p>At least 8 characters. You are signed out on every device and sign in again.</p>
       </div>
       <fetcher.Form
-        className="setting__form"
+        className={styles.form}
         method="post"
         action={PROFILE_PATH}
         noValidate

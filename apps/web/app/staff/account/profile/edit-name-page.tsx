@@ -9,6 +9,7 @@ import { FormAlert } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH } from '../account-change';
 import type { NameRejected } from './save-name.server';
 import { FAILED, profileDraft, REMOVE_PICTURE } from './save-profile';
+import styles from '../account.module.css';
 
 const CRUMBS = [
   { title: 'Home', path: '/' },
@@ -30,11 +31,11 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
   return (
     <>
       <PageBanner crumbs={CRUMBS} title="Edit Profile" />
-      <section className="block block--account">
+      <section className={`block ${styles.page}`}>
         <div className="wrap">
           <form
             ref={form}
-            className="form form--name"
+            className={`form ${styles.nameForm}`}
             method="post"
             action={PROFILE_PATH}
             noValidate
@@ -53,7 +54,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
               )}
             </Field>
             <input type="hidden" name="intent" value="name" />
-            <div className="setting__end full">
+            <div className={`${styles.actions} full`}>
               <button className="btn btn--go" type="submit">
                 Save Changes
               </button>

@@ -18,7 +18,6 @@ import { Icon } from '../../../platform/ui/icon';
 import { useToast } from '../../../platform/ui/toast';
 import { PROFILE_PATH } from '../account-change';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
-import './edit-profile.css';
 import { PictureField } from './picture-field';
 import {
   FAILED,
@@ -29,6 +28,7 @@ import {
   saveProfile,
   UNCHANGED,
 } from './save-profile';
+import styles from './edit-profile.module.css';
 
 interface EditProfileDialogProps extends DialogControls {
   user: User;
@@ -44,7 +44,7 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
   return (
     // A click outside, for example on the close button of a toast, must not discard what was entered.
     <Modal
-      className="dialog dialog--modal dialog--profile"
+      className={`dialog dialog--modal ${styles.dialog}`}
       opener={opener}
       onClose={onClose}
       locked={sending}
@@ -114,7 +114,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
   };
 
   return (
-    <form ref={form} className="edit" noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.edit} noValidate onSubmit={onSubmit}>
       {problem?.notice && <FormAlert title={problem.notice} text={ended && <SignInAgain />} />}
       <PictureField
         user={user}
@@ -138,7 +138,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
           />
         )}
       </Field>
-      <div className="edit__end">
+      <div className={styles.actions}>
         <button className="btn btn--line" type="button" disabled={sending} onClick={onClose}>
           Cancel
         </button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../platform/forms/field';
 import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, REMOVE_PICTURE } from './save-profile';
 import { accountPicture, Avatar } from '../../../platform/ui/avatar';
+import styles from './edit-profile.module.css';
 
 interface PictureFieldProps {
   user: User;
@@ -27,7 +28,7 @@ export function PictureField(props: PictureFieldProps) {
   };
   const preview = usePreview(file && !pictureProblem(file) ? file : null);
   return (
-    <div className="edit__picture">
+    <div className={styles.picture}>
       <Avatar
         name={user.name}
         src={preview ?? accountPicture(image)}
@@ -45,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
             />
             {!error && <p className="hint">{PICTURE_HINT}</p>}
             {(file ?? image) && (
-              <button type="button" className="link edit__remove" onClick={remove}>
+              <button type="button" className={`link ${styles.remove}`} onClick={remove}>
                 {REMOVE_PICTURE}
               </button>
             )}

@@ -8,6 +8,7 @@ import { SignOut } from '../sign-out';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
 import { PROFILE_PATH } from '../account-change';
 import { profileDraft, SAVED, UNCHANGED } from './save-profile';
+import styles from '../account.module.css';
 
 const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
 
@@ -24,8 +25,8 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
     if (outcome) discardDraft(profileDraft(user));
   }, [outcome, user]);
   return (
-    <section className="setting" aria-labelledby="who">
-      <div className="profile__who">
+    <section className={styles.setting} aria-labelledby="who">
+      <div className={styles.person}>
         <Avatar name={user.name} src={accountPicture(user.image)} />
         <h2 id="who">{user.name}</h2>
       </div>
@@ -37,7 +38,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
           </FormDone>
         )}
         <AccountFacts user={user} />
-        <div className="setting__end">
+        <div className={styles.actions}>
           <DialogForm
             dialog={editProfile}
             content={{ user }}
@@ -63,7 +64,7 @@ const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
 /** The details of the account. */
 function AccountFacts({ user }: { user: User }) {
   return (
-    <dl className="profile__facts num">
+    <dl className={`${styles.facts} num`}>
       <div>
         <dt>Name</dt>
         <dd>{user.name}</dd>

@@ -8,7 +8,6 @@ import { noticeCookie } from '../../auth/sign-in/sign-in-notice';
 import { PageBanner } from '../../../platform/ui/page-banner';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
-import '../account.css';
 import { PasswordSection } from '../password/password-section';
 import { GoogleNotice, SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section';
 import { SignInsSection } from '../sign-ins/sign-ins-section';
@@ -18,6 +17,7 @@ import { type AccountChange, changeAccount, PROFILE_PATH } from '../account-chan
 import { EditNamePage } from './edit-name-page';
 import { ProfileSection } from './profile-section';
 import { type NameRejected, saveName } from './save-name.server';
+import styles from '../account.module.css';
 
 const CRUMBS = [
   { title: 'Home', path: '/' },
@@ -95,7 +95,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
         title="Profile"
         text="Your details. We use them only to answer you."
       />
-      <section className="block block--account">
+      <section className={`block ${styles.page}`}>
         <div className="wrap">
           <GoogleNotice methods={methods} />
           <ProfileSection user={user} outcome={name?.state} />

@@ -6,6 +6,7 @@ import { googleOnProfile } from '../../auth/google/google-outcome';
 import { useFocusOnError } from '../../../platform/forms/form-attempt';
 import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
+import styles from '../account.module.css';
 
 interface SignInMethodsSectionProps {
   user: User;
@@ -28,8 +29,8 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
   }, [result]);
 
   return (
-    <section className="setting" aria-labelledby="ways" ref={section}>
-      <div className="setting__about">
+    <section className={styles.setting} aria-labelledby="ways" ref={section}>
+      <div className={styles.about}>
         <h2 id="ways" tabIndex={-1} ref={heading}>
           Ways to sign in
         </h2>
@@ -39,7 +40,7 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
         {result?.notice && <FormAlert title={result.notice} />}
         {result?.notice === null && <FormDone announced>Google is unlinked.</FormDone>}
         {methods ? (
-          <ul className="sign-ins sign-ins--last">
+          <ul className={`${styles.signIns} ${styles.lastSignIns}`}>
             <PasswordRow set={methods.password} />
             {(methods.google || methods.google_available) && (
               <GoogleRow methods={methods} confirmed={user.email_confirmed} fetcher={fetcher} />
@@ -64,7 +65,7 @@ function aboutMethods(methods: SignInMethods | null): string {
 
 function PasswordRow({ set }: { set: boolean }) {
   return (
-    <li className="sign-in">
+    <li className={styles.signIn}>
       <div>
         <b>Password</b>
         {set && <span className="tag">Set</span>}
@@ -90,7 +91,7 @@ interface GoogleRowProps {
 /** Whether Google is linked, with the button to link or unlink it. Where it is not offered there is no such row. */
 function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
-    <li className="sign-in">
+    <li className={styles.signIn}>
       <div>
         <b>Google</b>
         {methods.google && <span className="tag">Linked</span>}
@@ -149,7 +150,7 @@ export function GoogleNotice({ methods }: { methods: SignInMethods | null }) {
   // The address may be outdated: Google may have been unlinked since.
   if (linked && methods?.google === false) return null;
   return (
-    <div className="account__notice">
+    <div className={styles.notice}>
       {linked ? <FormDone announced>{message}</FormDone> : <FormAlert title={message} />}
     </div>
   );

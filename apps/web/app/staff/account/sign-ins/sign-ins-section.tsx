@@ -6,6 +6,7 @@ import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInsResult } from '../account-change';
 import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
+import styles from '../account.module.css';
 
 interface SignInsSectionProps {
   /** Null where it could not be loaded. */
@@ -29,8 +30,8 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
   }, [result]);
 
   return (
-    <section className="setting" aria-labelledby="sign-ins" ref={section}>
-      <div className="setting__about">
+    <section className={styles.setting} aria-labelledby="sign-ins" ref={section}>
+      <div className={styles.about}>
         <h2 id="sign-ins" tabIndex={-1} ref={heading}>
           Where you are signed in
         </h2>
@@ -40,7 +41,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         {result?.notice && <FormAlert title={result.notice} />}
         {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
         {signIns ? (
-          <ul className="sign-ins">
+          <ul className={styles.signIns}>
             {signIns.map((signIn) => (
               <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
             ))}
@@ -51,7 +52,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
           </p>
         )}
         <fetcher.Form
-          className="setting__end"
+          className={styles.actions}
           method="post"
           action={PROFILE_PATH}
           onSubmit={onSubmit}
@@ -78,7 +79,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const ending = fetcher.formData?.get('session') === id;
   const which = <span className="vh"> on {device}</span>;
   return (
-    <li className="sign-in">
+    <li className={styles.signIn}>
       <div>
         <b>{device}</b>
         {current && <span className="tag">This device</span>}

@@ -7,6 +7,7 @@ import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
+import styles from './visitor-area.module.css';
 
 /** The quotation cart of this browser, with the total of each line. */
 export function CartSection() {
@@ -37,7 +38,7 @@ export function CartSection() {
         </EmptyState>
       )}
       {hydrated && items.length > 0 && (
-        <div className="planned">
+        <div className={styles.planned}>
           <ul aria-busy={loading}>
             {items.map((item) => (
               <Line key={item.id} item={item} product={productOf(item.id)} />
@@ -55,8 +56,8 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
   const view = product && priceView(product.regular_price, product.offer_price);
   const price = view?.kind === 'price' ? view.price : null;
   return (
-    <li className="planned__line">
-      <div className="planned__picture">
+    <li className={styles.plannedLine}>
+      <div className={styles.plannedPicture}>
         {product?.pictures[0] ? (
           <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="80px" />
         ) : product === undefined ? (
@@ -76,7 +77,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         </p>
       </div>
       {product && (
-        <p className="planned__total num">
+        <p className={`${styles.plannedTotal} num`}>
           {price === null ? 'Price on request' : formatTaka(price * quantity)}
           <OutdoorNeed kind={product.category_kind} short />
         </p>
@@ -88,7 +89,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
 function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
   const { total, unpriced, pending } = addUp(items, productOf);
   return (
-    <div className="planned__sum">
+    <div className={styles.plannedSum}>
       <dl className="num">
         <dt>Total, listed prices{unpriced > 0 && ' only'}</dt>
         <dd>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { replyTime } from '../../../sales/enquiry/enquiry-terms';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
+import styles from './visitor-area.module.css';
 
 export interface OwnEnquiries {
   rows: OwnEnquiry[];
@@ -47,7 +48,7 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
       )}
       {enquiries && enquiries.total > 0 && (
         <>
-          <ul className="sent">
+          <ul className={styles.sent}>
             {enquiries.rows.map((row) => (
               <EnquiryRow key={row.reference} row={row} terms={terms} />
             ))}
@@ -76,8 +77,8 @@ const KIND_NAMES: Record<OwnEnquiry['kind'], string> = {
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
   const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
-    <li className="sent__row">
-      <span className="sent__number num">{reference}</span>
+    <li className={styles.sentRow}>
+      <span className={`${styles.sentNumber} num`}>{reference}</span>
       <div>
         <h3>{subject}</h3>
         <p>
@@ -90,7 +91,7 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
             .join('. ')}
         </p>
       </div>
-      <span className={`sent__state sent__state--${state}`}>{STATES[state]}</span>
+      <span className={`${styles.sentState} ${styles[state] ?? ''}`}>{STATES[state]}</span>
       <time dateTime={created_at}>{formatDate(created_at)}</time>
     </li>
   );
@@ -107,7 +108,7 @@ function nextOf({ kind, state }: OwnEnquiry, terms: EnquiryTerms | null): string
 function Pages({ page, pages }: OwnEnquiries) {
   if (pages < 2) return null;
   return (
-    <nav className="sent__pages" aria-label="Pages of enquiries">
+    <nav className={styles.sentPages} aria-label="Pages of enquiries">
       {page > 1 && (
         <Link className="link" to={page === 2 ? '/dashboard' : `/dashboard?page=${page - 1}`}>
           Newer

@@ -2,6 +2,7 @@ import type { OwnQuotation } from '@shishir/contract';
 import { formatDate, formatDay, formatSum } from '@shishir/format';
 import { Link } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
+import styles from './visitor-area.module.css';
 
 /** None while they cannot be loaded, too: each came by mail. */
 export async function ownQuotations(api: ApiClient): Promise<OwnQuotation[]> {
@@ -17,7 +18,7 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
       <header>
         <h2 id="quotations">Quotations</h2>
       </header>
-      <ul className="sent">
+      <ul className={styles.sent}>
         {quotations.map((quotation) => (
           <QuotationRow key={quotation.number} quotation={quotation} />
         ))}
@@ -39,8 +40,8 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
   const [text, color] = STATES[state];
   const until = formatDay(valid_until);
   return (
-    <li className="sent__row">
-      <span className="sent__number num">{number}</span>
+    <li className={styles.sentRow}>
+      <span className={`${styles.sentNumber} num`}>{number}</span>
       <div>
         <h3>
           <Link to={path}>{title}</Link>
@@ -52,7 +53,7 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
             `, ${state === 'expired' ? 'was valid' : 'valid'} until ${until}`}
         </p>
       </div>
-      <span className={`sent__state sent__state--${color}`}>{text}</span>
+      <span className={`${styles.sentState} ${styles[color] ?? ''}`}>{text}</span>
       <time dateTime={sent_at}>{formatDate(sent_at)}</time>
     </li>
   );

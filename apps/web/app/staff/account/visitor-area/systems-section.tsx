@@ -3,6 +3,7 @@ import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
 import type { SystemChanged } from './system-changed';
 import type { OwnSystem } from './systems.server';
+import styles from './visitor-area.module.css';
 
 interface SystemsSectionProps {
   /** Null where they could not be loaded. */
@@ -44,7 +45,7 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
         </EmptyState>
       )}
       {systems && systems.length > 0 && (
-        <ul className="sent">
+        <ul className={styles.sent}>
           {systems.map((system) => (
             <SystemRow key={system.id} system={system} />
           ))}
@@ -63,7 +64,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
     </>
   );
   return (
-    <li className="system">
+    <li className={styles.system}>
       <div>
         <h3>
           <a href={href}>{name}</a>

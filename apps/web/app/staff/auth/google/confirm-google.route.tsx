@@ -7,6 +7,7 @@ import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-google.route';
 import { GoogleButton } from './google-button';
+import styles from '../layout/auth.module.css';
 
 /** Linking needs a POST, because mail scanners open links. */
 export async function action({ context, url }: Route.ActionArgs) {
@@ -47,7 +48,7 @@ export default function ConfirmGooglePage({ actionData: outcome }: Route.Compone
         <Form className="form" method="post">
           <h1>Use Google for your account</h1>
           {outcome?.problem && <FormAlert id="link-problem" title={outcome.problem} />}
-          <p className="full auth__note">
+          <p className={`full ${styles.note}`}>
             If you did not ask for this, close the page: nothing changes. If this mailbox was never
             confirmed, an older password of the account stops working.
           </p>

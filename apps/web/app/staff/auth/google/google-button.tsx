@@ -1,5 +1,6 @@
 import { apiPath } from '@shishir/contract/client';
 import { nextPath } from '../next-path';
+import styles from '../layout/auth.module.css';
 
 interface GoogleButtonProps {
   label: 'Continue with Google' | 'Sign up with Google' | 'Link Google';
@@ -32,7 +33,7 @@ interface GoogleMethodProps {
 /** Google as a second sign-in method below a form's own button. */
 export function GoogleMethod({ label, next, available }: GoogleMethodProps) {
   return (
-    <div className="auth__method">
+    <div className={styles.method}>
       <p>or</p>
       {available ? (
         <GoogleButton label={label} next={next} />

@@ -12,6 +12,7 @@ import { forwardCookies } from '../session';
 import type { Route } from './+types/link-google.route';
 import { GoogleButton } from './google-button';
 import { type Proof, type ProofField, proveAccount } from './link-google';
+import styles from '../layout/auth.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const response = await apiOf(context).api.google.pending();
@@ -72,7 +73,7 @@ export default function LinkGooglePage({ loaderData, actionData: result }: Route
         </section>
       ) : (
         <AuthForm {...form} title="Is this account yours?">
-          <p className="full auth__note">
+          <p className={`full ${styles.note}`}>
             There is an account for <b>{email}</b> already. Show once that it is yours, and Google
             opens it from now on.
           </p>
@@ -87,14 +88,14 @@ export default function LinkGooglePage({ loaderData, actionData: result }: Route
             {sending ? 'One moment...' : 'Link Google and sign in'}
           </button>
           {!result?.sent && (
-            <div className="auth__method">
+            <div className={styles.method}>
               <p>or</p>
               <button className="btn btn--line" name="intent" value="mail" disabled={sending}>
                 Send me a link instead
               </button>
             </div>
           )}
-          <p className="auth__other">
+          <p className={styles.other}>
             Not you?
             <Link className="link" to="/login">
               Sign In

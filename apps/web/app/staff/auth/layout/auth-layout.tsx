@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { FormAlert } from '../../../platform/forms/form-notice';
-import './auth.css';
+import styles from './auth.module.css';
 
 interface AuthLayoutProps {
   line: string;
@@ -14,13 +14,13 @@ interface AuthLayoutProps {
 /** The layout of the sign-in pages: an introduction and the form, in the drawn section of a room. */
 export function AuthLayout({ line, text, children }: AuthLayoutProps) {
   return (
-    <section className="auth">
-      <div className="wrap auth__in">
-        <div className="auth__intro">
-          <p className="auth__line">{line}</p>
+    <section className={styles.auth}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.intro}>
+          <p className={styles.line}>{line}</p>
           <p>{text}</p>
         </div>
-        <div className="auth__card">
+        <div className={styles.card}>
           <AirIllustration />
           {children}
         </div>
@@ -53,14 +53,14 @@ export function AuthForm(props: AuthFormProps) {
 /** Illustration above the form: a unit in the ceiling void and its air flow. */
 function AirIllustration() {
   return (
-    <svg className="auth__air" viewBox="0 0 560 360" aria-hidden="true">
+    <svg className={styles.airFlow} viewBox="0 0 560 360" aria-hidden="true">
       <defs>
         <linearGradient id="auth-cool" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3fa0dc" stopOpacity="0.5" />
           <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <g className="auth__ink">
+      <g className={styles.outline}>
         <path d="M232 0v12M328 0v12" />
         <rect x="212" y="12" width="136" height="48" rx="3" />
         <rect x="192" y="57" width="176" height="10" rx="5" />
@@ -71,7 +71,7 @@ function AirIllustration() {
         stroke="none"
       />
       <path
-        className="auth__flow"
+        className={styles.flow}
         d="M222 78C222 172 138 204 120 330M252 78C252 172 206 204 196 330M280 78V330M308 78C308 172 354 204 364 330M338 78C338 172 422 204 440 330"
       />
     </svg>
@@ -81,18 +81,18 @@ function AirIllustration() {
 /** Illustration below the introduction: furniture. */
 function FurnitureIllustration() {
   return (
-    <svg className="auth__furniture" viewBox="-1 0 522 241" aria-hidden="true">
-      <g className="auth__ink">
-        <rect x="0" y="132" width="52" height="96" rx="18" className="auth__soft" />
-        <rect x="228" y="132" width="52" height="96" rx="18" className="auth__soft" />
-        <rect x="34" y="74" width="212" height="112" rx="22" className="auth__soft" />
+    <svg className={styles.furniture} viewBox="-1 0 522 241" aria-hidden="true">
+      <g className={styles.outline}>
+        <rect x="0" y="132" width="52" height="96" rx="18" className={styles.soft} />
+        <rect x="228" y="132" width="52" height="96" rx="18" className={styles.soft} />
+        <rect x="34" y="74" width="212" height="112" rx="22" className={styles.soft} />
         <rect x="40" y="156" width="200" height="56" rx="14" />
         <path d="M140 156v56M30 228v12M250 228v12" />
         <path d="M330 176h124M392 176v62M366 239h52" />
         <path d="M372 132h40l-6 44h-28z" />
         <path
           d="M392 132C392 96 372 84 356 82c2 26 14 44 36 50zM392 132c0-44 16-62 36-68 2 32-8 58-36 68zM392 132c-2-38-10-58-4-84 18 20 16 52 4 84z"
-          className="auth__leaf"
+          className={styles.leaf}
         />
         <path d="M498 240V96M476 240h44" />
         <path d="M478 96h40l-10-40h-20z" />

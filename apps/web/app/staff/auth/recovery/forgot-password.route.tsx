@@ -9,6 +9,7 @@ import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/forgot-password.route';
 import { askForReset } from './recovery';
+import styles from '../layout/auth.module.css';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = apiOf(context);
@@ -68,7 +69,7 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send the link'}
         </button>
-        <p className="auth__other">
+        <p className={styles.other}>
           You remember it?
           <Link className="link" to="/login">
             Sign In

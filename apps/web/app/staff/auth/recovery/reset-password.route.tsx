@@ -9,6 +9,7 @@ import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/reset-password.route';
 import { type ResetField, setNewPassword } from './recovery';
+import styles from '../layout/auth.module.css';
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
 
@@ -70,7 +71,7 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Save the new password'}
         </button>
-        <p className="auth__other">
+        <p className={styles.other}>
           The link is too old?
           <Link className="link" to="/forgot-password">
             Ask for a new one

@@ -4,6 +4,7 @@ import { Field } from '../../../platform/forms/field';
 import type { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { PasswordField } from '../../../platform/forms/password-field';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import styles from '../layout/auth.module.css';
 
 type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
 
@@ -64,7 +65,7 @@ function CodeField({ error, errorId, onChange }: CodeFieldProps) {
             maxLength={40}
             inputMode={hydrated && !recovery ? 'numeric' : 'text'}
           />
-          <p className="hint auth__help">
+          <p className={`hint ${styles.help}`}>
             <span id="code-help">From your authenticator app, or a recovery code</span>
             {hydrated && !recovery && (
               <button className="link" type="button" onClick={takeRecoveryCode}>

@@ -17,6 +17,7 @@ import { forwardCookies, redirectSignedIn } from '../session';
 import type { Route } from './+types/login.route';
 import { signIn, type SignInField } from './sign-in';
 import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in-notice';
+import styles from '../layout/auth.module.css';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await redirectSignedIn(request, context, nextPath(url.searchParams.get('next')));
@@ -98,12 +99,12 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
           next={search.get('next')}
           available={loaderData.google}
         />
-        <p className="auth__other">
+        <p className={styles.other}>
           <Link className="link" to="/forgot-password">
             Forgot password?
           </Link>
         </p>
-        <p className="auth__other">
+        <p className={styles.other}>
           New here?
           <Link className="link" to={withNext('/signup', search.get('next'))}>
             Sign Up

@@ -16,6 +16,7 @@ import { redirectSignedIn } from '../session';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/signup.route';
 import { signUp, type SignUpField } from './sign-up';
+import styles from '../layout/auth.module.css';
 
 const DRAFT = 'sign-up';
 
@@ -118,7 +119,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
           next={search.get('next')}
           available={loaderData.google}
         />
-        <p className="auth__other">
+        <p className={styles.other}>
           You have an account?
           <Link className="link" to={withNext('/login', search.get('next'))}>
             Sign In
