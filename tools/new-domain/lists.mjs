@@ -47,7 +47,7 @@ export const LISTS = {
       after: 'export const contentRecords: Record<DeclaredSubject, ContentRecord> = {',
       text: ({ one, several, camels, title }) => `'${one}': {
         title: '${title}',
-        icon: TemplateIcon,
+        icon: SquareTextIcon,
         listTitle: '${title} List',
         paths: paths.${camels},
         List: listPage(() => import('../${several}/${one}-list.page')),

@@ -1,18 +1,21 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { LucideProvider } from 'lucide-react';
 import { Suspense, type PropsWithChildren } from 'react';
 import { ToastProvider } from './platform/ui/toast/toast';
 import { theme } from './platform/theme/theme';
 
-/** What every page needs: the theme, the query client, and the toasts. */
+/** What every page needs: the theme, the size of icons, the query client, and the toasts. */
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
-      <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <Suspense>{children}</Suspense>
-        </ToastProvider>
-      </QueryClientProvider>
+      <LucideProvider size="1em">
+        <QueryClientProvider client={queries}>
+          <ToastProvider>
+            <Suspense>{children}</Suspense>
+          </ToastProvider>
+        </QueryClientProvider>
+      </LucideProvider>
     </ThemeProvider>
   );
 }

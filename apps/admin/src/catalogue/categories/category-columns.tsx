@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
+import { PencilIcon, RotateCcwClockIcon, TrashIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BinIcon, EditIcon, HistoryIcon } from '../../platform/theme/icons';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
@@ -104,7 +104,7 @@ export const categoryColumns = ({
           aria-label={texts.editOf(category.title)}
           onClick={() => onEdit(category)}
         >
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
         <IconButton
           component={Link}
@@ -112,7 +112,7 @@ export const categoryColumns = ({
           title={recordTexts.actions.history}
           aria-label={recordTexts.history(category.title)}
         >
-          <HistoryIcon />
+          <RotateCcwClockIcon />
         </IconButton>
         <IconButton
           className="category-actions__delete"
@@ -120,7 +120,7 @@ export const categoryColumns = ({
           aria-label={texts.deleteOf(category.title)}
           onClick={() => onDelete(category)}
         >
-          <BinIcon />
+          <TrashIcon />
         </IconButton>
       </span>
     ),

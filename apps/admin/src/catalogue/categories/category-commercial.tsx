@@ -8,9 +8,9 @@ import {
   isTaka,
   productField,
 } from '@shishir/contract/product-fields';
+import { ChevronDownIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { BinIcon, DownIcon, PlusIcon } from '../../platform/theme/icons';
 import { DayField, FormDayField } from '../../platform/ui/form/day-field';
 import { Field } from '../../platform/ui/form/field';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
@@ -62,7 +62,7 @@ export function CategoryCommercial() {
     <details ref={details} className="category-commercial">
       <summary>
         {texts.title}
-        <DownIcon />
+        <ChevronDownIcon />
       </summary>
       <p>{texts.note}</p>
       <div className="category-fields category-commercial__facts">
@@ -146,7 +146,7 @@ function BrandWarranties() {
             aria-label={texts.remove(row.brand)}
             onClick={() => change(rows.filter((_, at) => at !== index))}
           >
-            <BinIcon />
+            <TrashIcon />
           </IconButton>
         </div>
       ))}

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Category } from '@shishir/contract';
+import { EllipsisVerticalIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MoreIcon } from '../../platform/theme/icons';
 import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { useSortableRow } from '../../platform/ui/order/sortable-rows';
@@ -140,7 +140,7 @@ function CategoryMenu({ category, actions }: { category: Category; actions: Cate
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu
         anchorEl={anchor}

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import { type Document, DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
+import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../platform/api/failure';
-import { BinIcon, DownloadIcon, EditIcon, PlusIcon } from '../../platform/theme/icons';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { sharedTexts } from '../../platform/ui/shared.texts';
@@ -106,14 +106,14 @@ function DocumentRow({ document, actions, onEdit }: RowProps) {
           <DownloadIcon />
         </IconButton>
         <IconButton aria-label={texts.edit(title)} onClick={onEdit}>
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
         <IconButton
           aria-label={texts.remove(title)}
           disabled={actions.busy}
           onClick={() => void actions.remove(document)}
         >
-          <BinIcon />
+          <TrashIcon />
         </IconButton>
       </span>
     </div>

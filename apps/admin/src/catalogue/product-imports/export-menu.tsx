@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ProductQuery } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
+import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { DownloadIcon } from '../../platform/theme/icons';
 import { exportTexts as texts } from './product-imports.texts';
 
 /** Saves what the products list shows under the given filters as a file, without its pages. */

@@ -5,7 +5,7 @@ import {
   type FileColumn,
   type ProductKind,
 } from '@shishir/contract/product-fields';
-import { DownIcon, DownloadIcon } from '../../platform/theme/icons';
+import { ChevronDownIcon, DownloadIcon } from 'lucide-react';
 import { ExportMenu } from './export-menu';
 import { guideTexts as texts } from './product-imports.texts';
 
@@ -34,7 +34,7 @@ export function ImportGuide() {
       <details>
         <summary>
           {texts.columns}
-          <DownIcon />
+          <ChevronDownIcon />
         </summary>
         <table aria-label={texts.columns}>
           <thead>

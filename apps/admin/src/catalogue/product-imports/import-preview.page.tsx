@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import type { ImportWork, ProductImport } from '@shishir/contract';
+import { ChevronLeftIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../../platform/api/failure';
-import { LeftIcon } from '../../platform/theme/icons';
 import { FormError } from '../../platform/ui/form/field';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
@@ -33,7 +33,12 @@ export default function ImportPreviewPage() {
   const response = useImport(Number(id));
   const gone = [400, 404].includes(statusOf(response.error) ?? 0);
   const back = (
-    <Button component={Link} to={paths.imports.list} variant="outlined" startIcon={<LeftIcon />}>
+    <Button
+      component={Link}
+      to={paths.imports.list}
+      variant="outlined"
+      startIcon={<ChevronLeftIcon />}
+    >
       {texts.back}
     </Button>
   );
@@ -85,7 +90,7 @@ function OneImport({ of }: { of: ProductImport }) {
             component={Link}
             to={paths.imports.list}
             variant="outlined"
-            startIcon={<LeftIcon />}
+            startIcon={<ChevronLeftIcon />}
           >
             {texts.back}
           </Button>

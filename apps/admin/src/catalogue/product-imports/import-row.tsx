@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ImportRow, ProductImport } from '@shishir/contract';
+import { ArrowRightIcon, TriangleExclamationPointIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowIcon, WarningIcon } from '../../platform/theme/icons';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { fieldName, valueText } from '../../platform/ui/page/field-text';
 import { paths } from '../../platform/ui/page/paths';
@@ -47,7 +47,7 @@ export function RowDetails({ line: { effect, fields, problems, warnings, notes }
       {fields.length > 0 && <RowChanges fields={fields} />}
       {warnings.map((warning) => (
         <p key={warning} className="row-warning">
-          <WarningIcon />
+          <TriangleExclamationPointIcon />
           {warning}
         </p>
       ))}
@@ -106,7 +106,7 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
               <th scope="row">{fieldName('product', field)}</th>
               <td className="row-changes__from">{valueText(field, from)}</td>
               <td aria-hidden="true">
-                <ArrowIcon sx={{ fontSize: 14 }} />
+                <ArrowRightIcon size={14} />
               </td>
               <td>{valueText(field, to)}</td>
             </tr>

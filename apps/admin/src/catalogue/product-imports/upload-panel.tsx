@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../../platform/api/failure';
 import { UploadStopped } from '../../platform/api/upload-call';
-import { UploadIcon } from '../../platform/theme/icons';
 import { FormError } from '../../platform/ui/form/field';
 import { paths } from '../../platform/ui/page/paths';
 import { useImportUpload } from './product-imports.queries';

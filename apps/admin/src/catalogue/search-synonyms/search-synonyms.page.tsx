@@ -7,10 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { SearchSynonym } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { tsr } from '../../platform/api/tsr';
-import { BinIcon, EditIcon, PlusIcon } from '../../platform/theme/icons';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageTitle } from '../../platform/ui/page/page-title';
@@ -64,13 +64,13 @@ export default function SearchSynonymsPage() {
                   <TableCell>{row.meaning || texts.ignored}</TableCell>
                   <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                     <IconButton aria-label={texts.edit(row.words)} onClick={() => setEdited(row)}>
-                      <EditIcon />
+                      <PencilIcon />
                     </IconButton>
                     <IconButton
                       aria-label={texts.remove(row.words)}
                       onClick={() => setRemoved(row)}
                     >
-                      <BinIcon />
+                      <TrashIcon />
                     </IconButton>
                   </TableCell>
                 </TableRow>

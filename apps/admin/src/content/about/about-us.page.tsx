@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { aboutPage } from '@shishir/contract/about-page';
-import { SiteIcon } from '../../platform/theme/icons';
+import { ExternalLinkIcon } from 'lucide-react';
 import { useCompany } from '../../platform/ui/page/company.queries';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { publicAddress } from '../../platform/ui/page/public-address';
@@ -23,7 +23,7 @@ export default function AboutUsPage() {
             href={publicAddress(window.location, '/about-us')}
             target="_blank"
             rel="noreferrer"
-            endIcon={<SiteIcon />}
+            endIcon={<ExternalLinkIcon />}
           >
             {texts.open}
           </Button>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type Company, UpdateCompany } from '@shishir/contract';
+import { EyeIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
-import { EyeIcon } from '../../platform/theme/icons';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
 import { FormField } from '../../platform/ui/form/form-fields';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_PHONES, MAX_SOCIALS } from '@shishir/contract';
+import { PlusIcon, TrashIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { BinIcon, PlusIcon } from '../../platform/theme/icons';
 import { Field } from '../../platform/ui/form/field';
 import { FormField } from '../../platform/ui/form/form-fields';
 import { TitledSection } from '../../platform/ui/form/long-form';
@@ -65,7 +65,7 @@ export function PhoneList({ name, label }: { name: string; label: string }) {
                 aria-label={texts.phones.remove(index + 1)}
                 onClick={() => remove(index, items.length > 1 ? undefined : [''])}
               >
-                <BinIcon />
+                <TrashIcon />
               </IconButton>
             )}
           </div>
@@ -103,7 +103,7 @@ export function SocialList() {
             onChange={(text) => set(index, { url: text })}
           />
           <IconButton aria-label={texts.socials.remove(index + 1)} onClick={() => remove(index)}>
-            <BinIcon />
+            <TrashIcon />
           </IconButton>
         </div>
       ))}

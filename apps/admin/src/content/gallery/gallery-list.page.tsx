@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@shishir/contract';
-import { ListIcon, OverviewIcon } from '../../platform/theme/icons';
+import { LayoutGridIcon, ListIcon } from 'lucide-react';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
 import { DeclaredView } from '../../platform/ui/record/declared-view';
 import { RecordList } from '../../platform/ui/record/record-list';
@@ -39,7 +39,7 @@ function LayoutSwitch({ layout, onChoose }: SwitchProps) {
           aria-pressed={layout === one}
           onClick={() => onChoose(one)}
         >
-          {one === 'list' ? <ListIcon /> : <OverviewIcon />}
+          {one === 'list' ? <ListIcon /> : <LayoutGridIcon />}
           <span>{texts.layout[one]}</span>
         </button>
       ))}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { type MediaItem, type MediaKind, MediaQuery } from '@shishir/contract';
 import { groupThousands } from '@shishir/format';
+import { UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { UploadIcon } from '../../platform/theme/icons';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
 import {
   type ListAddress,

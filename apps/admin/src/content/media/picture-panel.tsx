@@ -2,10 +2,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { type MediaDetail, type MediaItem, UpdateMedia } from '@shishir/contract';
+import {
+  ArrowRightLeftIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  InfoIcon,
+  XIcon,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText, statusOf } from '../../platform/api/failure';
-import { CloseIcon, InfoIcon, LeftIcon, RightIcon, SwapIcon } from '../../platform/theme/icons';
 import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
 import { FormField, useField } from '../../platform/ui/form/form-fields';
 import { FormFrame } from '../../platform/ui/form/form-frame';
@@ -62,17 +68,17 @@ export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
           disabled={previous === undefined}
           onClick={() => onOpen(previous!)}
         >
-          <LeftIcon />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton
           aria-label={texts.next}
           disabled={next === undefined}
           onClick={() => onOpen(next!)}
         >
-          <RightIcon />
+          <ChevronRightIcon />
         </IconButton>
         <IconButton aria-label={texts.close} onClick={() => onOpen(null)}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </div>
       {item ? (
@@ -156,7 +162,7 @@ function PictureForm({ item, search, onRemoved }: FormProps) {
         </Button>
         <Button
           variant="outlined"
-          startIcon={<SwapIcon />}
+          startIcon={<ArrowRightLeftIcon />}
           disabled={busy || locked}
           onClick={() => setDialog('replace')}
         >

@@ -1,18 +1,16 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { MediaDetail, MediaPlace, MediaUser } from '@shishir/contract';
-import type { ComponentType } from 'react';
+import { BoxIcon, SettingsIcon, TagIcon, UserRoundIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ProductIcon, ProfileIcon, SettingIcon, TagIcon } from '../../platform/theme/icons';
 import { paths } from '../../platform/ui/page/paths';
 import { contentRecords, ofEachRecord } from '../records/content-records';
 import { panelTexts as texts, placeNote, SUBJECT_TITLES } from './media.texts';
 
-const ICONS: Record<MediaUser, ComponentType<SvgIconProps>> = {
-  product: ProductIcon,
+const ICONS: Record<MediaUser, LucideIcon> = {
+  product: BoxIcon,
   category: TagIcon,
   ...ofEachRecord(({ icon }) => icon),
-  company: SettingIcon,
-  user: ProfileIcon,
+  company: SettingsIcon,
+  user: UserRoundIcon,
 };
 
 const trashOf = (list: string) => `${list}?trash=true`;

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { Category } from '@shishir/contract';
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { AscendingIcon, DescendingIcon } from '../../platform/theme/icons';
 import { Field } from '../../platform/ui/form/field';
 import { SelectField } from '../../platform/ui/form/select-field';
 import { childrenOf, type Draft, type DraftItem, type Move, placeOf, TARGETS } from './menu-draft';
@@ -119,14 +119,14 @@ export function EntryFields(props: Props) {
           disabled={place === 1}
           onClick={() => props.onMove('up')}
         >
-          <AscendingIcon />
+          <ChevronUpIcon />
         </IconButton>
         <IconButton
           aria-label={texts.moveDown}
           disabled={place === of}
           onClick={() => props.onMove('down')}
         >
-          <DescendingIcon />
+          <ChevronDownIcon />
         </IconButton>
       </div>
       <FormControlLabel

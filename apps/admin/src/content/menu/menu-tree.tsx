@@ -10,8 +10,8 @@ import {
 } from '@dnd-kit/core';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
+import { BoxIcon, GripVerticalIcon, LinkIcon, PencilIcon } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { EditIcon, GripIcon, LinkIcon, ProductIcon } from '../../platform/theme/icons';
 import { type Draft, type DraftItem, droppedAt, type Gap, gapAt } from './menu-draft';
 import { type Badge, badgeOf, categoryOf, type Targets, titleOf } from './menu-targets';
 import { entryTexts as texts, moveTexts } from './menu.texts';
@@ -145,7 +145,7 @@ function MenuRow(props: RowProps) {
           onKeyDown={(event) => props.onKey(event, key)}
           {...listeners}
         >
-          <GripIcon />
+          <GripVerticalIcon />
         </button>
         <span className="menu-row__name">
           <b>{title}</b>
@@ -159,7 +159,7 @@ function MenuRow(props: RowProps) {
           slotProps={{ input: { role: 'switch', 'aria-label': texts.activeOf(title) } }}
         />
         <IconButton aria-label={texts.editOf(title)} onClick={() => props.onEdit(key)}>
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
       </div>
     </li>
@@ -185,7 +185,7 @@ function TargetBadge({ badge }: { badge: Badge }) {
   const warns = WARNINGS.has(badge);
   return (
     <span className={warns ? 'menu-badge menu-badge--warn' : 'menu-badge'}>
-      {badge !== 'heading' && (LINKS.has(badge) ? <LinkIcon /> : <ProductIcon />)}
+      {badge !== 'heading' && (LINKS.has(badge) ? <LinkIcon /> : <BoxIcon />)}
       {texts.badges[badge]}
     </span>
   );

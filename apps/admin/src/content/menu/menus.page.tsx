@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type Category, MENU_GROUPS, MENU_SIZE, type MenuGroup } from '@shishir/contract';
+import { PlusIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
-import { PlusIcon } from '../../platform/theme/icons';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { MenuEditor, type MenuEditorHandle } from './menu-editor';

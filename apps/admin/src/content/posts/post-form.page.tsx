@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Post } from '@shishir/contract';
 import { readMoment } from '@shishir/format';
+import { ExternalLinkIcon } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SiteIcon } from '../../platform/theme/icons';
 import { useField } from '../../platform/ui/form/form-fields';
 import { MarkdownField } from '../../platform/ui/form/markdown-field';
 import { useAutosave } from '../../platform/ui/form/use-autosave';
@@ -171,7 +171,7 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
           href={publicAddress(window.location, `/blog/${saved.id}`)}
           target="_blank"
           rel="noopener"
-          startIcon={<SiteIcon />}
+          startIcon={<ExternalLinkIcon />}
         >
           {texts.onSite}
         </Button>

@@ -1,13 +1,13 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { DeclaredSubject } from '@shishir/contract';
-import type { ComponentType } from 'react';
 import {
-  GalleryIcon,
-  HomeIcon,
-  ProfileIcon,
-  ProjectIcon,
-  TemplateIcon,
-} from '../../platform/theme/icons';
+  BuildingComplexIcon,
+  HouseIcon,
+  ImageIcon,
+  SquareTextIcon,
+  UserRoundIcon,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
 import { listPage } from '../../platform/ui/list/list-page';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
 import { paths } from '../../platform/ui/page/paths';
@@ -15,7 +15,7 @@ import { paths } from '../../platform/ui/page/paths';
 interface ContentRecord {
   /** The name in the media library. */
   title: string;
-  icon: ComponentType<SvgIconProps>;
+  icon: LucideIcon;
   listTitle: string;
   paths: { list: string; add: string; editAny: string; edit: (id: number) => string };
   List: ComponentType;
@@ -26,7 +26,7 @@ interface ContentRecord {
 export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   gallery: {
     title: 'Gallery',
-    icon: GalleryIcon,
+    icon: ImageIcon,
     listTitle: 'Gallery List',
     paths: paths.gallery,
     List: listPage(() => import('../gallery/gallery-list.page')),
@@ -34,7 +34,7 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   },
   'vrf-project': {
     title: 'Project',
-    icon: ProjectIcon,
+    icon: BuildingComplexIcon,
     listTitle: 'Project List',
     paths: paths.vrfProject,
     List: listPage(() => import('../vrf-project/vrf-project-list.page')),
@@ -42,7 +42,7 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   },
   post: {
     title: 'Post',
-    icon: TemplateIcon,
+    icon: SquareTextIcon,
     listTitle: 'Posts',
     paths: paths.posts,
     List: listPage(() => import('../posts/post-list.page')),
@@ -50,7 +50,7 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   },
   opening: {
     title: 'Opening',
-    icon: ProfileIcon,
+    icon: UserRoundIcon,
     listTitle: 'Openings',
     paths: paths.openings,
     List: listPage(() => import('../openings/openings.page')),
@@ -58,7 +58,7 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   },
   industry: {
     title: 'Industry',
-    icon: HomeIcon,
+    icon: HouseIcon,
     listTitle: 'Industries',
     paths: paths.industries,
     List: listPage(() => import('../industries/industries.page')),

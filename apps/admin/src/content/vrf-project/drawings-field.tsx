@@ -4,8 +4,8 @@ import { type Drawing, drawingName, type DrawingFile } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DRAWING_FILE } from '@shishir/contract/rules';
 import { formatNumericDate } from '@shishir/format';
+import { DownloadIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CloseIcon, DownloadIcon, RetryIcon } from '../../platform/theme/icons';
 import { DropZone } from '../../platform/ui/form/drop-zone';
 import { useField } from '../../platform/ui/form/form-fields';
 import { drawingTexts as texts } from './vrf-project.texts';
@@ -101,7 +101,7 @@ function UploadRow({ upload, uploads }: { upload: DrawingUpload; uploads: Drawin
       }
     >
       {upload.retry && (
-        <Button startIcon={<RetryIcon />} onClick={() => uploads.again(upload.key)}>
+        <Button startIcon={<RotateCwIcon />} onClick={() => uploads.again(upload.key)}>
           {texts.again}
         </Button>
       )}
@@ -131,7 +131,7 @@ function FileRow({ name, note, wrong, below, children, onRemove }: RowProps) {
       <span className="drawings__buttons">
         {children}
         <IconButton aria-label={texts.remove(name)} onClick={onRemove}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </span>
       {below}

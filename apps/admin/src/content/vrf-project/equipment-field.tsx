@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { PlusIcon, XIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CloseIcon, PlusIcon } from '../../platform/theme/icons';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { Field } from '../../platform/ui/form/field';
 import { useField } from '../../platform/ui/form/form-fields';
@@ -113,7 +113,7 @@ function Row({ row, place, onChange, onRemove }: RowProps) {
         onChange={({ target }) => onChange({ ...row, name: target.value })}
       />
       <IconButton aria-label={texts.remove(row.name || texts.row(place))} onClick={onRemove}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
     </li>
   );

@@ -1,6 +1,6 @@
 import { PUBLIC_VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
-import { DownloadIcon, SiteIcon } from '../../platform/theme/icons';
+import { DownloadIcon, ExternalLinkIcon } from 'lucide-react';
 import { ScheduledFor } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
@@ -93,7 +93,7 @@ function Aside({ item }: { item: VrfProject }) {
       {isPublic && !publish_at && (
         <a href={publicAddress(window.location, '/our-projects')} target="_blank" rel="noreferrer">
           {publicSite.open}
-          <SiteIcon />
+          <ExternalLinkIcon />
         </a>
       )}
     </>

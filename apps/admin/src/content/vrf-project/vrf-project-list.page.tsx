@@ -6,7 +6,7 @@ import {
   vrfProjectRecord,
 } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { DownloadIcon } from '../../platform/theme/icons';
+import { DownloadIcon } from 'lucide-react';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
 import { type ListAddress, withoutPages } from '../../platform/ui/list/list-address';
 import { paths } from '../../platform/ui/page/paths';

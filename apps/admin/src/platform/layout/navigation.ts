@@ -1,16 +1,15 @@
 import type { HistorySubject, Role } from '@shishir/contract';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import {
-  GalleryIcon,
+  BoxIcon,
+  BuildingComplexIcon,
+  FileTextIcon,
+  ImageIcon,
   InboxIcon,
-  OverviewIcon,
-  ProductIcon,
-  ProjectIcon,
-  QuotationIcon,
-  SettingIcon,
-  UsersIcon,
-} from '../theme/icons';
+  LayoutGridIcon,
+  SettingsIcon,
+  UsersRoundIcon,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '../ui/page/paths';
 
 interface NavigationPage {
@@ -28,7 +27,7 @@ interface NavigationPage {
 
 export interface NavigationGroup {
   title: string;
-  icon: ComponentType<SvgIconProps>;
+  icon: LucideIcon;
   /** The pages about the company stand below a sub-head of their own. */
   divided?: boolean;
   pages: NavigationPage[];
@@ -38,19 +37,19 @@ export interface NavigationGroup {
 export interface FirstLevelPage {
   title: string;
   path: string;
-  icon: ComponentType<SvgIconProps>;
+  icon: LucideIcon;
 }
 
 export const overviewPage: FirstLevelPage = {
   title: 'Overview',
   path: paths.overview,
-  icon: OverviewIcon,
+  icon: LayoutGridIcon,
 };
 export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.inbox, icon: InboxIcon };
 export const quotationsPage: FirstLevelPage = {
   title: 'Quotations',
   path: paths.quotations,
-  icon: QuotationIcon,
+  icon: FileTextIcon,
 };
 
 /** What lies below it are the histories of such records. */
@@ -59,7 +58,7 @@ const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
 const groups: NavigationGroup[] = [
   {
     title: 'Users',
-    icon: UsersIcon,
+    icon: UsersRoundIcon,
     pages: [
       { title: 'User List', path: paths.userList },
       { title: 'Change Password', path: paths.changePassword },
@@ -67,7 +66,7 @@ const groups: NavigationGroup[] = [
   },
   {
     title: 'Gallery',
-    icon: GalleryIcon,
+    icon: ImageIcon,
     pages: [
       {
         title: 'Gallery List',
@@ -80,7 +79,7 @@ const groups: NavigationGroup[] = [
   },
   {
     title: 'Product',
-    icon: ProductIcon,
+    icon: BoxIcon,
     pages: [
       {
         title: 'Product List',
@@ -93,7 +92,7 @@ const groups: NavigationGroup[] = [
   },
   {
     title: 'Project',
-    icon: ProjectIcon,
+    icon: BuildingComplexIcon,
     pages: [
       {
         title: 'Project List',
@@ -105,7 +104,7 @@ const groups: NavigationGroup[] = [
   },
   {
     title: 'Setting',
-    icon: SettingIcon,
+    icon: SettingsIcon,
     divided: true,
     pages: [
       { title: 'Categories', path: paths.categories, below: historyOf('category') },

@@ -1,6 +1,7 @@
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { dhakaParts } from '@shishir/format';
+import { ChevronDownIcon, XIcon } from 'lucide-react';
 import {
   Fragment,
   type PropsWithChildren,
@@ -12,7 +13,6 @@ import {
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../../staff/first-steps/first-steps-link';
-import { CloseIcon, DownIcon } from '../theme/icons';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
 import { useCompanyName } from '../ui/page/company.queries';
 import { Logo } from '../ui/page/logo';
@@ -61,7 +61,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         </Link>
         {onClose && (
           <IconButton aria-label={layoutTexts.closeMenu} onClick={onClose}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         )}
       </div>
@@ -159,7 +159,7 @@ function SidebarGroup({ group, toggled, collapsed, onOpened, onToggle }: Sidebar
       >
         <group.icon />
         <span className={collapsed ? 'vh' : undefined}>{group.title}</span>
-        {!collapsed && <DownIcon className="side__arrow" />}
+        {!collapsed && <ChevronDownIcon className="side__arrow" />}
       </button>
       <Collapse in={open} unmountOnExit timeout={160} onEntered={holdsPage ? onOpened : undefined}>
         <div id={list} className="side__pages">

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import {
+  HouseIcon,
+  LogOutIcon,
+  MenuIcon,
+  PanelLeftIcon,
+  SearchIcon,
+  UserRoundIcon,
+} from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../../staff/account/auth/auth.queries';
-import {
-  HomeIcon,
-  LogoutIcon,
-  MenuIcon,
-  ProfileIcon,
-  SearchIcon,
-  SidebarIcon,
-} from '../theme/icons';
 import { SchemeToggle } from '../theme/scheme-toggle';
 import { useLeave } from '../ui/form/unsaved-changes';
 import { paths } from '../ui/page/paths';
@@ -46,7 +46,7 @@ export function TopBar({
     ? { label: layoutTexts.openMenu, icon: <MenuIcon />, press: onOpenMenu }
     : {
         label: collapsed ? layoutTexts.expand : layoutTexts.collapse,
-        icon: <SidebarIcon />,
+        icon: <PanelLeftIcon />,
         press: onFold,
       };
   return (
@@ -87,7 +87,7 @@ export function TopBar({
             aria-label={layoutTexts.home}
             className="top__link"
           >
-            <HomeIcon />
+            <HouseIcon />
             <span>{layoutTexts.home}</span>
           </Button>
           <Button
@@ -97,7 +97,7 @@ export function TopBar({
             aria-label={layoutTexts.profile}
             className="top__link"
           >
-            <ProfileIcon />
+            <UserRoundIcon />
             <span>{layoutTexts.profile}</span>
           </Button>
         </>
@@ -110,7 +110,7 @@ export function TopBar({
           className="top__link"
           onClick={() => leave(logout)}
         >
-          <LogoutIcon />
+          <LogOutIcon />
           <span>{layoutTexts.logout}</span>
         </Button>
       )}
@@ -125,15 +125,15 @@ export function DrawerLinks() {
   return (
     <div className="side__more">
       <a className="side__row" href={publicAddress(window.location)}>
-        <HomeIcon />
+        <HouseIcon />
         {layoutTexts.home}
       </a>
       <Link className="side__row" to={paths.profile}>
-        <ProfileIcon />
+        <UserRoundIcon />
         {layoutTexts.profile}
       </Link>
       <button type="button" className="side__row" onClick={() => leave(logout)}>
-        <LogoutIcon />
+        <LogOutIcon />
         {layoutTexts.logout}
       </button>
     </div>

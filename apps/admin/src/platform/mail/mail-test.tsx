@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { type MailTestResult, TestMail } from '@shishir/contract';
 import { formatDateTime } from '@shishir/format';
+import { CheckIcon, CircleExclamationPointIcon, MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { errorBodyOf } from '../api/failure';
-import { AlertIcon, CheckIcon, MailIcon } from '../theme/icons';
 import { FormField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
 import { useSchemaForm } from '../ui/form/schema-form';
@@ -74,7 +74,7 @@ function TestOutcome({ outcome }: { outcome: Outcome }) {
   if (!outcome.accepted) {
     return (
       <p className="mail-server__note mail-server__note--bad">
-        <AlertIcon />
+        <CircleExclamationPointIcon />
         <span>
           <b>{texts.rejected}</b> {outcome.reason}
         </span>

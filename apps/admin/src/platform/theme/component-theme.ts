@@ -38,6 +38,8 @@ export const componentTheme: ThemeOptions['components'] = {
         ],
         [TOUCH]: { minHeight: 44 },
       }),
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
+      endIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
     },
   },
   MuiIconButton: {
@@ -55,7 +57,6 @@ export const componentTheme: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiSvgIcon: { styleOverrides: { root: { fontSize: 18, fill: 'none' } } },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
@@ -102,11 +103,8 @@ export const componentTheme: ThemeOptions['components'] = {
       }),
     },
   },
-  // The two boxes are MUI's own, drawn as filled shapes.
   MuiCheckbox: {
-    styleOverrides: {
-      root: { padding: 11, '& .MuiSvgIcon-root': { fontSize: 22, fill: 'currentColor' } },
-    },
+    styleOverrides: { root: { padding: 11, '& .MuiSvgIcon-root': { fontSize: 22 } } },
   },
   MuiSwitch: {
     styleOverrides: {

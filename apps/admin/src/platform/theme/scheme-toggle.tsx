@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { MoonIcon, SunIcon } from './icons';
+import { MoonIcon, SunIcon } from 'lucide-react';
 
 /** Turns to the other scheme and remembers it; until then the system decides. */
 export function SchemeToggle() {

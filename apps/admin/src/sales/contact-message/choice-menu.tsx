@@ -3,16 +3,16 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from '@shishir/contract';
-import { type ComponentType, type ReactNode, useState } from 'react';
 import {
   ArchiveIcon,
   CheckIcon,
-  DownIcon,
+  ChevronDownIcon,
   EyeIcon,
   MailIcon,
+  OctagonExclamationPointIcon,
   ReplyIcon,
-  SpamIcon,
-} from '../../platform/theme/icons';
+} from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { initials } from '../../platform/theme/letter-avatar';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { useOwners } from './contact-message.queries';
@@ -39,7 +39,7 @@ function MenuButton({ label, value, mark, children }: MenuButtonProps) {
         aria-label={value && `${label}: ${value}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        endIcon={<DownIcon />}
+        endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {mark}
@@ -63,7 +63,7 @@ const STATUS_ICONS: Record<ContactMessageStatus, ComponentType> = {
   read: EyeIcon,
   replied: ReplyIcon,
   archived: ArchiveIcon,
-  spam: SpamIcon,
+  spam: OctagonExclamationPointIcon,
 };
 
 interface StateMenuProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ContactMessageQuery, ContactMessageKind } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
+import { Columns2Icon, DownloadIcon, ListIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { DownloadIcon, PanesIcon, ListIcon } from '../../platform/theme/icons';
 import { withoutPages } from '../../platform/ui/list/list-address';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
@@ -137,7 +137,7 @@ interface LayoutChoiceProps {
 }
 
 const LAYOUTS = [
-  { value: 'panes', label: texts.panes, Icon: PanesIcon },
+  { value: 'panes', label: texts.panes, Icon: Columns2Icon },
   { value: 'table', label: texts.table, Icon: ListIcon },
 ] as const;
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
+import { ArrowRightIcon, ChevronDownIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowIcon, DownIcon } from '../../platform/theme/icons';
 import { fieldName, valueText } from '../../platform/ui/page/field-text';
 import { AuditWhat, AuditWhen, AuditWhere, AuditWho, whatText } from './audit-cells';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
@@ -25,7 +25,7 @@ export function AuditCard({ entry }: { entry: AuditEntry }) {
         <AuditWhere entry={entry} />
       </p>
       {entry.changes.length > 0 && (
-        <Button endIcon={<DownIcon className="log__arrow" />} {...button}>
+        <Button endIcon={<ChevronDownIcon className="log__arrow" />} {...button}>
           {auditTexts.show}
         </Button>
       )}
@@ -55,7 +55,7 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
               <th scope="row">{fieldName(subject, field)}</th>
               <td className="changes__before">{valueText(field, before)}</td>
               <td aria-hidden="true">
-                <ArrowIcon sx={{ fontSize: 14 }} />
+                <ArrowRightIcon size={14} />
               </td>
               <td>{valueText(field, after)}</td>
             </tr>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
 import { formatLongDate } from '@shishir/format';
-import { DownIcon } from '../../platform/theme/icons';
+import { ChevronDownIcon } from 'lucide-react';
 import { AuditChanges, useExpandable } from './audit-entry';
 import { auditColumns } from './audit-cells';
 import { auditTexts } from './audit.texts';
@@ -69,7 +69,7 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
         ))}
         <td className="log__action">
           {entry.changes.length > 0 && (
-            <Button endIcon={<DownIcon className="log__arrow" />} {...button}>
+            <Button endIcon={<ChevronDownIcon className="log__arrow" />} {...button}>
               {auditTexts.show}
             </Button>
           )}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import { SearchIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
-import { CloseIcon, SearchIcon } from '../../platform/theme/icons';
 import { listTexts } from '../../platform/ui/list/list.texts';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { paletteTexts as texts } from './command-palette.texts';
@@ -90,7 +90,7 @@ export function CommandPalette({ pages, onClose }: Props) {
         />
         <kbd>Esc</kbd>
         <IconButton aria-label={texts.close} onClick={onClose}>
-          <CloseIcon />
+          <XIcon />
         </IconButton>
       </div>
       {failure !== null && !showsKeys && (

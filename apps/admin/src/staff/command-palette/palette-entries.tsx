@@ -1,21 +1,18 @@
 import type { Picture, Role, StaffSearchResults } from '@shishir/contract';
 import { formatAge, formatTaka } from '@shishir/format';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
-import { KIND_NAMES, STATUS_NAMES } from '../../sales/contact-message/contact-message.texts';
 import {
+  BoxIcon,
+  BuildingComplexIcon,
+  FileTextIcon,
   InboxIcon,
-  ProductIcon,
-  ProjectIcon,
-  QuotationIcon,
-  UsersIcon,
-} from '../../platform/theme/icons';
+  UsersRoundIcon,
+  type LucideIcon,
+} from 'lucide-react';
+import { KIND_NAMES, STATUS_NAMES } from '../../sales/contact-message/contact-message.texts';
 import { paths } from '../../platform/ui/page/paths';
 import { roleName } from '../../platform/ui/staff/role';
 import { vrfProjectTexts } from '../../content/vrf-project/vrf-project.texts';
 import { paletteTexts as texts } from './command-palette.texts';
-
-type Icon = ComponentType<SvgIconProps>;
 
 /** A row of the palette: what it is, and where it leads or what it does. */
 export interface PaletteEntry {
@@ -24,7 +21,7 @@ export interface PaletteEntry {
   title: string;
   note: string;
   aside?: string;
-  icon: Icon;
+  icon: LucideIcon;
   picture?: Picture | null;
   /** Where it leads; an entry without does something. */
   path?: string;
@@ -42,7 +39,7 @@ export interface PalettePage {
   /** The group that it stands in. */
   group: string;
   path: string;
-  icon: Icon;
+  icon: LucideIcon;
 }
 
 /** The records that were found, by kind. */
@@ -55,7 +52,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         title: model,
         note: title,
         aside: price === null ? texts.onRequest : formatTaka(price),
-        icon: ProductIcon,
+        icon: BoxIcon,
         picture,
         path: paths.products.view(id),
       })),
@@ -78,7 +75,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         title: number,
         note: [name, company, title].filter(Boolean).join(', '),
         aside: formatTaka(total),
-        icon: QuotationIcon,
+        icon: FileTextIcon,
         path: paths.quotation(id),
       })),
     },
@@ -89,7 +86,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         title: project.project_name,
         note: [project.client_name, project.location].filter(Boolean).join(', '),
         aside: vrfProjectTexts.statuses[project.status],
-        icon: ProjectIcon,
+        icon: BuildingComplexIcon,
         picture: project.picture,
         path: `${paths.vrfProject.list}?view=${project.id}`,
       })),
@@ -101,7 +98,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         title: name,
         note: email,
         aside: roleName(role),
-        icon: UsersIcon,
+        icon: UsersRoundIcon,
         path: `${paths.userList}?q=${encodeURIComponent(email)}`,
       })),
     },
@@ -114,7 +111,7 @@ export function categoryEntries({ categories }: StaffSearchResults): PaletteEntr
     key: `category-${slug}`,
     title: `Product List, ${title}`,
     note: product_count === 1 ? '1 product' : `${product_count} products`,
-    icon: ProductIcon,
+    icon: BoxIcon,
     path: paths.products.ofCategory(slug),
   }));
 }
@@ -129,7 +126,7 @@ export const pageEntries = (pages: PalettePage[]): PaletteEntry[] =>
   }));
 
 /** Actions that lead to a form; those that do something at once are the palette's own. */
-export function formActions(role: Role, icon: Icon): PaletteEntry[] {
+export function formActions(role: Role, icon: LucideIcon): PaletteEntry[] {
   const { addProduct, addProject, addGallery, importProducts, invite, changePassword } =
     texts.actions;
   const forms: [title: string, note: string, path: string][] = [

@@ -1,9 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
 import { keepPreviousData } from '@tanstack/react-query';
+import { LogOutIcon, MoonIcon, PlusIcon, SunIcon, Undo2Icon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLogout } from '../account/auth/auth.queries';
 import { tsr } from '../../platform/api/tsr';
-import { LogoutIcon, MoonIcon, PlusIcon, RestoreIcon, SunIcon } from '../../platform/theme/icons';
 import { useLeave } from '../../platform/ui/form/unsaved-changes';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { paletteTexts as texts } from './command-palette.texts';
@@ -36,7 +36,7 @@ export function usePaletteGroups(query: string, pages: PalettePage[], recent: Re
   if (!actionsOnly && words.length === 0) {
     groups.push({
       name: 'recent',
-      entries: recent.map((entry) => ({ ...entry, icon: RestoreIcon })),
+      entries: recent.map((entry) => ({ ...entry, icon: Undo2Icon })),
     });
   }
   if (found) groups.push(...recordGroups(found, new Date()));
@@ -94,7 +94,7 @@ function useActions(): PaletteEntry[] {
       key: 'action-logout',
       title: texts.actions.logout,
       note: 'Account',
-      icon: LogoutIcon,
+      icon: LogOutIcon,
       run: () => leave(logout),
     },
   ];

@@ -1,8 +1,8 @@
 import { FIRST_STEPS } from '@shishir/contract';
+import { CheckIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { CheckIcon } from '../../platform/theme/icons';
 import { Checking } from '../../platform/ui/page/page-state';
 import { paths } from '../../platform/ui/page/paths';
 import { useStaff } from '../../platform/ui/staff/staff-context';

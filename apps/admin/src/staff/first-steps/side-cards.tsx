@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { FirstSteps } from '@shishir/contract';
+import { CircleExclamationPointIcon } from 'lucide-react';
 import { useId } from 'react';
-import { AlertIcon } from '../../platform/theme/icons';
 import { useCompanyName } from '../../platform/ui/page/company.queries';
 import { publicAddress } from '../../platform/ui/page/public-address';
 import { useDismissal } from './first-steps.queries';
@@ -39,7 +39,7 @@ function PublicSite({ ready, products }: { ready: boolean; products: number }) {
         </span>
       </a>
       <p className="side-card__note">
-        <AlertIcon />
+        <CircleExclamationPointIcon />
         <span>{ready ? site.openNote : site.closedNote}</span>
       </p>
     </section>

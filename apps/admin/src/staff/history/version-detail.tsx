@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { HistoryDetail, HistoryDifference, HistoryRecord } from '@shishir/contract';
+import { InfoIcon, PencilIcon, TriangleExclamationPointIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../platform/api/failure';
-import { EditIcon, InfoIcon, RestoreIcon, WarningIcon } from '../../platform/theme/icons';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
@@ -87,13 +87,13 @@ function LoadedVersion({ about, version, record, editPath, onRestored }: LoadedP
         </div>
         <div>
           {!record.in_trash && (
-            <Button component={Link} to={editPath} variant="outlined" startIcon={<EditIcon />}>
+            <Button component={Link} to={editPath} variant="outlined" startIcon={<PencilIcon />}>
               {texts.edit}
             </Button>
           )}
           <Button
             variant="contained"
-            startIcon={<RestoreIcon />}
+            startIcon={<Undo2Icon />}
             disabled={record.in_trash || restorable.length === 0}
             onClick={() => setAsking(true)}
           >
@@ -171,7 +171,7 @@ function RestoreNotes({ inTrash, restorable, obstacles }: NotesProps) {
       )}
       {obstacles.length > 0 && (
         <div className="version-note version-note--warning">
-          <WarningIcon />
+          <TriangleExclamationPointIcon />
           <p>
             <b>{texts.obstacles.title(obstacles.length)}</b>{' '}
             {texts.obstacles.text(obstacles.length)}

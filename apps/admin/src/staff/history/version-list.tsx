@@ -1,6 +1,6 @@
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
+import { DownloadIcon, RotateCcwClockIcon, UserRoundIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DownloadIcon, HistoryIcon, ProfileIcon } from '../../platform/theme/icons';
 import { initials } from '../../platform/theme/letter-avatar';
 import { historyTexts as texts } from './history.texts';
 import { summaryOf } from './value-text';
@@ -74,9 +74,9 @@ function AuthorMark({ version }: { version: HistoryVersion }) {
       ) : version.import ? (
         <DownloadIcon />
       ) : version.automatic ? (
-        <HistoryIcon />
+        <RotateCcwClockIcon />
       ) : (
-        <ProfileIcon />
+        <UserRoundIcon />
       )}
     </span>
   );

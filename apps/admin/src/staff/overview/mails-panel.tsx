@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { MailOverview } from '@shishir/contract';
+import { MailIcon, RotateCwIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MailIcon, RetryIcon } from '../../platform/theme/icons';
 import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useMailOverview, useSendAgain } from './overview.queries';
@@ -48,7 +48,7 @@ function Mark({ mail }: { mail: TroubledMail }) {
   const failed = mail.status === 'failed';
   return (
     <span className={`entries__mark entries__mark--${failed ? 'error' : 'warning'}`}>
-      {failed ? <MailIcon /> : <RetryIcon />}
+      {failed ? <MailIcon /> : <RotateCwIcon />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { InboxIcon, PlusIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { InboxIcon, PlusIcon } from '../../platform/theme/icons';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { useStaff } from '../../platform/ui/staff/staff-context';

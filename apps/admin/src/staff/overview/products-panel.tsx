@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ProductCheck, ProductOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
+import { EyeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EyeIcon, GalleryIcon, TagIcon } from '../../platform/theme/icons';
 import { paths } from '../../platform/ui/page/paths';
 import { useProductOverview } from './overview.queries';
 import { CHECK_TEXTS, counted, overviewTexts as texts } from './overview.texts';
@@ -19,11 +19,11 @@ export const CHECK_LISTS: Record<ProductCheck, string> = {
   hidden: `${paths.products.list}?visibility=hidden`,
 };
 
-const MARKS: Record<ProductCheck, { tone: string; Icon: typeof TagIcon }> = {
+const MARKS: Record<ProductCheck, { tone: string; Icon: LucideIcon }> = {
   offer_above: { tone: 'error', Icon: TagIcon },
   no_price: { tone: 'warning', Icon: TagIcon },
-  no_picture: { tone: 'warning', Icon: GalleryIcon },
-  one_picture: { tone: 'info', Icon: GalleryIcon },
+  no_picture: { tone: 'warning', Icon: ImageIcon },
+  one_picture: { tone: 'info', Icon: ImageIcon },
   hidden: { tone: 'info', Icon: EyeIcon },
 };
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Product } from '@shishir/contract';
+import { CopyIcon, EyeIcon, SquareTextIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../../../platform/api/failure';
 import { useCategories } from '../../categories/categories.queries';
 import { DocumentsDialog } from '../../documents/documents-dialog';
 import { documentsTexts } from '../../documents/documents.texts';
-import { CopyIcon, EyeIcon, TemplateIcon } from '../../../platform/theme/icons';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { PageState } from '../../../platform/ui/page/page-state';
 import { PageTitle } from '../../../platform/ui/page/page-title';
@@ -74,7 +74,7 @@ function LoadedProduct({ product }: { product: Product }) {
         <div>
           <Button
             variant="outlined"
-            startIcon={<TemplateIcon />}
+            startIcon={<SquareTextIcon />}
             onClick={() => setShowsDocuments(true)}
           >
             {documentsTexts.button}

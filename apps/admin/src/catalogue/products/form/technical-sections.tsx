@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { systemPart } from '@shishir/contract/rules';
 import { kwToBtu, kwToTr } from '@shishir/format';
+import { TriangleExclamationPointIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { WarningIcon } from '../../../platform/theme/icons';
 import { Field } from '../../../platform/ui/form/field';
 import { FormSelectField } from '../../../platform/ui/form/form-fields';
 import { numberOf } from '../../../platform/ui/form/number-text';
@@ -108,7 +108,7 @@ function FigureWarnings({ categories }: Props) {
     <div className="span-6 form-warnings" role="status">
       {warnings.length > 0 && (
         <>
-          <WarningIcon />
+          <TriangleExclamationPointIcon />
           <div>
             <b>{texts.figures.title}</b>
             <ul>

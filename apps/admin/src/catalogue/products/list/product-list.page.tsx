@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { BULK_MAX, type Product, VISIBILITIES } from '@shishir/contract';
+import { PlusIcon } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../categories/categories.queries';
-import { PlusIcon } from '../../../platform/theme/icons';
 import { useListAddress } from '../../../platform/ui/list/list-address';
 import { ListFrame } from '../../../platform/ui/list/list-frame';
 import { useRowSelection } from '../../../platform/ui/list/row-selection';

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Product } from '@shishir/contract';
+import { EllipsisVerticalIcon, EyeIcon, PencilIcon, TrashIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BinIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../../platform/theme/icons';
 import { RowAction } from '../../../platform/ui/list/list-columns';
 import { paths } from '../../../platform/ui/page/paths';
 import { recordTexts } from '../../../platform/ui/record/record.texts';
@@ -29,7 +29,7 @@ export function ProductActions({ product, actions }: Props) {
           title={texts.actions.edit}
           aria-label={texts.edit(model)}
         >
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
         <IconButton
           title={texts.actions.view}
@@ -44,7 +44,7 @@ export function ProductActions({ product, actions }: Props) {
           aria-label={texts.delete(model)}
           onClick={() => actions.onDelete(product)}
         >
-          <BinIcon />
+          <TrashIcon />
         </IconButton>
       </span>
     </RowAction>
@@ -68,7 +68,7 @@ export function TrashActions({ product, actions }: Props) {
           aria-label={texts.restore(product.model)}
           onClick={() => actions.onRestore(product)}
         >
-          <RestoreIcon />
+          <Undo2Icon />
         </IconButton>
       </span>
     </RowAction>
@@ -102,7 +102,7 @@ export function ProductMenu({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu
         anchorEl={anchor}

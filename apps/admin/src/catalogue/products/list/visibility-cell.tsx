@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
 import { dhakaParts, formatDate, formatNumericDate } from '@shishir/format';
+import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
-import { CheckIcon, DownIcon } from '../../../platform/theme/icons';
 import { RowAction } from '../../../platform/ui/list/list-columns';
 import { DhakaHover, ScheduledFor } from '../../../platform/ui/page/dhaka-time';
 import { categoryOffNote, scheduleOf, VisibilityBadge } from '../product-display';
@@ -36,7 +36,7 @@ export function VisibilityCell({ product, category, edits }: Props) {
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <VisibilityBadge product={product} />
-          <DownIcon />
+          <ChevronDownIcon />
         </button>
         {outcome?.state === 'rejected' ? (
           <small role="alert" className="visibility__wrong" title={outcome.message}>

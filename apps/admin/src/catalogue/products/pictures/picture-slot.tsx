@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import IconButton from '@mui/material/IconButton';
-import { BinIcon, LeftIcon, RightIcon } from '../../../platform/theme/icons';
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from 'lucide-react';
 import type { SlotPicture } from './picture-slots';
 import { picturesTexts as texts } from '../form/product-form.texts';
 import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
@@ -64,17 +64,17 @@ export function PictureSlot({ picture, slot, last, progress, invalid, ...does }:
           disabled={slot === 1}
           onClick={() => does.onMove(-1)}
         >
-          <LeftIcon />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton aria-label={texts.later(slot)} disabled={last} onClick={() => does.onMove(1)}>
-          <RightIcon />
+          <ChevronRightIcon />
         </IconButton>
         <IconButton
           className="slot__remove"
           aria-label={texts.remove(slot)}
           onClick={does.onRemove}
         >
-          <BinIcon />
+          <TrashIcon />
         </IconButton>
       </div>
     </li>

@@ -7,8 +7,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { ImageIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, memo, useEffect, useRef, useState } from 'react';
-import { GalleryIcon } from '../../../platform/theme/icons';
 import { useField } from '../../../platform/ui/form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../../../platform/ui/form/picture-field';
 import type { LibraryPicture } from '../../../platform/ui/media/library-picture';
@@ -117,7 +117,7 @@ function PictureChooser({ onPick, invalid }: PictureChooserProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <GalleryIcon />
+      <ImageIcon />
       <b>{texts.choose}</b>
       <span>{texts.drop}</span>
       <input

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { PRICE_FIELDS, type PriceEffect, type PriceEffects } from '@shishir/contract';
 import { formatTaka, TAKA } from '@shishir/format';
+import { CircleExclamationPointIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
 import { useRefreshCatalogue } from '../../categories/categories.queries';
-import { AlertIcon } from '../../../platform/theme/icons';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
@@ -182,7 +182,7 @@ function EffectsTable({ effects: { data, summary }, before = data }: EffectsProp
     <div className="price-effects">
       {summary.problems > 0 && (
         <p role="alert" className="form-error">
-          <AlertIcon />
+          <CircleExclamationPointIcon />
           <span>{texts.problems(summary.problems)}</span>
         </p>
       )}

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Product } from '@shishir/contract';
 import { down } from '@shishir/tokens';
+import { PencilIcon, XIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../../platform/api/failure';
-import { CloseIcon, EditIcon } from '../../../platform/theme/icons';
 import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { ScheduledFor } from '../../../platform/ui/page/dhaka-time';
@@ -37,7 +37,7 @@ export function ProductDialog({ id, onClose }: { id: number; onClose: () => void
         aria-label={productsTexts.close}
         onClick={onClose}
       >
-        <CloseIcon />
+        <XIcon />
       </IconButton>
       {response.data ? (
         <ProductView product={response.data.body} titleId={TITLE} />
@@ -81,7 +81,7 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
             component={Link}
             to={paths.products.edit(product.id)}
             variant="outlined"
-            startIcon={<EditIcon />}
+            startIcon={<PencilIcon />}
           >
             {productsTexts.actions.edit}
           </Button>

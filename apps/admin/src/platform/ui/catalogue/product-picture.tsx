@@ -1,7 +1,7 @@
 import type { Picture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
+import { BoxIcon } from 'lucide-react';
 import { useState } from 'react';
-import { ProductIcon } from '../../theme/icons';
 import './product-picture.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ProductPicture({ picture, sizes, className, alt = '' }: Props) {
   if (!picture || broken) {
     return (
       <span className={`${className} no-picture`}>
-        <ProductIcon />
+        <BoxIcon />
       </span>
     );
   }

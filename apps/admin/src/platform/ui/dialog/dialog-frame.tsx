@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import { XIcon } from 'lucide-react';
 import { useId, type PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
-import { CloseIcon } from '../../theme/icons';
 import './dialog.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function DialogFrame({ title, role, width, onClose, children }: PropsWith
         <h2 id={id}>{title}</h2>
         {onClose && (
           <IconButton aria-label={sharedTexts.close} onClick={onClose}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         )}
       </div>

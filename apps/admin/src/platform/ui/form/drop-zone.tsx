@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { UploadIcon } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { UploadIcon } from '../../theme/icons';
 import './drop-zone.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { CircleExclamationPointIcon, EyeIcon, EyeOffIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { AlertIcon, EyeIcon, EyeOffIcon } from '../../theme/icons';
 import { formTexts } from './form.texts';
 import './form.css';
 
@@ -122,7 +122,7 @@ export function FormError({ id, children }: { id?: string; children: ReactNode }
     <div id={id} role="alert" className="form-error-slot">
       {children && (
         <p className="form-error">
-          <AlertIcon />
+          <CircleExclamationPointIcon />
           <span>{children}</span>
         </p>
       )}

@@ -1,6 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import { readTimeOf, wordsIn } from '@shishir/format';
 import {
+  ItalicIcon,
+  LetterBIcon,
+  LetterHIcon,
+  LinkIcon,
+  ListIcon,
+  QuoteIcon,
+  SuperscriptIcon,
+  TableIcon,
+} from 'lucide-react';
+import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
@@ -10,16 +20,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  BoldIcon,
-  CalloutIcon,
-  FootnoteIcon,
-  HeadingIcon,
-  ItalicIcon,
-  LinkIcon,
-  BulletListIcon,
-  TableIcon,
-} from '../../theme/icons';
 import { useNarrow } from '../page/use-narrow';
 import { sharedTexts } from '../shared.texts';
 import { useField } from './form-fields';
@@ -32,14 +32,14 @@ const texts = formTexts.markdown;
 const MarkdownPreview = lazyPart(() => import('./markdown-preview'));
 
 const TOOLS: { action: MarkdownAction; icon: ComponentType; key?: string; ends?: boolean }[] = [
-  { action: 'heading', icon: HeadingIcon },
-  { action: 'bold', icon: BoldIcon, key: 'b' },
+  { action: 'heading', icon: LetterHIcon },
+  { action: 'bold', icon: LetterBIcon, key: 'b' },
   { action: 'italic', icon: ItalicIcon, key: 'i', ends: true },
-  { action: 'list', icon: BulletListIcon },
-  { action: 'callout', icon: CalloutIcon },
+  { action: 'list', icon: ListIcon },
+  { action: 'callout', icon: QuoteIcon },
   { action: 'link', icon: LinkIcon, key: 'k' },
   { action: 'table', icon: TableIcon },
-  { action: 'footnote', icon: FootnoteIcon },
+  { action: 'footnote', icon: SuperscriptIcon },
 ];
 
 type View = 'write' | 'both' | 'preview';

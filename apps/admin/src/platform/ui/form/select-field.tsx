@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { ChevronDownIcon } from 'lucide-react';
 import { useId } from 'react';
-import { DownIcon } from '../../theme/icons';
 import { formTexts } from './form.texts';
 import './form.css';
 
@@ -45,7 +45,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
         value={value}
         displayEmpty
         onChange={({ target }) => props.onChoose(target.value === NONE ? '' : (target.value as V))}
-        IconComponent={DownIcon}
+        IconComponent={ChevronDownIcon}
         SelectDisplayProps={{
           'aria-invalid': Boolean(error),
           'aria-describedby': note && `${id}-note`,

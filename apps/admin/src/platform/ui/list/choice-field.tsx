@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { DownIcon } from '../../theme/icons';
+import { ChevronDownIcon } from 'lucide-react';
 
 interface Props<V extends string> {
   label: string;
@@ -18,7 +18,7 @@ export function ChoiceField<V extends string>({ label, value, choices, onChoose 
       className="choice"
       value={value}
       onChange={(event) => onChoose(event.target.value as V)}
-      IconComponent={DownIcon}
+      IconComponent={ChevronDownIcon}
       SelectDisplayProps={{ 'aria-label': `${label}: ${current}` }}
       renderValue={() => (
         <>

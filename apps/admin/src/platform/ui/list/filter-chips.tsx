@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { CloseIcon } from '../../theme/icons';
+import { XIcon } from 'lucide-react';
 import { listTexts } from './list.texts';
 import './filter-chips.css';
 
@@ -23,7 +23,7 @@ export function FilterChips({ chips, onRemove }: Props) {
         <Button
           key={name}
           className="filter-chips__chip"
-          endIcon={<CloseIcon />}
+          endIcon={<XIcon />}
           aria-label={listTexts.removeFilter(label)}
           onClick={() => onRemove(name)}
         >

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { CheckIcon, Columns3Icon } from 'lucide-react';
 import { type KeyboardEvent, type PropsWithChildren, type ReactNode, useState } from 'react';
-import { CheckIcon, ColumnsIcon } from '../../theme/icons';
 import { listTexts } from './list.texts';
 
 /** One column of a list, defined once for the table, the skeleton and the choice of columns. */
@@ -103,7 +103,7 @@ export function ColumnChoice<Row>({ columns, displayed, chosen, onChoose }: Prop
       <Button
         variant="outlined"
         className="list__columns"
-        startIcon={<ColumnsIcon />}
+        startIcon={<Columns3Icon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

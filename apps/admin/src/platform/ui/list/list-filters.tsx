@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { ListFilterIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { FilterIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
 
@@ -28,7 +28,7 @@ export function ListFilters({ address, narrow, search, filters, more, chips, chi
         <Button
           variant="outlined"
           className={count > 0 ? 'list__filters list__filters--on' : 'list__filters'}
-          startIcon={<FilterIcon />}
+          startIcon={<ListFilterIcon />}
           aria-label={count > 0 ? listTexts.filtersOn(count) : undefined}
           aria-expanded={open}
           aria-controls={id}

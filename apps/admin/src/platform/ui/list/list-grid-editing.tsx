@@ -6,8 +6,8 @@ import {
   type GridRenderEditCellParams,
   useGridApiContext,
 } from '@mui/x-data-grid';
+import { CheckIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CheckIcon } from '../../theme/icons';
 import type { CellEdit, ListColumn } from './list-columns';
 import { listTexts } from './list.texts';
 import './list-grid-editing.css';

@@ -6,7 +6,7 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { AscendingIcon, DescendingIcon } from '../../theme/icons';
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
 import type { ListAddress } from './list-address';
 import type { ListColumn } from './list-columns';
 import { editing, openNextCell, saveEdited } from './list-grid-editing';
@@ -27,8 +27,8 @@ interface Props<Row extends { id: number }> {
 
 const ROW_HEIGHT = 58;
 const slots = {
-  columnSortedAscendingIcon: () => <AscendingIcon sx={{ fontSize: 14 }} />,
-  columnSortedDescendingIcon: () => <DescendingIcon sx={{ fontSize: 14 }} />,
+  columnSortedAscendingIcon: () => <ChevronUpIcon size={14} />,
+  columnSortedDescendingIcon: () => <ChevronDownIcon size={14} />,
 };
 
 /** The table of a list on wide screens; the server sorts and pages. */

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { LeftIcon, RightIcon } from '../../theme/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { ChoiceField } from './choice-field';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
@@ -35,14 +35,14 @@ export function ListPager({ address, total, first, count }: Props) {
           disabled={page <= 1}
           onClick={() => turn(page - 1)}
         >
-          <LeftIcon />
+          <ChevronLeftIcon />
         </IconButton>
         <IconButton
           aria-label={listTexts.next}
           disabled={first + count >= total}
           onClick={() => turn(page + 1)}
         >
-          <RightIcon />
+          <ChevronRightIcon />
         </IconButton>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RetryIcon } from '../../theme/icons';
 import { PageState } from '../page/page-state';
 import { sharedTexts } from '../shared.texts';
 import type { ListColumn } from './list-columns';
@@ -10,7 +10,7 @@ import { listTexts } from './list.texts';
 export function FailedList({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <PageState shows="cross" text={listTexts.error(message)} alert>
-      <Button variant="contained" startIcon={<RetryIcon />} onClick={onRetry}>
+      <Button variant="contained" startIcon={<RotateCwIcon />} onClick={onRetry}>
         {listTexts.retry}
       </Button>
     </PageState>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
+import { XIcon } from 'lucide-react';
 import { type PropsWithChildren, useState } from 'react';
-import { CloseIcon } from '../../theme/icons';
 import { type ListColumn, RowAction } from './list-columns';
 import { listTexts } from './list.texts';
 import './selection-bar.css';
@@ -151,7 +151,7 @@ export function SelectionBar<Row>({
       )}
       {children}
       <IconButton aria-label={listTexts.clearSelection} onClick={clear}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
     </div>
   );

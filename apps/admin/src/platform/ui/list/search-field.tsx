@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { SearchIcon, XIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CloseIcon, SearchIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 
 const PAUSE_MS = 300;
@@ -74,7 +74,7 @@ function Field({ label, hint, address }: Props) {
       endAdornment={
         input && (
           <IconButton aria-label="Clear search" onClick={() => search('', 0)}>
-            <CloseIcon />
+            <XIcon />
           </IconButton>
         )
       }

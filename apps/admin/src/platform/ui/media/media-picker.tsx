@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { type MediaItem, MediaQuery } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
+import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tsr } from '../../api/tsr';
-import { GalleryIcon } from '../../theme/icons';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { type ListAddress, TILE_PAGE_SIZES } from '../list/list-address';
 import { ListPager } from '../list/list-pager';
@@ -36,7 +36,7 @@ export function LibraryButton({ onChoose, disabled = false }: ButtonProps) {
     <>
       <Button
         variant="outlined"
-        startIcon={<GalleryIcon />}
+        startIcon={<ImageIcon />}
         disabled={disabled}
         onClick={() => setOpen(true)}
       >

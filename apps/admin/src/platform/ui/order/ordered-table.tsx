@@ -1,4 +1,4 @@
-import { AscendingIcon, DescendingIcon } from '../../theme/icons';
+import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
 import type { ListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-columns';
 import { SortableRows, useSortableRow } from './sortable-rows';
@@ -78,8 +78,8 @@ function Header<Row>({ column, address }: HeaderProps<Row>) {
         (sort ? (
           <button type="button" onClick={() => address.change({ sort: next })}>
             {header}
-            {isAscending && <AscendingIcon />}
-            {isDescending && <DescendingIcon />}
+            {isAscending && <ChevronUpIcon />}
+            {isDescending && <ChevronDownIcon />}
           </button>
         ) : (
           header

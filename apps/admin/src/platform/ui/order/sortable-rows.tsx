@@ -20,6 +20,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { GripVerticalIcon } from 'lucide-react';
 import {
   useRef,
   useState,
@@ -27,7 +28,6 @@ import {
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
-import { GripIcon } from '../../theme/icons';
 import { orderTexts as texts } from './order.texts';
 import './order.css';
 
@@ -182,7 +182,7 @@ export function useSortableRow(id: Id, name: string): SortableRow {
         {...listeners}
         aria-label={texts.move(name)}
       >
-        <GripIcon />
+        <GripVerticalIcon />
       </button>
     ),
   };

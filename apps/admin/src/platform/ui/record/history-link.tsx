@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { HistorySubject } from '@shishir/contract';
+import { RotateCcwClockIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HistoryIcon } from '../../theme/icons';
 import { paths } from '../page/paths';
 import { recordTexts as texts } from './record.texts';
 
@@ -12,7 +12,7 @@ export function HistoryLink({ subject, id }: { subject: HistorySubject; id: numb
       component={Link}
       to={paths.history(subject, id)}
       variant="outlined"
-      startIcon={<HistoryIcon />}
+      startIcon={<RotateCcwClockIcon />}
     >
       {texts.actions.history}
     </Button>

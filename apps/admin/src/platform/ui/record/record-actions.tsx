@@ -1,9 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import {
+  EllipsisVerticalIcon,
+  EyeIcon,
+  PencilIcon,
+  RotateCcwClockIcon,
+  TrashIcon,
+  Undo2Icon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BinIcon, EditIcon, EyeIcon, HistoryIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
 import { RowAction } from '../list/list-columns';
 import { orderTexts } from '../order/order.texts';
 import { recordTexts as texts } from './record.texts';
@@ -53,7 +60,7 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
             title={texts.actions.edit}
             aria-label={texts.edit(name)}
           >
-            <EditIcon />
+            <PencilIcon />
           </IconButton>
         )}
         {actions.historyPath && (
@@ -63,7 +70,7 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
             title={texts.actions.history}
             aria-label={texts.history(name)}
           >
-            <HistoryIcon />
+            <RotateCcwClockIcon />
           </IconButton>
         )}
         {row.deleted_at ? (
@@ -72,7 +79,7 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
             aria-label={texts.restore(name)}
             onClick={() => actions.onRestore(row)}
           >
-            <RestoreIcon />
+            <Undo2Icon />
           </IconButton>
         ) : (
           <IconButton
@@ -81,7 +88,7 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
             aria-label={texts.delete(name)}
             onClick={() => actions.onDelete(row)}
           >
-            <BinIcon />
+            <TrashIcon />
           </IconButton>
         )}
       </span>
@@ -126,7 +133,7 @@ export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu
         anchorEl={anchor}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
+import { PlusIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PlusIcon } from '../../theme/icons';
 import { type ListAddress, useListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-columns';
 import { ListFrame } from '../list/list-frame';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Picture } from '@shishir/contract';
+import { TrashIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { BinIcon } from '../../theme/icons';
 import { ProductPicture } from '../catalogue/product-picture';
 import { DropZone } from '../form/drop-zone';
 import { formTexts } from '../form/form.texts';
@@ -96,7 +96,7 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
             <span>{file?.name ?? texts.savedPicture}</span>
             {onRemove && (
               <IconButton aria-label={texts.removePicture} onClick={onRemove}>
-                <BinIcon />
+                <TrashIcon />
               </IconButton>
             )}
           </figcaption>

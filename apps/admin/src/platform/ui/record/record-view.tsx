@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Picture } from '@shishir/contract';
+import { PencilIcon, XIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
-import { CloseIcon, EditIcon } from '../../theme/icons';
 import { ProductPicture } from '../catalogue/product-picture';
 import { FailedList } from '../list/list-states';
 import { PageState } from '../page/page-state';
@@ -107,7 +107,7 @@ function Loaded<Row extends RecordRow & { picture: Picture | null }>(props: Load
           component={Link}
           to={props.editPath(row.id)}
           variant="contained"
-          startIcon={<EditIcon />}
+          startIcon={<PencilIcon />}
         >
           {recordTexts.actions.edit}
         </Button>
@@ -161,7 +161,7 @@ function Loaded<Row extends RecordRow & { picture: Picture | null }>(props: Load
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <IconButton aria-label={recordTexts.closeView} onClick={onClose}>
-      <CloseIcon />
+      <XIcon />
     </IconButton>
   );
 }

@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SavedView } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
+import { EllipsisVerticalIcon, PlusIcon, Share2Icon, StarIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { MoreIcon, PlusIcon, ShareIcon, StarIcon } from '../../theme/icons';
 import type { ListAddress } from '../list/list-address';
 import type { Visible } from '../list/list-columns';
 import { PageBar } from '../page/page-bar';
@@ -163,9 +163,13 @@ function ViewMark({ view }: { view: SavedView }) {
   const own = useStaff().id === view.owner?.id;
   const sharedTitle = own || !view.owner ? texts.shared : texts.sharedBy(view.owner.name);
   return view.shared ? (
-    <ShareIcon titleAccess={sharedTitle} />
+    <Share2Icon role="img">
+      <title>{sharedTitle}</title>
+    </Share2Icon>
   ) : (
-    <StarIcon titleAccess={texts.own} />
+    <StarIcon role="img">
+      <title>{texts.own}</title>
+    </StarIcon>
   );
 }
 
@@ -230,7 +234,7 @@ function ViewMenu({ view, query, columns, changed, onReplaced, onOpen }: ViewMen
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon />
+        <EllipsisVerticalIcon />
       </IconButton>
       <Menu
         anchorEl={anchor}

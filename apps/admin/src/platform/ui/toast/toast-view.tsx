@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import { XIcon } from 'lucide-react';
 import type { CSSProperties, Ref } from 'react';
-import { CloseIcon } from '../../theme/icons';
 import { sharedTexts } from '../shared.texts';
 import './toast.css';
 
@@ -78,7 +78,7 @@ function ToastCard({ toast, onClose, ref, style }: CardProps) {
         </Button>
       )}
       <IconButton aria-label={sharedTexts.close} onClick={onClose}>
-        <CloseIcon />
+        <XIcon />
       </IconButton>
     </div>
   );

@@ -6,10 +6,10 @@ import {
   ENQUIRIES_AT_ONCE,
 } from '@shishir/contract';
 import { formatPhone, formatWeekdayTime } from '@shishir/format';
+import { EyeIcon, TrashIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { tsr } from '../../../platform/api/tsr';
-import { BinIcon, EyeIcon } from '../../../platform/theme/icons';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { EmailCell } from '../../../platform/ui/list/email-cell';
 import { withoutPages } from '../../../platform/ui/list/list-address';
@@ -319,7 +319,7 @@ function contactMessageColumns(
             aria-label={texts.delete(fullName(contactMessage))}
             onClick={() => onDelete(contactMessage)}
           >
-            <BinIcon />
+            <TrashIcon />
           </IconButton>
         </RowAction>
       ),

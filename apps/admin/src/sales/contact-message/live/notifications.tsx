@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { CircleExclamationPointIcon } from 'lucide-react';
 import { useState } from 'react';
-import { AlertIcon } from '../../../platform/theme/icons';
 import { contactMessageTexts as texts } from '../contact-message.texts';
 
 const permission = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
@@ -14,7 +14,7 @@ export function NotifyButton() {
   return (
     <Button
       variant="outlined"
-      startIcon={<AlertIcon />}
+      startIcon={<CircleExclamationPointIcon />}
       onClick={() => void Notification.requestPermission().then(setState)}
     >
       {texts.notify.ask}

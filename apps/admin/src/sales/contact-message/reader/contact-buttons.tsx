@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { ContactChannel, ContactMessage } from '@shishir/contract';
 import { formatDateTime, formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
+import { MailIcon, MessageCircleIcon, PhoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
-import { CallIcon, MailIcon, WhatsAppIcon } from '../../../platform/theme/icons';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useContactMessageCache } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
@@ -23,7 +23,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
         <>
           <Button
             variant="outlined"
-            startIcon={<CallIcon />}
+            startIcon={<PhoneIcon />}
             href={phoneLink(number)}
             onClick={(event) => setCall({ anchor: event.currentTarget, at: new Date() })}
           >
@@ -31,7 +31,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
           </Button>
           <Button
             variant="outlined"
-            startIcon={<WhatsAppIcon />}
+            startIcon={<MessageCircleIcon />}
             href={whatsAppLink(number)}
             target="_blank"
             rel="noreferrer"

@@ -2,14 +2,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ContactMessage, type EnquiryEvent, isRejectedForGood } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
+import { MailIcon, MessageCircleIcon, PencilIcon, PhoneIcon, UsersRoundIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  CallIcon,
-  EditIcon,
-  MailIcon,
-  UsersIcon,
-  WhatsAppIcon,
-} from '../../../platform/theme/icons';
 import { useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import { OwnerMark } from '../contact-message-card';
@@ -91,10 +85,10 @@ function Event({ event, contactMessage }: EventProps) {
 /** A face where somebody wrote something, else a sign for what it was. */
 function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
   if (by && (kind === 'reply' || kind === 'note')) return <OwnerMark name={by.name} />;
-  if (channel === 'call') return <CallIcon />;
-  if (channel === 'whatsapp') return <WhatsAppIcon />;
-  if (kind === 'owner') return <UsersIcon />;
-  return kind === 'status' ? <EditIcon /> : <MailIcon />;
+  if (channel === 'call') return <PhoneIcon />;
+  if (channel === 'whatsapp') return <MessageCircleIcon />;
+  if (kind === 'owner') return <UsersRoundIcon />;
+  return kind === 'status' ? <PencilIcon /> : <MailIcon />;
 }
 
 function sentenceOf(

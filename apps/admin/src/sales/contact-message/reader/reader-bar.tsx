@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ContactMessage } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { Link } from 'react-router-dom';
 import {
   ArchiveIcon,
-  AscendingIcon,
-  BinIcon,
   CheckIcon,
-  DescendingIcon,
-  LeftIcon,
-  SpamIcon,
-} from '../../../platform/theme/icons';
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronUpIcon,
+  OctagonExclamationPointIcon,
+  TrashIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../platform/ui/page/paths';
 import { useNarrow } from '../../../platform/ui/page/use-narrow';
 import { OwnerMenu, StateMenu } from '../choice-menu';
@@ -40,7 +40,7 @@ export function ReaderBar({ contactMessage, address, inbox }: Props) {
           aria-label={texts.back}
           edge="start"
         >
-          <LeftIcon />
+          <ChevronLeftIcon />
         </IconButton>
       )}
       {contactMessage &&
@@ -55,7 +55,7 @@ export function ReaderBar({ contactMessage, address, inbox }: Props) {
             </Button>
             <Button
               className="reader__delete"
-              startIcon={<BinIcon />}
+              startIcon={<TrashIcon />}
               onClick={() => inbox.askToDelete(contactMessage)}
             >
               {texts.deleteNow}
@@ -105,14 +105,14 @@ function Actions({
           title={texts.spam}
           onClick={() => inbox.move(contactMessage, 'spam')}
         >
-          <SpamIcon />
+          <OctagonExclamationPointIcon />
         </IconButton>
         <IconButton
           aria-label={texts.delete}
           title={texts.delete}
           onClick={() => inbox.askToDelete(contactMessage)}
         >
-          <BinIcon />
+          <TrashIcon />
         </IconButton>
       </span>
     </>
@@ -133,10 +133,10 @@ function Neighbours({ address, inbox }: Omit<Props, 'contactMessage'>) {
         disabled={!inbox.openPrevious}
         onClick={inbox.openPrevious}
       >
-        <AscendingIcon />
+        <ChevronUpIcon />
       </IconButton>
       <IconButton aria-label={texts.next} disabled={!inbox.openNext} onClick={inbox.openNext}>
-        <DescendingIcon />
+        <ChevronDownIcon />
       </IconButton>
     </span>
   );

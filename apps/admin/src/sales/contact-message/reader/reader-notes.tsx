@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
 import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
 import { formatDateTime, formatNumericDate } from '@shishir/format';
+import { CircleExclamationPointIcon, ClockIcon, TriangleExclamationPointIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
-import { AlertIcon, ClockIcon, WarningIcon } from '../../../platform/theme/icons';
 import { useEnquiryTerms, useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import type { InboxActions } from '../use-inbox-actions';
 import type { ContactMessagePatch } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
 
-const ICONS = { info: AlertIcon, warn: ClockIcon, bad: WarningIcon };
+const ICONS = {
+  info: CircleExclamationPointIcon,
+  warn: ClockIcon,
+  bad: TriangleExclamationPointIcon,
+};
 
 interface NoteProps {
   tone: keyof typeof ICONS;
@@ -42,7 +46,7 @@ export function SpamNote({ contactMessage }: { contactMessage: ContactMessage })
     formatNumericDate(new Date(new Date(contactMessage.created_at).getTime() + days * DAY_MS));
   return (
     <div className="reader-note reader-note--warn">
-      <WarningIcon />
+      <TriangleExclamationPointIcon />
       <div>
         <b>
           {contactMessage.spam_score === null

@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { ContactMessage } from '@shishir/contract';
+import { SquareTextIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
-import { TemplateIcon } from '../../../platform/theme/icons';
 import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
 import { formTexts } from '../../../platform/ui/form/form.texts';
 import { useUnsavedWork } from '../../../platform/ui/form/unsaved-changes';
@@ -141,7 +141,7 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
             disabled={!draft.text.trim()}
             onClick={() => setTemplate('new')}
           >
-            <TemplateIcon />
+            <SquareTextIcon />
           </IconButton>
           <span className="composer__draft" role="status">
             {draft.text !== '' && isKept && texts.draft}

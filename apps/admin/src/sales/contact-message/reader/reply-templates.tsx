@@ -11,9 +11,9 @@ import {
   type ReplyTemplate,
 } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDownIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
-import { BinIcon, DownIcon, EditIcon } from '../../../platform/theme/icons';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
@@ -72,7 +72,7 @@ export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) 
         className="pick pick--small composer__template"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        endIcon={<DownIcon />}
+        endIcon={<ChevronDownIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {texts.button}
@@ -137,13 +137,13 @@ export function TemplateDialog({ newText, onClose }: DialogProps) {
                   aria-label={texts.edit(template.name)}
                   onClick={() => setEdited(template)}
                 >
-                  <EditIcon />
+                  <PencilIcon />
                 </IconButton>
                 <IconButton
                   aria-label={texts.remove(template.name)}
                   onClick={() => void remove(template)}
                 >
-                  <BinIcon />
+                  <TrashIcon />
                 </IconButton>
               </li>
             ))}

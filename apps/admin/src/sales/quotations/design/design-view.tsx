@@ -9,8 +9,8 @@ import {
 } from '@shishir/contract';
 import { formatCapacity, formatDateTime, groupThousands } from '@shishir/format';
 import { kwText, ratioText, roomName, sizeName } from '@shishir/sizing';
+import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DownIcon, SiteIcon } from '../../../platform/theme/icons';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { designTexts as texts } from './design.texts';
 import { SystemFigure } from './system-figure';
@@ -31,7 +31,7 @@ export function ToolLink({ design, quotation }: ToolLinkProps) {
   return (
     <Button
       variant="outlined"
-      startIcon={<SiteIcon />}
+      startIcon={<ExternalLinkIcon />}
       href={publicAddress(window.location, path)}
       target="_blank"
       rel="noopener"
@@ -193,7 +193,7 @@ function Inputs({ design, children }: { design: Design; children: ReactNode }) {
   return (
     <details className="design__inputs">
       <summary>
-        <DownIcon />
+        <ChevronDownIcon />
         {texts.inputs}
       </summary>
       {children}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Quotation, SaveRevision } from '@shishir/contract';
 import { dhakaDay, readDay } from '@shishir/format';
+import { EyeIcon, MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { EyeIcon, MailIcon } from '../../../platform/theme/icons';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import { countErrors } from '../../../platform/ui/form/form-fields';
 import { useDiscard, useUnsaved } from '../../../platform/ui/form/unsaved-changes';

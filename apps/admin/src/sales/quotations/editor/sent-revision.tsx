@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
 import { formatSum, formatTaka, groupLakh } from '@shishir/format';
+import { EyeIcon, PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EyeIcon, PlusIcon } from '../../../platform/theme/icons';
 import { paths } from '../../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ToolLink } from '../design/design-view';

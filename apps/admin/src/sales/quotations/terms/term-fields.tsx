@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { QuotationTerm } from '@shishir/contract';
-import { BinIcon, PlusIcon } from '../../../platform/theme/icons';
+import { PlusIcon, TrashIcon } from 'lucide-react';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { SortableRows, useSortableRow } from '../../../platform/ui/order/sortable-rows';
@@ -93,7 +93,7 @@ function TermRow({ term, at, name, errorOf, onChange, onRemove }: RowProps) {
         onChange={(text) => onChange('text', text)}
       />
       <IconButton aria-label={texts.remove(name)} onClick={onRemove}>
-        <BinIcon />
+        <TrashIcon />
       </IconButton>
     </li>
   );

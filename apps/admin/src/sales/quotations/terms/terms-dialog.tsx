@@ -9,9 +9,9 @@ import {
   UpdateTermsSet,
 } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
-import { BinIcon, EditIcon } from '../../../platform/theme/icons';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
 import { FormField, useField } from '../../../platform/ui/form/form-fields';
@@ -51,10 +51,10 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
               </span>
             </span>
             <IconButton aria-label={texts.edit(set.name)} onClick={() => setEdited(set)}>
-              <EditIcon />
+              <PencilIcon />
             </IconButton>
             <IconButton aria-label={texts.removeSet(set.name)} onClick={() => void remove(set)}>
-              <BinIcon />
+              <TrashIcon />
             </IconButton>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import type { TariffRow } from '@shishir/contract';
 import { formatPaisa } from '@shishir/format';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { StatusBadge, type Tone } from '../../../platform/theme/status-badge';
-import { BinIcon, EditIcon } from '../../../platform/theme/icons';
 import { ConfirmationState } from '../confirmation';
 import { TariffCosts } from './tariff-costs';
 import { slabText, tariffsTexts as texts } from './tariffs.texts';
@@ -38,10 +38,10 @@ export function TariffCard({ tariff, state, actions }: Props) {
         {actions && (
           <span className="tariff__actions">
             <IconButton aria-label={texts.edit(name)} onClick={actions.edit}>
-              <EditIcon />
+              <PencilIcon />
             </IconButton>
             <IconButton aria-label={texts.remove(name)} onClick={actions.remove}>
-              <BinIcon />
+              <TrashIcon />
             </IconButton>
           </span>
         )}

@@ -2,9 +2,9 @@ import { numberOrNull } from '@shishir/format';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_SLABS, TariffPrices, type TariffRow } from '@shishir/contract';
+import { PlusIcon, TrashIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { BinIcon, PlusIcon } from '../../../platform/theme/icons';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import { Field } from '../../../platform/ui/form/field';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
@@ -158,7 +158,7 @@ function SlabFields() {
               disabled={slabs.length === 1}
               onClick={() => remove(index)}
             >
-              <BinIcon />
+              <TrashIcon />
             </IconButton>
           </div>
         );

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { TariffRow } from '@shishir/contract';
+import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
-import { PlusIcon } from '../../../platform/theme/icons';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { PageState } from '../../../platform/ui/page/page-state';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { SizingValueRow } from '@shishir/contract';
-import { EditIcon } from '../../../platform/theme/icons';
+import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ConfirmationState } from '../confirmation';
 import { useRefreshValues, useValueSave } from './sizing-values.queries';
@@ -37,7 +37,7 @@ export function ValueRow({ row, onEdit }: Props) {
       </div>
       {onEdit && (
         <IconButton aria-label={texts.edit(label)} onClick={onEdit}>
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
       )}
     </li>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { PencilIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
-import { EditIcon } from '../../../platform/theme/icons';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { firstLetter, LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { phoneText } from '../users/user-actions';
@@ -30,7 +30,7 @@ export default function ProfilePage() {
         <Button
           variant="outlined"
           className="profile__edit"
-          startIcon={<EditIcon />}
+          startIcon={<PencilIcon />}
           onClick={() => setEditing(true)}
         >
           {profileTexts.edit}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Session } from '@shishir/contract';
+import { MonitorIcon, SmartphoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
-import { DeviceIcon, PhoneIcon } from '../../../platform/theme/icons';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { useLeave } from '../../../platform/ui/form/unsaved-changes';
@@ -67,7 +67,7 @@ function SessionRow({ session }: { session: Session }) {
   const end = useEndSession(session, device);
   const logout = useLogout();
   const leave = useLeave();
-  const Icon = session.device.handheld ? PhoneIcon : DeviceIcon;
+  const Icon = session.device.handheld ? SmartphoneIcon : MonitorIcon;
   const press = () => {
     if (session.current) leave(logout);
     else end.mutate({ params: { id: session.id }, body: {} });

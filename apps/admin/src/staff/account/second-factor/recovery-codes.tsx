@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { CheckIcon, CopyIcon, DownloadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CheckIcon, CopyIcon, DownloadIcon } from '../../../platform/theme/icons';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { recoveryTexts as texts, recoveryTexts } from './second-factor.texts';

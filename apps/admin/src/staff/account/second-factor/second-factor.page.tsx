@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import { LogOutIcon } from 'lucide-react';
 import { tsr } from '../../../platform/api/tsr';
 import { useLogout } from '../auth/auth.queries';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { Logo } from '../../../platform/ui/page/logo';
 import { PageTitle } from '../../../platform/ui/page/page-title';
-import { LogoutIcon } from '../../../platform/theme/icons';
 import { SchemeToggle } from '../../../platform/theme/scheme-toggle';
 import { gateTexts } from './second-factor.texts';
 import { SetUp } from './set-up';
@@ -28,7 +28,7 @@ export default function SecondFactorPage(props: Props) {
         <header>
           <Logo />
           <SchemeToggle />
-          <Button color="inherit" startIcon={<LogoutIcon />} onClick={() => void logout()}>
+          <Button color="inherit" startIcon={<LogOutIcon />} onClick={() => void logout()}>
             {gateTexts.logout}
           </Button>
         </header>

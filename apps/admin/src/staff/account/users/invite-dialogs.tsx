@@ -6,11 +6,11 @@ import {
   STAFF_ROLES,
   type StaffRole,
 } from '@shishir/contract';
+import { MailIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
-import { MailIcon } from '../../../platform/theme/icons';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { Field } from '../../../platform/ui/form/field';

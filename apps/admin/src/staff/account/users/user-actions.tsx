@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type Invitation, type Role, ROLES, type User } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import { BinIcon, DownIcon, ShieldIcon, ShieldOffIcon } from '../../../platform/theme/icons';
+import { ChevronDownIcon, ShieldCheckIcon, ShieldOffIcon, TrashIcon } from 'lucide-react';
 import { roleName } from '../../../platform/ui/staff/role';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { inviteTexts } from './invitations.texts';
@@ -62,7 +62,7 @@ export function InvitationActions({
         aria-label={inviteTexts.withdrawOf(name)}
         onClick={() => onWithdraw(invitation)}
       >
-        <BinIcon />
+        <TrashIcon />
       </IconButton>
     </span>
   );
@@ -90,7 +90,7 @@ function DeleteButton({ user, onPress }: Props) {
         disabled={obstacle !== undefined}
         onClick={() => onPress(user)}
       >
-        <BinIcon />
+        <TrashIcon />
       </IconButton>
     </span>
   );
@@ -114,7 +114,7 @@ export function RoleChoice({ user }: { user: User }) {
       disabled={obstacle !== undefined}
       title={obstacle}
       onChange={(event) => change(user, event.target.value)}
-      IconComponent={DownIcon}
+      IconComponent={ChevronDownIcon}
       SelectDisplayProps={{ 'aria-label': usersTexts.roleOf(user.name, roleName(user.role)) }}
     >
       {ROLES.map((role) => (
@@ -129,11 +129,9 @@ export function RoleChoice({ user }: { user: User }) {
 /** Beside the name of an account whose sign-in takes a code. */
 export function SecondFactorMark() {
   return (
-    <ShieldIcon
-      className="second-factor-mark"
-      titleAccess={usersTexts.secondFactor}
-      aria-label={usersTexts.secondFactor}
-    />
+    <ShieldCheckIcon className="second-factor-mark" role="img" aria-label={usersTexts.secondFactor}>
+      <title>{usersTexts.secondFactor}</title>
+    </ShieldCheckIcon>
   );
 }
 

@@ -8,10 +8,10 @@ import {
   UserQuery,
   type User,
 } from '@shishir/contract';
+import { MailIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../../platform/api/failure';
-import { MailIcon } from '../../../platform/theme/icons';
 import { ChoiceField } from '../../../platform/ui/list/choice-field';
 import { type ListAddress, useListAddress } from '../../../platform/ui/list/list-address';
 import { ListFrame } from '../../../platform/ui/list/list-frame';

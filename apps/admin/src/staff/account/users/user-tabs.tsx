@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { ShieldCheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ShieldIcon } from '../../../platform/theme/icons';
 import { paths } from '../../../platform/ui/page/paths';
 import type { StandardView } from '../../../platform/ui/saved-views/view-row';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
@@ -39,7 +39,7 @@ export function MissingSecondFactor() {
   const who = isOwn ? you : missing.length === 1 ? one(first.name) : some(missing.length);
   return (
     <div className="user-notice" role="note">
-      <ShieldIcon />
+      <ShieldCheckIcon />
       <p>
         <b>{who}</b> {isOwn ? ownAdvice : advice}
       </p>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { QUOTATION_LINES } from '@shishir/contract';
 import { formatSum, TAKA } from '@shishir/format';
+import { PlusIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PlusIcon } from '../../../../platform/theme/icons';
 import { FormField, usePartedField } from '../../../../platform/ui/form/form-fields';
 import { SortableRows } from '../../../../platform/ui/order/sortable-rows';
 import { editorTexts } from '../../quotations.texts';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { formatSum, formatTaka, TAKA } from '@shishir/format';
-import { BinIcon, EditIcon } from '../../../../platform/theme/icons';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { Field } from '../../../../platform/ui/form/field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
 import { orderTexts } from '../../../../platform/ui/order/order.texts';
@@ -55,7 +55,7 @@ export function LineRow(props: Props) {
           aria-expanded={isOpen}
           onClick={() => props.onEdit(!isOpen)}
         >
-          <EditIcon />
+          <PencilIcon />
         </IconButton>
       </div>
       <div className="quote-line__quantity">
@@ -96,7 +96,7 @@ export function LineRow(props: Props) {
         aria-label={texts.remove(name)}
         onClick={props.onRemove}
       >
-        <BinIcon />
+        <TrashIcon />
       </IconButton>
       {isOpen && (
         <div className="quote-line__texts">
