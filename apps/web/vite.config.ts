@@ -11,8 +11,8 @@ import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
 const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\//;
-/** Every page needs them: one style sheet instead of ten. */
-const STYLES = /app\/platform\/.*\.css$/;
+/** Every page needs them, also one that failed to load, for which React Router does not link its own style sheets. */
+const STYLES = /app\/(platform|catalogue\/products\/category-bar).*\.css$/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
