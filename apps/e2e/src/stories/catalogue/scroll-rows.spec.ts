@@ -88,7 +88,9 @@ for (const [path, name, find, first] of [
 const fadingEdges = (link: Locator) =>
   link.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const arrows = [...element.closest('.srow')!.querySelectorAll(':scope > button')];
+    const arrows = [
+      ...element.closest('[class*=_scrollRow_]')!.querySelectorAll(':scope > button'),
+    ];
     return arrows
       .filter((arrow) => {
         const box = arrow.getBoundingClientRect();

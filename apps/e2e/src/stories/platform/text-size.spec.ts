@@ -34,7 +34,10 @@ for (const percent of [150, 200]) {
         percent,
       );
       await expect
-        .poll(() => misplaced(page, '.topbar, .header'), 'the bars above every page')
+        .poll(
+          () => misplaced(page, '[class*=_topBar_], body > header'),
+          'the bars above every page',
+        )
         .toEqual([]);
       const header = page.getByRole('banner');
       const burger = header.getByRole('button', { name: 'Open menu' });
@@ -43,12 +46,12 @@ for (const percent of [150, 200]) {
         const drawer = page.getByRole('dialog', { name: 'Menu' });
         await expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toBeVisible();
         // It falls in from above.
-        await expect.poll(() => misplaced(page, '.drawer'), 'the drawer').toEqual([]);
+        await expect.poll(() => misplaced(page, '[class*=_drawer_]'), 'the drawer').toEqual([]);
         await drawer.getByRole('button', { name: 'Close menu' }).click();
       } else {
         await header.getByRole('button', { name: 'Products' }).click();
         await expect(header.getByRole('link', { name: /Outdoor Unit/ })).toBeVisible();
-        expect(await misplaced(page, '.mega')).toEqual([]);
+        expect(await misplaced(page, '[class*=_mega_]')).toEqual([]);
         await page.keyboard.press('Escape');
       }
       expect(await overflow(page)).toBe(0);

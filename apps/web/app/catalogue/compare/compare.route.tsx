@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { documentTitle, pageMeta } from '../../platform/ui/page/page-meta';
@@ -77,10 +77,12 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
         </div>
       )}
       {products.length === 0 ? (
-        <EmptyState
-          heading="Nothing to compare yet"
-          text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. You see them side by side here."
-        />
+        <div className={styles.empty}>
+          <EmptyState
+            heading="Nothing to compare yet"
+            text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. You see them side by side here."
+          />
+        </div>
       ) : (
         <CompareTable products={products} others={others} />
       )}
@@ -91,14 +93,14 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <FailedState
         heading="We could not load the comparison"
         text="Connection lost. Please try again. What you chose is still in this browser."
         retry={pathname + search}
         level="h1"
       />
-    </div>
+    </StatePage>
   );
 }
 

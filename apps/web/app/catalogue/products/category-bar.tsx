@@ -24,7 +24,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
   return (
     <nav className={styles.categoryBar} aria-label="Product categories">
       <div className="wrap">
-        <ScrollRow current={current}>
+        <ScrollRow className={styles.entries} current={current}>
           <ul>
             {categories.map(({ slug, path, title }) => (
               <li key={slug}>

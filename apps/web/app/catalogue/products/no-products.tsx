@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { CategoryBar } from './category-bar';
 import { Families } from './families';
 
@@ -46,12 +46,12 @@ export function NoCategory() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap state-page state-page--listing">
+      <StatePage belowBar>
         <NoProducts
           level="h1"
           text="There is no category of this name. Choose one above, or tell us what you need."
         />
-      </div>
+      </StatePage>
     </>
   );
 }
@@ -61,14 +61,14 @@ export function NoProduct() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap state-page state-page--listing">
+      <StatePage belowBar>
         <EmptyState
           drawing="drop"
           heading="Product not found"
           level="h1"
           text="This product does not exist, or it is no longer sold. Sales knows what replaces it."
         />
-      </div>
+      </StatePage>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useMatches, type MetaDescriptor } from 'react-router';
+import { StatePage } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import { documentTitle } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
@@ -17,14 +18,14 @@ export function ProductsFailed() {
   return (
     <>
       <CategoryBar current={key} count={0} />
-      <div className="wrap state-page state-page--listing">
+      <StatePage belowBar>
         <FailedState
           heading="We could not load the products"
           text="Connection lost. Please try again."
           retry={pathname + search}
           level="h1"
         />
-      </div>
+      </StatePage>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { Avatar } from '../../platform/ui/avatar';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { ClosingCall } from '../../platform/ui/closing-call';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
@@ -185,7 +185,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
 
 function NoPost() {
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <EmptyState
         drawing="drop"
         heading="Article not found"
@@ -199,6 +199,6 @@ function NoPost() {
           Ask an engineer
         </Link>
       </EmptyState>
-    </div>
+    </StatePage>
   );
 }

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ClosingCall } from '../../platform/ui/closing-call';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Icon } from '../../platform/ui/icon';
 import { PageBanner } from '../../platform/ui/page-banner';
@@ -112,7 +112,7 @@ function Posts({ posts, page, pages }: BlogProps) {
 
 function NoPosts({ isMissing }: { isMissing: boolean }) {
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <EmptyState
         heading={isMissing ? 'There is no such page' : 'No articles yet'}
         text={
@@ -131,6 +131,6 @@ function NoPosts({ isMissing }: { isMissing: boolean }) {
           </Link>
         )}
       </EmptyState>
-    </div>
+    </StatePage>
   );
 }

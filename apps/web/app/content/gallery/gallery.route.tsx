@@ -8,7 +8,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
 import { useViewer } from '../../platform/ui/dialog/use-viewer';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
@@ -87,7 +87,7 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
       {items.length > 0 ? (
         <Mosaic items={items} />
       ) : (
-        <div className="wrap state-page">
+        <StatePage>
           <EmptyState
             heading="No pictures to show yet"
             text="Ask us about our work: a sales engineer can send you some."
@@ -96,7 +96,7 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
               Talk to sales
             </Link>
           </EmptyState>
-        </div>
+        </StatePage>
       )}
       <ClosingCall
         title="Tell us about the room. We tell you the size and the price."

@@ -4,6 +4,7 @@ import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
+import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import styles from './project-view.module.css';
 
 interface ProjectDialogProps extends DialogControls {
@@ -19,7 +20,7 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
   const move = (by: number) => setCurrent((current + by + projects.length) % projects.length);
   const project = projects[current]!;
   return (
-    <Modal className={`dialog dialog--modal ${styles.dialog}`} opener={opener} onClose={onClose}>
+    <Modal className={`${modalStyles.dialog} ${styles.dialog}`} opener={opener} onClose={onClose}>
       <ProjectView project={project} heading={<Dialog.Title>{project.project_name}</Dialog.Title>}>
         {projects.length > 1 && (
           <div className={styles.navigation}>
@@ -34,7 +35,7 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
           </div>
         )}
       </ProjectView>
-      <Dialog.Close className="icon-btn x" aria-label="Close">
+      <Dialog.Close className={`icon-btn ${modalStyles.close} ${styles.close}`} aria-label="Close">
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

@@ -5,7 +5,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
 import { useViewer } from '../../platform/ui/dialog/use-viewer';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
@@ -82,7 +82,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
           </div>
         </>
       ) : (
-        <div className="wrap state-page">
+        <StatePage>
           <EmptyState
             heading="No projects to show yet"
             text="Ask us for buildings like yours: a sales engineer can name some."
@@ -91,7 +91,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
               Talk to sales
             </Link>
           </EmptyState>
-        </div>
+        </StatePage>
       )}
       <ClosingCall
         title="Planning a building? Send us the drawing."

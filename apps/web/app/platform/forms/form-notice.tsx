@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
-import './form-notice.css';
+import styles from './form-notice.module.css';
 
 interface FormAlertProps {
   id?: string;
@@ -24,15 +24,19 @@ export function FormAlert({ id, title, text }: FormAlertProps) {
 interface FormDoneProps {
   /** True where nothing else announces it to screen readers. */
   announced: boolean;
+  title?: string | undefined;
   children: ReactNode;
 }
 
 /** The success message above a form. */
-export function FormDone({ announced, children }: FormDoneProps) {
+export function FormDone({ announced, title, children }: FormDoneProps) {
   return (
-    <div className="done full" role={announced ? 'status' : undefined}>
+    <div className={`${styles.done} full`} role={announced ? 'status' : undefined}>
       <Icon name="check" />
-      <div>{children}</div>
+      <div>
+        {title && <b className={styles.title}>{title}</b>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Links } from 'react-router';
 import { DrawnLogo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import logoStyles from '../ui/logo.module.css';
 import styles from './being-set-up.module.css';
 
 /** The document of every page until the company has a name and a phone number. It needs no script. */
@@ -18,7 +19,7 @@ export function BeingSetUp() {
       </head>
       <body className={styles.beingSetUp}>
         <main>
-          <p className="logo">
+          <p className={`${logoStyles.logo} ${styles.logo}`}>
             <DrawnLogo name={siteName} waves="#0A1A2A" />
           </p>
           <h1>This site is being set up.</h1>

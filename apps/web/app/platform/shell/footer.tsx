@@ -5,6 +5,7 @@ import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
+import logoStyles from '../ui/logo.module.css';
 import styles from './footer.module.css';
 
 type Entry = readonly [title: string, path: string];
@@ -69,9 +70,9 @@ export function Footer() {
 /** The uploaded logo, or the drawn one as a file: the drawing itself stands in the header already. */
 function FooterLogo() {
   const { company, siteName } = useShell();
-  if (company?.logo) return <Logo waves="#0A1A2A" />;
+  if (company?.logo) return <Logo waves="#0A1A2A" className={styles.uploadedLogo} />;
   return (
-    <Link className="logo" to="/" aria-label={`${siteName}, home`}>
+    <Link className={`${logoStyles.logo} ${styles.logo}`} to="/" aria-label={`${siteName}, home`}>
       <img src="/favicon.svg" alt={siteName} width={36} height={36} loading="lazy" />
       <span aria-hidden="true">{siteName}</span>
     </Link>

@@ -11,8 +11,8 @@ import { Logo } from '../ui/logo';
 import { AccountNav } from './menus/account-nav';
 import { MainNav } from './menus/main-nav';
 import { SearchField } from './search-field';
-import './header.css';
-import styles from './menus/drawer.module.css';
+import styles from './header.module.css';
+import drawerStyles from './menus/drawer.module.css';
 
 /** Small screens have the drawer instead. */
 const WIDE = up('md');
@@ -20,13 +20,13 @@ const WIDE = up('md');
 export function Header() {
   const { user } = useAuth();
   return (
-    <header className="header">
+    <header className={user ? `${styles.header} ${styles.signedIn}` : styles.header}>
       <div className="wrap">
-        <Logo waves="#fff" />
+        <Logo waves="#fff" className={styles.logo} />
         <OnScreen query={WIDE}>
           <MainNav />
         </OnScreen>
-        <div className="header__r">
+        <div className={styles.actions}>
           <SearchField />
           <CartLink />
           {user && <AccountNav user={user} />}
@@ -67,7 +67,11 @@ export function Burger() {
   const close = useCallback(() => setOpen(false), []);
   if (!useHydrated()) {
     return (
-      <Link className={`icon-btn ${styles.menuButton}`} to={WITHOUT_DRAWER} aria-label="Open menu">
+      <Link
+        className={`icon-btn ${drawerStyles.menuButton}`}
+        to={WITHOUT_DRAWER}
+        aria-label="Open menu"
+      >
         <Icon name="menu" />
       </Link>
     );
@@ -81,7 +85,7 @@ export function Burger() {
       <button
         ref={button}
         type="button"
-        className={`icon-btn ${styles.menuButton}`}
+        className={`icon-btn ${drawerStyles.menuButton}`}
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/browser/on-demand';
-import './search-field.css';
+import styles from './search-field.module.css';
 
 const importSuggestions = () =>
   import('../../catalogue/search/suggestions').then((part) => part.Suggestions);
@@ -43,7 +43,7 @@ export function SearchField() {
     <>
       <Link
         ref={sign}
-        className="icon-btn search-sign"
+        className={`icon-btn ${styles.sign}`}
         to="/search"
         aria-label="Search products"
         onClick={(event) => {
@@ -57,7 +57,7 @@ export function SearchField() {
         <Icon name="search" />
       </Link>
       <form
-        className={open ? 'search search--open' : 'search'}
+        className={open ? `${styles.search} ${styles.open}` : styles.search}
         action="/search"
         role="search"
         aria-label="Products"
@@ -86,7 +86,7 @@ export function SearchField() {
         />
         <button
           type="button"
-          className="icon-btn search__x"
+          className={`icon-btn ${styles.close}`}
           aria-label="Close search"
           onClick={leave}
         >

@@ -1,7 +1,7 @@
 import type { Picture } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
-import './avatar.css';
+import styles from './avatar.module.css';
 
 const DRAWING = '/images/avatar.svg';
 /** Sharp on every screen at the largest size of an avatar, in pixels. */
@@ -15,10 +15,12 @@ interface AvatarProps {
   alt?: string;
   /** Shown where no picture loads: one letter of the name, two, or a drawn person. */
   fallback?: 'letter' | 'initials' | 'drawing';
+  className?: string;
 }
 
 /** The round picture of a person. */
-export function Avatar({ name, src, alt = '', fallback = 'letter' }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, src, alt = '', fallback = 'letter', className = '' } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -32,7 +34,7 @@ export function Avatar({ name, src, alt = '', fallback = 'letter' }: AvatarProps
     return (
       <img
         ref={image}
-        className={fallback === 'drawing' ? 'avatar avatar--small' : 'avatar'}
+        className={`${styles.avatar} ${fallback === 'drawing' ? styles.small : ''} ${className}`}
         src={picture ?? DRAWING}
         alt={alt || (fallback === 'initials' ? name : '')}
         width={96}
@@ -43,7 +45,10 @@ export function Avatar({ name, src, alt = '', fallback = 'letter' }: AvatarProps
   }
   const described = alt !== '' || fallback === 'initials';
   return (
-    <span className="avatar" {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}>
+    <span
+      className={`${styles.avatar} ${className}`}
+      {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}
+    >
       {initials(name, fallback === 'letter' ? 1 : 2)}
     </span>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import './breadcrumb.css';
 import { useShell } from './page/shell-data';
+import styles from './breadcrumb.module.css';
 
 /** One level of the breadcrumb; the last one, the page itself, has no path. */
 export interface Crumb {
@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const inner = useMemo(() => ({ __html: json }), [json]);
   return (
     <nav aria-label="breadcrumb">
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         {crumbs.map(({ title, path }) => (
           <li key={title} aria-current={path ? undefined : 'page'}>
             {path ? <Link to={path}>{title}</Link> : title}

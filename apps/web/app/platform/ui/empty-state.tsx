@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import './empty-state.css';
+import styles from './empty-state.module.css';
 
 /** What is drawn below the unit in the ceiling. */
 const DRAWINGS = {
@@ -24,11 +24,11 @@ export interface EmptyStateProps {
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
   return (
-    <div className="state" role={role}>
+    <div className={styles.state} role={role}>
       <CeilingUnit drawing={drawing} />
       <Heading>{heading}</Heading>
       <p>{text}</p>
-      <div className="state__next">
+      <div className={styles.links}>
         {children ?? (
           <>
             <Link className="btn btn--main" to="/products">
@@ -44,10 +44,22 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
+interface StatePageProps {
+  /** True below the category bar, which has its own margin. */
+  belowBar?: boolean;
+  children: ReactNode;
+}
+
+/** A whole page without content. */
+export function StatePage({ belowBar = false, children }: StatePageProps) {
+  const place = belowBar ? styles.belowBar : '';
+  return <div className={`wrap ${styles.page} ${place}`}>{children}</div>;
+}
+
 function CeilingUnit({ drawing }: { drawing: keyof typeof DRAWINGS }) {
   return (
     <svg
-      className="pic"
+      className={styles.drawing}
       viewBox="0 0 200 120"
       aria-hidden="true"
       fill="none"

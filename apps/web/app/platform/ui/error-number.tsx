@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import styles from './empty-state.module.css';
 
 /** The id of the request that a page is rendered for. Only the server knows it. */
 export const RequestIdContext = createContext('');
@@ -10,7 +11,7 @@ export const RequestIdContext = createContext('');
 export function ErrorNumber() {
   const id = useContext(RequestIdContext);
   return (
-    <small className="state__number" suppressHydrationWarning>
+    <small className={styles.number} suppressHydrationWarning>
       {id && `If it happens again, tell us this number: ${id}`}
     </small>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { EmptyState, type EmptyStateProps } from './empty-state';
+import { EmptyState, type EmptyStateProps, StatePage } from './empty-state';
 import { ErrorNumber } from './error-number';
 
 interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'level'> {
@@ -23,13 +23,13 @@ export function FailedState({ retry, ...state }: FailedStateProps) {
 export function FailedPage() {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <FailedState
         heading="We could not load this page"
         text="Connection lost. Please try again."
         retry={pathname + search}
         level="h1"
       />
-    </div>
+    </StatePage>
   );
 }

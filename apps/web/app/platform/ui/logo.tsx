@@ -1,8 +1,8 @@
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import './logo.css';
 import { useShell } from './page/shell-data';
+import styles from './logo.module.css';
 
 /** Sharp on every screen at the size of the header. */
 const MAX_WIDTH = 640;
@@ -11,14 +11,14 @@ const MAX_WIDTH = 640;
  * The company's logo, a link to the home page. Without an uploaded one it is a drop with the name beside it, whose
  * waves have the colour of the background, `waves`.
  */
-export function Logo({ waves }: { waves: string }) {
+export function Logo({ waves, className = '' }: { waves: string; className?: string }) {
   const { company, siteName } = useShell();
   const logo = company?.logo;
   return (
-    <Link className="logo" to="/" aria-label={`${siteName}, home`}>
+    <Link className={`${styles.logo} ${className}`} to="/" aria-label={`${siteName}, home`}>
       {logo ? (
         <img
-          className="logo__picture"
+          className={styles.picture}
           src={pictureUrl(logo.key, pictureWidths(Math.min(logo.width, MAX_WIDTH)).at(-1)!, 'webp')}
           alt={siteName}
           width={logo.width}

@@ -1,10 +1,10 @@
-import './notes.css';
+import styles from './notes.module.css';
 
 /** The numbered footnotes of a page; the marks in its text are `NoteMark`. */
 export function Notes({ notes }: { notes: { text: string }[] }) {
   return (
     <section aria-label="Notes">
-      <ol className="notes">
+      <ol className={styles.notes}>
         {notes.map(({ text }, index) => (
           <li key={text} id={`note-${index + 1}`}>
             {text}

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
-import './scroll-row.css';
+import styles from './scroll-row.module.css';
 
 /** How much of the visible part an arrow scrolls by: the last entry stays in view. */
 const STEP = 0.8;
@@ -8,13 +8,14 @@ const STEP = 0.8;
 const EDGE = 80;
 const STILL = '(prefers-reduced-motion: reduce)';
 const SIDES = [
-  ['start', -1, 'Scroll back'],
-  ['end', 1, 'Scroll on'],
+  ['start', -1, 'Scroll back', styles.toStart],
+  ['end', 1, 'Scroll on', styles.toEnd],
 ] as const;
 
 interface ScrollRowProps {
   /** Changes with the current entry, which is scrolled to the middle. */
   current: unknown;
+  className?: string | undefined;
   /** One element, which scrolls. */
   children: ReactNode;
 }
@@ -23,7 +24,7 @@ interface ScrollRowProps {
  * A row of links that scrolls sideways. Where it goes on, its edge fades and has an arrow. The wheel scrolls it too;
  * by keyboard it follows the focus and the arrow keys, as every scrolling part does.
  */
-export function ScrollRow({ current, children }: ScrollRowProps) {
+export function ScrollRow({ current, className = '', children }: ScrollRowProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The sides with more; unknown before hydration. */
   const [more, setMore] = useState<string>();
@@ -56,18 +57,18 @@ export function ScrollRow({ current, children }: ScrollRowProps) {
 
   return (
     <div
-      className="srow"
+      className={`${styles.scrollRow} ${className}`}
       data-more={more}
       ref={box}
       onFocus={({ target }) => keepClear(row(), target)}
     >
       {children}
       {SIDES.map(
-        ([side, direction, label]) =>
+        ([side, direction, label, look]) =>
           more?.includes(side) && (
             <button
               key={side}
-              className={`icon-btn srow__${side}`}
+              className={`icon-btn ${look}`}
               type="button"
               // Tab goes through the links themselves.
               tabIndex={-1}

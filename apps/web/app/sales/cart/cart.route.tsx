@@ -7,6 +7,7 @@ import { callsFromServer } from '../enquiry/enquiry-calls';
 import { sendEnquiry } from '../enquiry/send-enquiry';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
+import { StatePage } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { documentTitle, pageMeta } from '../../platform/ui/page/page-meta';
@@ -115,14 +116,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
 export function ErrorBoundary() {
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <FailedState
         heading="We could not load the cart"
         text="Connection lost. Please try again. What you chose is still in this browser."
         retry="/cart"
         level="h1"
       />
-    </div>
+    </StatePage>
   );
 }
 

@@ -123,13 +123,8 @@ interface SentNoticeProps {
 function SentNotice({ reference, inPage }: SentNoticeProps) {
   if (!inPage && !reference) return null;
   return (
-    <FormDone announced={inPage}>
-      {inPage && (
-        <p>
-          <b className="done__title">{SENT.title}</b>
-          {SENT.text}
-        </p>
-      )}
+    <FormDone announced={inPage} title={inPage ? SENT.title : undefined}>
+      {inPage && <p>{SENT.text}</p>}
       {reference && (
         <p>
           Your reference is <b className="num">{reference}</b>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogForm, lazyDialog } from '../../platform/ui/dialog/dialog-form';
 import type { DialogKind, EnquiryContent } from './enquiry-kinds';
+import modalStyles from '../../platform/ui/dialog/modal.module.css';
 
 const enquiryDialog = lazyDialog(async () => {
   const [dialog, { loadTerms }] = await Promise.all([
@@ -31,7 +32,7 @@ export function EnquiryButton(props: EnquiryButtonProps) {
       content={{ kind, subject, opening }}
       action={`/enquiry/${kind}`}
       query={query}
-      className="dialog-opener"
+      className={modalStyles.opener}
       buttonClass={className}
     >
       {children}

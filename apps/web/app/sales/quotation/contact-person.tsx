@@ -1,13 +1,14 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import styles from './quotation.module.css';
+import avatarStyles from '../../platform/ui/avatar.module.css';
 
 /** Contact of the quotation: name, title, and phone or email. */
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   const { name, title, phone, email } = contact;
   return (
     <div className={styles.salesPerson}>
-      <span className="avatar" aria-hidden="true">
+      <span className={avatarStyles.avatar} aria-hidden="true">
         {initialsOf(name ?? 'Sales')}
       </span>
       <p>

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
 import { MailLink, PhoneLink } from '../../platform/ui/contact-link';
-import { EmptyState } from '../../platform/ui/empty-state';
+import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import { useShell } from '../../platform/ui/page/shell-data';
 import type { ActFailed } from './act-failed';
@@ -18,7 +18,7 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
   const { company } = useShell();
   if (kind === 'down') {
     return (
-      <div className="wrap state-page">
+      <StatePage>
         <FailedState
           heading="We could not load the quotation"
           text="Your link is fine, and nothing is lost. Please try again in a minute."
@@ -26,11 +26,11 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
           level="h1"
         />
         {failed && <SendAgain failed={failed} action={pathname + search} />}
-      </div>
+      </StatePage>
     );
   }
   return (
-    <div className="wrap state-page">
+    <StatePage>
       <EmptyState
         drawing="drop"
         level="h1"
@@ -49,7 +49,7 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
         )}
         {company?.sales_email && <MailLink className="link" email={company.sales_email} />}
       </EmptyState>
-    </div>
+    </StatePage>
   );
 }
 

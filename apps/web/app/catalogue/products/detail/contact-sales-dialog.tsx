@@ -5,6 +5,7 @@ import { WhatsAppLink } from '../../../platform/ui/contact-link';
 import { Icon } from '../../../platform/ui/icon';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
+import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
@@ -21,7 +22,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
   const { phone, email } = person;
   return (
     <Modal
-      className={`dialog dialog--modal ${styles.dialog}`}
+      className={`${modalStyles.dialog} ${styles.dialog}`}
       opener={opener}
       onClose={onClose}
       described
@@ -30,6 +31,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       <Dialog.Description className="vh">Questions about {about}</Dialog.Description>
       <div className="who">
         <Avatar
+          className={styles.portrait}
           name={person.name}
           src={portraitUrl(person.picture)}
           alt={person.picture?.alt}
@@ -80,7 +82,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
           </a>
         )}
       </div>
-      <Dialog.Close className="icon-btn x" aria-label="Close">
+      <Dialog.Close className={`icon-btn ${modalStyles.close}`} aria-label="Close">
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
 import { useShell } from '../../../platform/ui/page/shell-data';
+import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 
 const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 
@@ -32,7 +33,7 @@ export function ContactSales({ id, about, second = false }: ContactSalesProps) {
       content={{ person, about, hours: company?.sales_hours ?? null }}
       action="/contact-us"
       query={{ product: String(id) }}
-      className="dialog-opener"
+      className={modalStyles.opener}
       buttonClass={look}
     >
       Contact Sales

@@ -5,7 +5,8 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
-import styles from './main-menus.module.css';
+import styles from './account-menu.module.css';
+import menuStyles from './main-menus.module.css';
 
 const NAME = 'account';
 
@@ -14,14 +15,19 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
   const menu = useOpenMenu(open ? NAME : null);
   return (
     <NavigationMenu.Root
-      className="account"
+      className={styles.account}
       aria-label="Account"
       value={menu.name}
       onValueChange={menu.show}
     >
       <NavigationMenu.List>
         <MenuItem name={NAME} openedAt={menu.openedAt(NAME)} panel={<AccountPanel user={user} />}>
-          <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+          <Avatar
+            className={styles.portrait}
+            name={user.name}
+            src={accountPicture(user.image)}
+            fallback="drawing"
+          />
           <span>{user.name}</span> <Icon name="down" />
         </MenuItem>
       </NavigationMenu.List>
@@ -33,7 +39,7 @@ function AccountPanel({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();
   return (
-    <ul className={`${styles.smallMenu} ${styles.atEnd}`}>
+    <ul className={`${menuStyles.smallMenu} ${menuStyles.atEnd}`}>
       <li>
         <MenuLink to="/dashboard/profile">Profile</MenuLink>
       </li>

@@ -5,7 +5,7 @@ import { syncCart } from '../../../sales/cart/cart-sync';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { accountPicture, Avatar } from '../../ui/avatar';
-import './account-menu.css';
+import styles from './account-menu.module.css';
 
 const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
@@ -19,13 +19,18 @@ export function AccountNav({ user }: { user: User }) {
 
   if (Menu) return <Menu user={user} open={open} />;
   return (
-    <nav className="account" aria-label="Account">
+    <nav className={styles.account} aria-label="Account">
       <Link
         to="/dashboard"
         onPointerEnter={() => setOpen(true)}
         onPointerLeave={() => setOpen(false)}
       >
-        <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+        <Avatar
+          className={styles.portrait}
+          name={user.name}
+          src={accountPicture(user.image)}
+          fallback="drawing"
+        />
         <span>{user.name}</span> <Icon name="down" />
       </Link>
     </nav>

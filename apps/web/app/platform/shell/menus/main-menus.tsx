@@ -84,7 +84,7 @@ function ProductsPanel() {
   const { categories } = useShell();
   const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
   return (
-    <div className="mega">
+    <div className={styles.mega}>
       <div className="wrap">
         <Families group="vrf" />
         <Families group="product" />

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../browser/focus-heading';
-import './modal.css';
+import styles from './modal.module.css';
 
 /** What a dialog needs of the element that opens it. */
 export interface DialogControls {
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
     <Dialog.Root open={open} onOpenChange={() => !locked && onClose()}>
       <Dialog.Portal>
         {/* Radix's own overlay writes a style element, which the page's policy forbids. */}
-        {overlay && <div className="overlay" />}
+        {overlay && <div className={styles.overlay} />}
         <Dialog.Content
           className={className}
           {...(!described && { 'aria-describedby': undefined })}

@@ -28,6 +28,7 @@ import {
   saveProfile,
   UNCHANGED,
 } from './save-profile';
+import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 import styles from './edit-profile.module.css';
 
 interface EditProfileDialogProps extends DialogControls {
@@ -44,7 +45,7 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
   return (
     // A click outside, for example on the close button of a toast, must not discard what was entered.
     <Modal
-      className={`dialog dialog--modal ${styles.dialog}`}
+      className={`${modalStyles.dialog} ${styles.dialog}`}
       opener={opener}
       onClose={onClose}
       locked={sending}
@@ -52,7 +53,11 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
     >
       <Dialog.Title>Edit Profile</Dialog.Title>
       <EditProfileForm user={user} onSending={setSending} onClose={onClose} />
-      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
+      <Dialog.Close
+        className={`icon-btn ${modalStyles.close}`}
+        aria-label="Close"
+        disabled={sending}
+      >
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

@@ -30,6 +30,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div className={styles.picture}>
       <Avatar
+        className={styles.portrait}
         name={user.name}
         src={preview ?? accountPicture(image)}
         alt={preview ? 'The chosen picture' : ''}

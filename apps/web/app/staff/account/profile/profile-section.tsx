@@ -27,13 +27,12 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   return (
     <section className={styles.setting} aria-labelledby="who">
       <div className={styles.person}>
-        <Avatar name={user.name} src={accountPicture(user.image)} />
+        <Avatar className={styles.portrait} name={user.name} src={accountPicture(user.image)} />
         <h2 id="who">{user.name}</h2>
       </div>
       <div>
         {outcome && (
-          <FormDone announced>
-            <b className="done__title">{title}</b>
+          <FormDone announced title={title}>
             {description}
           </FormDone>
         )}
