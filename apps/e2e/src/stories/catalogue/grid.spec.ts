@@ -12,7 +12,7 @@ const inFirstRow = (page: Page) =>
 const overflowingTexts = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const price = card.querySelector('.price')!;
+      const price = card.querySelector('[class*=_price_]')!;
       const { right } = price.getBoundingClientRect();
       return [...price.children]
         .filter((text) => text.getBoundingClientRect().right > right + 0.5)
@@ -50,7 +50,7 @@ test(
     await page.goto('/products?view=all');
     /** The end of the entrance animation of each card, in ms. */
     const arrival = () =>
-      page.locator('.grid > *').evaluateAll((cells) =>
+      page.locator('[class*=_grid_] > *').evaluateAll((cells) =>
         cells.map((cell) => {
           const { animationName, animationDelay, animationDuration } = getComputedStyle(cell);
           if (animationName === 'none') return 0;

@@ -196,7 +196,11 @@ function rowsOf(products: CatalogueProduct[]): CompareRow[] {
       (product) => priceOf(product) ?? 0,
       (_, product) => (
         <>
-          <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+          <PriceBlock
+            className={styles.price}
+            regular={product.regular_price}
+            offer={product.offer_price}
+          />
           <OutdoorNeed kind={product.category_kind} />
         </>
       ),

@@ -8,17 +8,20 @@ import {
   setCompared,
   useCompared,
 } from './compare-store';
-import './compare-toggle.css';
+import styles from './compare-toggle.module.css';
 
 interface CompareToggleProps {
   product: ComparedProduct;
-  look: 'pill' | 'link' | 'box';
+  look: keyof typeof LOOKS;
 }
+
+/** A box has its look from the table of sizes. */
+const LOOKS = { pill: styles.pill, link: styles.link, box: '' };
 
 /** Adds a product to the comparison or removes it. */
 export function CompareToggle(props: CompareToggleProps) {
   return (
-    <form className="cmp-form" action="/compare">
+    <form className={styles.form} action="/compare">
       <CompareButton {...props} />
     </form>
   );
@@ -44,7 +47,7 @@ export function CompareButton({ product, look }: CompareToggleProps) {
   };
   return (
     <button
-      className={`cmp cmp__${look}`}
+      className={`${styles.toggle} ${LOOKS[look]}`}
       formAction="/compare"
       name="ids"
       value={product.id}

@@ -1,25 +1,26 @@
 import { formatTaka, priceView } from '@shishir/format';
-import './price-block.css';
+import styles from './price-block.module.css';
 
 interface PriceBlockProps {
   /** Whole taka; null where there is none. */
   regular: number | null;
   offer: number | null;
+  className?: string;
 }
 
 /** The price of a product, the same on cards, on its page and in the cart. */
-export function PriceBlock({ regular, offer }: PriceBlockProps) {
+export function PriceBlock({ regular, offer, className = '' }: PriceBlockProps) {
   const view = priceView(regular, offer);
   if (view.kind === 'on-request') {
     return (
-      <p className="price">
+      <p className={`${styles.price} ${className}`}>
         <b>Price on request</b>
         <span />
       </p>
     );
   }
   return (
-    <p className="price">
+    <p className={`${styles.price} ${className}`}>
       <b>
         <span className="vh">Price </span>
         {formatTaka(view.price)}

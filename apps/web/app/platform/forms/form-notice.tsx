@@ -24,7 +24,7 @@ export function FormAlert({ id, title, text }: FormAlertProps) {
 interface FormDoneProps {
   /** True where nothing else announces it to screen readers. */
   announced: boolean;
-  title?: string | undefined;
+  title?: string;
   children: ReactNode;
 }
 

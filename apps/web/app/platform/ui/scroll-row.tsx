@@ -15,7 +15,7 @@ const SIDES = [
 interface ScrollRowProps {
   /** Changes with the current entry, which is scrolled to the middle. */
   current: unknown;
-  className?: string | undefined;
+  className?: string;
   /** One element, which scrolls. */
   children: ReactNode;
 }

@@ -41,7 +41,13 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         {product === null && <p className={cartStyles.gone}>No longer sold. Please remove it.</p>}
       </div>
       <div className={cartStyles.price}>
-        {product && <PriceBlock regular={product.regular_price} offer={product.offer_price} />}
+        {product && (
+          <PriceBlock
+            className={cartStyles.unitPrice}
+            regular={product.regular_price}
+            offer={product.offer_price}
+          />
+        )}
         {product && <OutdoorNeed kind={product.category_kind} />}
         {product && <LineTotal product={product} quantity={item.quantity} />}
         {product === undefined && <div className="sk" />}

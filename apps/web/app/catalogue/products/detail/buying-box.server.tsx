@@ -37,7 +37,7 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
     <>
       <div className={styles.price}>
         {priced ? (
-          <PriceBlock regular={regular_price} offer={offer_price} />
+          <PriceBlock className={styles.amount} regular={regular_price} offer={offer_price} />
         ) : (
           <p className={styles.onRequest}>Price on request</p>
         )}

@@ -14,6 +14,7 @@ import { axisOf } from '../../product-parts/card-product';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
 import styles from './families-page.module.css';
+import viewSwitchStyles from '../list/view-switch.module.css';
 
 export type Family = CategorySummary & { description: string | null };
 
@@ -145,7 +146,7 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
         </nav>
       )}
       {models > 0 && (
-        <nav className="vsw" aria-label="View">
+        <nav className={`${viewSwitchStyles.views} ${styles.views}`} aria-label="View">
           <a href="/products" aria-current="true">
             <Icon name="rows" />
             Families

@@ -7,7 +7,7 @@ import {
   without,
   withoutFilters,
 } from '../../list-filters/list-address';
-import './filter-chips.css';
+import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   list: ListAddress;
@@ -20,7 +20,7 @@ export function FilterChips({ list, set, own }: FilterChipsProps) {
   const addressOf = useAddressOf();
   if (set.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Filters that are set">
+    <ul className={styles.chips} aria-label="Filters that are set">
       {set.map(({ label, remove }) => (
         <li key={label}>
           <Link className="chip num" to={addressOf(without(list, remove))} preventScrollReset>

@@ -18,8 +18,8 @@ import {
   valuesOf,
 } from '../../list-filters/facets';
 import { RangeFilter } from './range-filter';
-import './filters.css';
-import styles from '../list/category.module.css';
+import categoryStyles from '../list/category.module.css';
+import styles from './filters.module.css';
 
 interface FilterFormProps {
   /** Fields outside of the form, such as the sort order, refer to it by this id. */
@@ -105,7 +105,7 @@ export function FilterForm(props: FilterFormProps) {
     <form
       ref={form}
       id={id}
-      className="filters"
+      className={styles.filters}
       // Browsers restore neither texts nor ticks: the address says what is set.
       autoComplete="off"
       action={addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]}
@@ -151,7 +151,7 @@ export function FilterForm(props: FilterFormProps) {
       {PILLS.map(group)}
       {!ofCategory && group('category')}
       {same.length > 0 && (
-        <p className={styles.sameForAll}>
+        <p className={categoryStyles.sameForAll}>
           <Icon name="check" />
           {`The same for all: ${same.join(', ')}.`}
         </p>
@@ -182,7 +182,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className={look}>
+      <div className={look === 'rows' ? styles.rows : styles.pills}>
         {values.map(({ value, label, count }) => (
           <label key={value}>
             <input

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../platform/ui/icon';
+import styles from './product-grid.module.css';
 
 const QUESTIONS = [
   'Floor area and ceiling height',
@@ -11,7 +12,7 @@ const QUESTIONS = [
 export function HelpCell() {
   return (
     <aside className="help" aria-label="Help with the size">
-      <div className="help__in">
+      <div className={styles.inner}>
         <h3>Not sure which size?</h3>
         <p>Describe the room and see its cooling load, and the units that fit.</p>
         <ul>

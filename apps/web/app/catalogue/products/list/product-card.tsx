@@ -8,7 +8,7 @@ import { Picture, PictureMissing } from '../../../platform/ui/picture';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
-import './product-card.css';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -32,7 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, axis, siblings = [], largest, eager = false, phone } = props;
   const picture = product.pictures[0];
   return (
-    <article className="card">
+    <article className={phone === 'rows' ? `card ${styles.row}` : 'card'}>
       <div className="card__pic">
         {picture ? (
           <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
@@ -52,7 +52,11 @@ export function ProductCard(props: ProductCardProps) {
         {product.wind_free && <span className="tag">{product.wind_free}</span>}
         <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
         <Body body={product.body} largest={largest} />
-        <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <PriceBlock
+          className={styles.price}
+          regular={product.regular_price}
+          offer={product.offer_price}
+        />
         <OutdoorNeed kind={product.category_kind} />
         <AddToCartButton product={product} look="soft" />
       </div>
@@ -90,7 +94,7 @@ function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
   if (tr === null || !axis) return null;
   const at = (capacity: number) => `${(capacityShare(capacity, axis) * 100).toFixed(1)}%`;
   return (
-    <div className="tick" style={{ '--share': at(tr) } as CSSProperties} aria-hidden="true">
+    <div className={styles.scale} style={{ '--share': at(tr) } as CSSProperties} aria-hidden="true">
       {siblings.map((capacity) => (
         <span key={capacity} style={{ left: at(capacity) }} />
       ))}
@@ -114,7 +118,7 @@ function Body({
   const [width, height] = [body.width * scale, body.height * scale];
   const ground = largest.height * scale;
   return (
-    <p className="card__body num">
+    <p className={`${styles.body} num`}>
       <svg width={DRAWN.width} height={ground + 1} aria-hidden="true">
         <path d={`M0 ${ground + 0.5}h${DRAWN.width}`} />
         <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />

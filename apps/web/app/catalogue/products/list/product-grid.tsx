@@ -2,7 +2,7 @@ import type { CapacityAxis } from '@shishir/format';
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../product-parts/card-product';
 import { ProductCard } from './product-card';
-import './product-grid.css';
+import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: CardProduct[];
@@ -15,12 +15,13 @@ interface ProductGridProps {
   eager?: number;
   /** What the cards are on phones: the rows of a list, or, for four of them, one row that scrolls sideways. */
   phone?: 'rows' | 'scroll';
+  className?: string;
   /** A last cell. */
   children?: ReactNode;
 }
 
 /** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
-export function ProductGrid(props: ProductGridProps) {
+export function ProductGrid({ className = '', ...props }: ProductGridProps) {
   const { products, axis, siblings, busy, eager = 0, phone = 'rows', children } = props;
   const sizes = siblings
     ? [...new Set(products.flatMap(({ cooling_tr }) => cooling_tr ?? []))]
@@ -32,7 +33,11 @@ export function ProductGrid(props: ProductGridProps) {
   };
   const groups = siblings ? groupsOf(products) : [{ title: null, products }];
   return (
-    <form className={`grid grid--${phone}`} action="/cart" aria-busy={busy}>
+    <form
+      className={`${styles.grid} ${phone === 'scroll' ? styles.scroll : ''} ${className}`}
+      action="/cart"
+      aria-busy={busy}
+    >
       {groups.map((group) => (
         <Group key={group.title} title={group.title} sizes={rangeOf(group.products)}>
           {group.products.map((product) => (
@@ -61,7 +66,7 @@ function Group({ title, sizes, children }: GroupProps) {
   return (
     <>
       {title !== null && (
-        <h3 className="grid__h">
+        <h3 className={styles.heading}>
           {title} <small className="num">{sizes}</small>
         </h3>
       )}

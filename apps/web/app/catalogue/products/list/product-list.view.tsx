@@ -216,7 +216,12 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
           )}
         </>
       ) : (
-        <ProductGrid {...{ products, axis, busy }} siblings={own.length === 1} eager={FIRST_ROW}>
+        <ProductGrid
+          {...{ products, axis, busy }}
+          className={styles.grid}
+          siblings={own.length === 1}
+          eager={FIRST_ROW}
+        >
           {list.page === pages && !page.help && <HelpCell />}
         </ProductGrid>
       )}

@@ -7,7 +7,7 @@ import {
   SORTS,
   useAddressOf,
 } from '../../list-filters/list-address';
-import './sort-by.css';
+import styles from './sort-by.module.css';
 
 interface SortByProps {
   list: ListAddress;
@@ -21,7 +21,7 @@ export function SortBy({ list, form }: SortByProps) {
   const navigate = useNavigate();
   const id = useId();
   return (
-    <div className="sort">
+    <div className={styles.sort}>
       <label htmlFor={id}>Sort by</label>
       <span className="select">
         <select

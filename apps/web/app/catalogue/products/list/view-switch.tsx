@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import { Icon } from '../../../platform/ui/icon';
 import { keepView } from '../kept-view';
-import './view-switch.css';
+import styles from './view-switch.module.css';
 
 /** The two views of a category, or the way back from all units to their families. */
 export function ViewSwitch({ list, total }: { list: ListAddress; total: number }) {
   const addressOf = useAddressOf();
   if (list.view === 'all') {
     return (
-      <nav className="vsw" aria-label="View">
+      <nav className={styles.views} aria-label="View">
         <Link to="/products">
           <Icon name="rows" />
           Families
@@ -23,7 +23,7 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
   }
   const table = list.view === 'table';
   return (
-    <nav className="vsw" aria-label="View">
+    <nav className={styles.views} aria-label="View">
       <Link
         to={addressOf({ ...list, view: null })}
         preventScrollReset
