@@ -4,6 +4,7 @@ import { Field } from '../../platform/forms/field';
 import { useHydrated } from '../../platform/ui/browser/hydrated';
 import { Icon } from '../../platform/ui/icon';
 import { cvProblem } from './enquiry-kinds';
+import styles from './enquiry.module.css';
 
 interface CvFieldProps {
   label: string;
@@ -34,10 +35,11 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
     choose(null);
     input.current?.focus();
   };
+  const look = file ? styles.chosen : styles.empty;
   return (
     <Field name="cv" label={label} error={error} full>
       {(field) => (
-        <div className={hydrated ? (file ? 'cv cv--chosen' : 'cv cv--open') : 'cv'}>
+        <div className={hydrated ? `${styles.file} ${look}` : styles.file}>
           {hydrated && <Icon name={file ? 'check' : 'upload'} />}
           <input
             {...field}

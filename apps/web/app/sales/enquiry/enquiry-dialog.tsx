@@ -8,6 +8,7 @@ import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
 import { leadSourceOf } from './lead-source';
 import type { EnquirySent } from './submit-enquiry';
+import styles from './enquiry.module.css';
 
 /** The form of an enquiry over the page; after it was sent, its reference number. */
 export default function EnquiryDialog(props: EnquiryContent<DialogKind> & DialogControls) {
@@ -24,7 +25,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
   return (
     // A click outside must not discard what was entered.
     <Modal
-      className="enquiry-dialog"
+      className={styles.dialog}
       opener={opener}
       onClose={onClose}
       locked={sending}
@@ -35,7 +36,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
         <Thanks {...content} sent={sent} />
       ) : (
         <>
-          <header className="enquiry-dialog__header">
+          <header className={styles.header}>
             <Dialog.Title>{KINDS[kind].title(content)}</Dialog.Title>
             <Dialog.Description>{KINDS[kind].text(content, terms)}</Dialog.Description>
           </header>
@@ -49,7 +50,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
           />
         </>
       )}
-      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
+      <Dialog.Close className={`icon-btn ${styles.close}`} aria-label="Close" disabled={sending}>
         <Icon name="close" />
       </Dialog.Close>
     </Modal>
@@ -60,7 +61,7 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="enquiry-thanks">
+    <div className={styles.thanks}>
       <Dialog.Title ref={title} tabIndex={-1}>
         Thank you
       </Dialog.Title>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Field } from '../../platform/forms/field';
 import { Icon } from '../../platform/ui/icon';
 import { type EnquiryField, NONE } from './enquiry-kinds';
+import styles from './enquiry.module.css';
 
 /** What connects an input with its label and its error message. */
 interface InputProps {
@@ -75,7 +76,7 @@ function Control({
   }
   const { required, defaultValue } = state;
   return (
-    <span className="enquiry__select">
+    <span className={styles.select}>
       <select {...input} {...state} defaultValue={defaultValue || (required ? '' : NONE)}>
         {required ? (
           <option value="" disabled>
@@ -100,10 +101,10 @@ function Choice({ spec, chosen }: { spec: EnquiryField; chosen: string }) {
   const first = options.includes(chosen) ? chosen : options.at(-1);
   return (
     <div className="field full" role="group" aria-labelledby={id}>
-      <span className="enquiry__label" id={id}>
+      <span className={styles.label} id={id}>
         {label}
       </span>
-      <span className="enquiry__choice">
+      <span className={styles.choice}>
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={name} value={option} defaultChecked={option === first} />

@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { CvField } from './cv-field';
-import './enquiry.css';
 import { callsFromBrowser } from './enquiry-calls';
 import { EnquiryFieldInput } from './enquiry-fields';
 import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
@@ -13,6 +12,7 @@ import { draftNameOf } from './form-ticket';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquiryFailed, FormTicket } from './submit-enquiry';
 import { type EnquiryEvents, useEnquiry } from './use-enquiry';
+import styles from './enquiry.module.css';
 
 interface EnquiryFormProps extends EnquiryEvents {
   content: EnquiryContent;
@@ -52,7 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form
       {...form}
-      className="enquiry"
+      className={styles.enquiry}
       action={action}
       encType={content.kind === 'application' ? 'multipart/form-data' : undefined}
     >
@@ -80,10 +80,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ),
       )}
       <HiddenFields ticket={ticket} />
-      <div className="enquiry__end">
-        <p className="enquiry__note">
+      <div className={styles.foot}>
+        <p className={styles.note}>
           <Note content={content} terms={terms} />{' '}
-          <Link to="/privacy" className="enquiry__link">
+          <Link to="/privacy" className={styles.link}>
             Privacy
           </Link>
         </p>
@@ -126,7 +126,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
       return (
         <>
           Or call{' '}
-          <a className="enquiry__link num" href={phoneLink(phone)}>
+          <a className={`${styles.link} num`} href={phoneLink(phone)}>
             {formatPhone(phone)}
           </a>
           {company.sales_hours ? `, ${company.sales_hours}.` : '.'}

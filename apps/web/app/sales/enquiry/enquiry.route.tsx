@@ -22,6 +22,7 @@ import { draftNameOf } from './form-ticket';
 import { ticketFor } from './form-ticket.server';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquirySent } from './submit-enquiry';
+import styles from './enquiry.module.css';
 
 const LONGEST_SUBJECT = 80;
 const CHOOSE_AGAIN = 'Please choose the file again.';
@@ -118,7 +119,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     return (
       <>
         <PageBanner crumbs={crumbs} here={title(content)} title="Thank you" text={thanks(terms)} />
-        <section className="block enquiry-page">
+        <section className={`block ${styles.page}`}>
           <div className="wrap" role="status">
             {sent.reference && (
               <p>
@@ -136,7 +137,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageBanner crumbs={crumbs} title={title(content)} text={text(content, terms)} />
-      <section className="block enquiry-page">
+      <section className={`block ${styles.page}`}>
         <div className="wrap">
           <EnquiryForm
             content={content}

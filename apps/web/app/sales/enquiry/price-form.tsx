@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from './enquiry-form';
 import { type EnquiryContent, KINDS } from './enquiry-kinds';
 import type { EnquirySent, LeadSource } from './submit-enquiry';
+import styles from './enquiry.module.css';
 
 export interface AskedPrice extends Pick<EnquiryContent, 'questions'> {
   subject: string;
@@ -23,7 +24,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
   useEffect(() => thanks.current?.focus(), [sent]);
   if (sent) {
     return (
-      <div className="enquiry-thanks" role="status">
+      <div className={styles.thanks} role="status">
         <h2 ref={thanks} tabIndex={-1}>
           Thank you
         </h2>
@@ -47,7 +48,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
       action={`/enquiry/price?${query.toString()}`}
       onSent={setSent}
     >
-      <p className="full enquiry__lead">{KINDS.price.text(content, terms)}</p>
+      <p className={`full ${styles.lead}`}>{KINDS.price.text(content, terms)}</p>
     </EnquiryForm>
   );
 }
