@@ -26,7 +26,7 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
           {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
         </span>
       </div>
-      <ScrollRow className={styles.row} current={current}>
+      <ScrollRow className={styles.scroller} current={current}>
         <div className={`${styles.scale} num`} role="group" aria-labelledby="sizes">
           {sizes.map((size) => (
             <Link

@@ -32,7 +32,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, axis, siblings = [], largest, eager = false, phone } = props;
   const picture = product.pictures[0];
   return (
-    <article className={phone === 'rows' ? `card ${styles.row}` : 'card'}>
+    <article className={phone === 'rows' ? `card ${styles.listRow}` : 'card'}>
       <div className="card__pic">
         {picture ? (
           <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
