@@ -22,6 +22,7 @@ import { RoomDrawing } from './result/room-drawing';
 import { NoResult, ResultBar, RoomResult } from './result/room-result';
 import { WhyShopsDisagree } from './result/rules-of-thumb';
 import type { RoomPage } from './room-page.server';
+import styles from '../tools.module.css';
 
 export const TITLE = 'Room calculator';
 
@@ -54,7 +55,7 @@ export function RoomCalculator(props: RoomPage) {
   if (openedWrong && load) setOpenedWrong(false);
   return (
     <>
-      <div className="wrap t-phead">
+      <div className={`wrap ${styles.pageHead}`}>
         <div>
           <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
           <h1>How much cooling does your room need?</h1>
@@ -64,8 +65,8 @@ export function RoomCalculator(props: RoomPage) {
           </p>
         </div>
       </div>
-      <div className="wrap t-grid">
-        <div className="t-col">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.column}>
           {drawn && <RoomDrawing {...drawn} stale={!load} />}
           <RoomForm {...{ form, typed, errors, isUsual, set }} alert={openedWrong} />
           <ResultBar load={load} wrong={firstWrong(errors)} />
@@ -84,16 +85,16 @@ export function RoomCalculator(props: RoomPage) {
           <Assumptions {...drawing} {...{ values, sources }} />
         </>
       )}
-      <section className="t-send" id="send" aria-labelledby="send-title">
-        <div className="wrap t-send__g">
+      <section className={styles.send} id="send" aria-labelledby="send-title">
+        <div className={`wrap ${styles.sendColumns}`}>
           <div>
             <h2 id="send-title">Send to an engineer</h2>
-            <p className="t-lead">
+            <p className={styles.lead}>
               Your inputs, the result and the assumptions go with the message. You do not type
               anything twice.
             </p>
             {words && load && (
-              <dl className="t-sum num">
+              <dl className={`${styles.summary} num`}>
                 {[
                   ['Room', words.room],
                   ['Glass', words.glass],
@@ -108,7 +109,7 @@ export function RoomCalculator(props: RoomPage) {
               </dl>
             )}
           </div>
-          <div className="t-panel">
+          <div className={styles.panel}>
             <PriceForm
               subject="Room calculator"
               questions="calculated"

@@ -2,11 +2,9 @@ import { apiOf } from '../../../platform/api/api-context';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
-import '../tools.css';
 import type { Route } from './+types/room-size.route';
 import { RoomCalculator, TITLE } from './room-calculator';
 import { loadRoomPage } from './room-page.server';
-import './room-size.css';
 import { MADE_FOR, ROOM_FIELDS } from './form/room-query';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

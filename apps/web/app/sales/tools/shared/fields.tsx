@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
+import styles from './fields.module.css';
 
 /** The id of the input of a field, which links of its errors lead to. */
 export const inputId = (field: string) => `tool-${field}`;
@@ -25,12 +26,12 @@ interface NumberFieldProps extends InputProps {
 export function NumberField({ label, unit, hint, error, beside, ...input }: NumberFieldProps) {
   const id = inputId(input.name);
   return (
-    <div className="field t-f">
-      <div className="t-labrow">
+    <div className={`field ${styles.fieldBox}`}>
+      <div className={styles.labelRow}>
         <label htmlFor={id}>{label}</label>
         {beside}
       </div>
-      <span className="t-in">
+      <span className={styles.numberInput}>
         <input
           {...input}
           id={id}
@@ -40,7 +41,7 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
         />
-        <span className="t-u" aria-hidden="true">
+        <span className={styles.unit} aria-hidden="true">
           {unit}
         </span>
       </span>
@@ -92,9 +93,9 @@ export function SelectField({
 }: ChoiceProps & { hint?: string }) {
   const id = inputId(input.name);
   return (
-    <div className="field t-f">
+    <div className={`field ${styles.fieldBox}`}>
       <label htmlFor={id}>{label}</label>
-      <span className="t-sel">
+      <span className={styles.selectBox}>
         <select
           {...input}
           id={id}

@@ -6,6 +6,9 @@ import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
 import { numberOf, WHOLE } from './typed-number';
+import toolsStyles from '../tools.module.css';
+import resultStyles from './result.module.css';
+import styles from './running-cost.module.css';
 
 interface RunningCostSectionProps {
   title: string;
@@ -47,12 +50,12 @@ export function RunningCostSection(props: RunningCostSectionProps) {
   const field = (name: CostField) => ({ ...set(name), form, error: errors[name] });
   const wrong = Object.values(errors).find(Boolean);
   return (
-    <section className="block t-white" aria-labelledby="cost-title">
-      <div className="wrap k">
+    <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="cost-title">
+      <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="cost-title">{title}</h2>
-          <p className="t-lead num">{lead}</p>
-          <div className="t-fs k-fs">
+          <p className={`${toolsStyles.lead} num`}>{lead}</p>
+          <div className={`${toolsStyles.fieldGrid} ${styles.fields}`}>
             <NumberField label="Hours a day" unit="h" {...field('hours')} />
             <NumberField label="Days a month" unit="days" {...field('days')} />
             <NumberField label="Average load" unit="%" hint={props.loadHint} {...field('load')} />
@@ -84,16 +87,16 @@ export function RunningCostSection(props: RunningCostSectionProps) {
             />
           </div>
           <noscript>
-            <button className="btn btn--main k-go" type="submit" form={form}>
+            <button className={`btn btn--main ${styles.calculate}`} type="submit" form={form}>
               Calculate
             </button>
           </noscript>
         </div>
-        <div className="k__out">
+        <div>
           {cost?.ok && !wrong ? (
             <Cost cost={cost.value} tariff={tariff} typed={typed} values={values} note={note} />
           ) : (
-            <p className="t-lead" role="status">
+            <p className={toolsStyles.lead} role="status">
               No cost yet: {wrong ?? note}
             </p>
           )}
@@ -122,7 +125,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
   const before = base_bill_paisa ?? 0;
   return (
     <>
-      <div className="k-fig num" role="status">
+      <div className={`${styles.figures} num`} role="status">
         <Figure value={taka(energy_paisa)} text="a month" />
         <Figure value={groupThousands(kwh)} text="kWh a month" />
         <Figure value={groupThousands(Math.round(co2e_g / 1000))} text="kg CO₂e a month" />
@@ -131,13 +134,17 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
         <SlabChart slabs={tariff.slabs} base={numberOf(typed.other, WHOLE)} kwh={kwh} />
       )}
       {tariff.kind === 'time' && kwh > 0 && (
-        <p className="k-split" aria-hidden="true">
+        <p className={styles.split} aria-hidden="true">
           {lines.map(({ time, kwh: part }) => (
-            <span key={time} className={`k-split__${time}`} style={{ flexGrow: part }} />
+            <span
+              key={time}
+              className={time === 'peak' ? styles.peak : styles.offPeak}
+              style={{ flexGrow: part }}
+            />
           ))}
         </p>
       )}
-      <table className="t-range k-tab num">
+      <table className={`${resultStyles.ranges} ${styles.table} num`}>
         <caption className="vh">How the cost is made up</caption>
         <thead>
           <tr>
@@ -151,7 +158,11 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           {lines.map((line) => (
             <tr key={`${line.from_kwh} ${line.time}`}>
               <th scope="row">
-                {line.time && <span className={`k-dot k-dot--${line.time}`} />}
+                {line.time && (
+                  <span
+                    className={`${styles.marker} ${line.time === 'peak' ? styles.peak : styles.offPeak}`}
+                  />
+                )}
                 {nameOf(line)}
               </th>
               <td>{groupThousands(line.kwh)}</td>
@@ -159,7 +170,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
               <td>{twoOf(line.paisa)}</td>
             </tr>
           ))}
-          <tr className="k-sum">
+          <tr className={styles.sumRow}>
             <th scope="row">Sum</th>
             <td>{groupThousands(kwh)}</td>
             <td>{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
@@ -167,12 +178,12 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           </tr>
         </tbody>
       </table>
-      <p className="k-note num">
+      <p className={`${styles.note} num`}>
         Energy charge only
         {base_bill_paisa !== null &&
           `: your bill of ${taka(before)} becomes ${taka(before + energy_paisa)}`}
         . Demand charge and VAT come on top. {note} Grid factor {values.grid_g_kwh / 1000} kg CO₂e a
-        kWh <span className="t-est">estimate</span>
+        kWh <span className={toolsStyles.estimate}>estimate</span>
       </p>
     </>
   );

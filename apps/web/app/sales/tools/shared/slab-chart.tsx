@@ -1,4 +1,6 @@
 import type { Slab } from '@shishir/sizing';
+import resultStyles from './result.module.css';
+import styles from './slab-chart.module.css';
 
 interface SlabChartProps {
   slabs: readonly Slab[];
@@ -11,18 +13,21 @@ interface SlabChartProps {
 export function SlabChart(props: SlabChartProps) {
   const { base, kwh } = props;
   return (
-    <figure className="k-chart">
-      <Chart {...props} width={640} className="k-svg lg-only" />
-      <Chart {...props} width={340} className="k-svg sm-only" />
-      <figcaption className="t-key num">
-        <span className="t-key__a k-key1" />
+    <figure className={styles.chart}>
+      <Chart {...props} width={640} className={`${styles.drawing} ${styles.wide}`} />
+      <Chart {...props} width={340} className={`${styles.drawing} ${styles.narrow}`} />
+      <figcaption className={`${resultStyles.chartKey} num`}>
+        <span className={`${resultStyles.keyMark} ${styles.baseUseKey}`} />
         Other use, {base} kWh
-        <span className="t-key__a k-key2" />
+        <span className={`${resultStyles.keyMark} ${styles.ownUseKey}`} />
         Air conditioner, {kwh} kWh
       </figcaption>
     </figure>
   );
 }
+
+/** The classes of its bars: what is not used of a slab, the use of the household, and that of the air conditioner. */
+type Kind = 'freePart' | 'baseUse' | 'ownUse';
 
 const [TOP, BOTTOM, LEFT] = [24, 176, 4];
 
@@ -47,11 +52,11 @@ function Chart({
     .filter(({ from }) => from < last);
   const highest = Math.max(...shown.map(({ paisa_kwh }) => paisa_kwh));
   const y = (paisa: number) => round(BOTTOM - (paisa / highest) * (BOTTOM - TOP));
-  const part = (from: number, to: number, paisa: number, kind: string) =>
+  const part = (from: number, to: number, paisa: number, kind: Kind) =>
     to > from && (
       <rect
         key={`${kind} ${from}`}
-        className={kind}
+        className={styles[kind]}
         x={x(from)}
         y={y(paisa)}
         width={round(x(to) - x(from))}
@@ -61,17 +66,17 @@ function Chart({
   return (
     <svg className={className} viewBox={`0 0 ${width} 204`} aria-hidden="true">
       {shown.map(({ from, to, paisa_kwh }) => [
-        part(from, to, paisa_kwh, 'k-free'),
-        part(from, Math.min(to, base), paisa_kwh, 'k-base'),
-        part(Math.max(from, base), Math.min(to, used), paisa_kwh, 'k-ac'),
+        part(from, to, paisa_kwh, 'freePart'),
+        part(from, Math.min(to, base), paisa_kwh, 'baseUse'),
+        part(Math.max(from, base), Math.min(to, used), paisa_kwh, 'ownUse'),
       ])}
-      <path className="k-axis" d={`M0 ${BOTTOM}H${width}`} />
+      <path className={styles.axis} d={`M0 ${BOTTOM}H${width}`} />
       {shown.map(({ from, to, paisa_kwh }) =>
         // A narrow bar has no room for its price.
         x(to) - x(from) < 36 ? null : (
           <text
             key={from}
-            className="k-t k-r"
+            className={`${styles.label} ${styles.rate}`}
             x={round((x(from) + x(to)) / 2)}
             y={y(paisa_kwh) - 7}
             textAnchor="middle"
@@ -83,7 +88,7 @@ function Chart({
       {[0, base, used].map((at, index) => (
         <text
           key={index}
-          className="k-t"
+          className={styles.label}
           x={x(at)}
           y={BOTTOM + 20}
           textAnchor={index === 0 ? 'start' : at > last * 0.9 ? 'end' : 'middle'}

@@ -11,7 +11,6 @@ import { ResultLine } from './result/result-line';
 import { RoomsPanel } from './rooms/rooms-panel';
 import { SystemCost } from './result/system-cost';
 import { describeBill, describeOutdoor, describeSystem, designOf } from './system/system-enquiry';
-import './result/system.css';
 import { SystemFigure } from './result/system-figure';
 import { errorsOf, inputOf } from './system/system-input';
 import { hrefOf, type TypedSystem, typedFromForm } from './system/system-query';
@@ -19,6 +18,8 @@ import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
 import type { VrfPage } from './vrf-page.server';
+import toolsStyles from '../tools.module.css';
+import styles from './builder.module.css';
 
 export const TITLE = 'VRF system';
 /** The form of the rooms. Fields of other parts of the page name it. */
@@ -71,12 +72,12 @@ export function Builder(props: BuilderProps) {
   const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
   return (
     <>
-      <div className="wrap t-phead v-phead">
+      <div className={`wrap ${toolsStyles.pageHead} ${styles.pageHead}`}>
         <div>
           {BREADCRUMB}
           <h1>Plan a VRF system</h1>
           <p>List the rooms, choose an indoor unit for each, and see which outdoor unit fits.</p>
-          {system.name.trim() && <p className="v-printed">{system.name}</p>}
+          {system.name.trim() && <p className={styles.printed}>{system.name}</p>}
         </div>
       </div>
       <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
@@ -95,12 +96,12 @@ export function Builder(props: BuilderProps) {
         )}
         {system.quotation && <QuotationNote system={system} />}
         <Notices {...props} replaced={builder.replaced} />
-        <div className="wrap t-grid v-grid">
+        <div className={`wrap ${toolsStyles.columns} ${styles.columns}`}>
           {isEmpty ? (
             <EmptyBuilder {...props} builder={builder} />
           ) : (
             <>
-              <div className="t-col">
+              <div className={toolsStyles.column}>
                 <RoomsPanel
                   rooms={system.rooms}
                   plan={plan}
@@ -161,16 +162,16 @@ const Results = memo(function Results(props: ResultsProps) {
           />
         </>
       )}
-      <section className="t-send" id="send" aria-labelledby="send-title">
-        <div className="wrap t-send__g">
+      <section className={toolsStyles.send} id="send" aria-labelledby="send-title">
+        <div className={`wrap ${toolsStyles.sendColumns}`}>
           <div>
             <h2 id="send-title">Ask for a quotation</h2>
-            <p className="t-lead">
+            <p className={toolsStyles.lead}>
               The rooms, the units and the address of this page go with the message. An engineer
               checks them and sends a quotation with installation.
             </p>
             {plan.units > 0 && (
-              <dl className="t-sum num">
+              <dl className={`${toolsStyles.summary} num`}>
                 {[
                   ['System', describeSystem(plan)],
                   ['Outdoor', describeOutdoor(plan)],
@@ -184,7 +185,7 @@ const Results = memo(function Results(props: ResultsProps) {
               </dl>
             )}
           </div>
-          <div className="t-panel">
+          <div className={toolsStyles.panel}>
             <PriceForm
               subject="VRF system"
               questions="calculated"

@@ -6,6 +6,10 @@ import { EmptyGauge } from './result/ratio-gauge';
 import { CalculatorIcon, OpenIcon, UndoIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
 import type { VrfPage } from './vrf-page.server';
+import resultStyles from '../shared/result.module.css';
+import toolsStyles from '../tools.module.css';
+import outdoorPanelStyles from './result/outdoor-panel.module.css';
+import styles from './empty-builder.module.css';
 
 interface EmptyBuilderProps extends VrfPage {
   builder: BuilderState;
@@ -22,14 +26,14 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
     unit && `${unit.horsepower} HP (${kwText(unit.cooling_kw)})`;
   return (
     <>
-      <section className="t-panel v-empty" aria-labelledby="rooms-title">
-        <svg className="v-empty__pic" viewBox="0 0 240 120" aria-hidden="true">
-          <path className="d-slab" d="M0 8h240v14H0z" />
+      <section className={`${toolsStyles.panel} ${styles.empty}`} aria-labelledby="rooms-title">
+        <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
+          <path className={styles.slab} d="M0 8h240v14H0z" />
           <path d="M0 22h240" />
-          <path className="d-unit" d="M74 34h92v26H74z" />
-          <path className="d-panel" d="M58 60h124l-8 10H66z" />
+          <path className={styles.unit} d="M74 34h92v26H74z" />
+          <path className={styles.panel} d="M58 60h124l-8 10H66z" />
           <path
-            className="d-air"
+            className={styles.coolAir}
             d="M70 78q-8 22-32 34M98 78q-6 22-18 38M142 78q6 22 18 38M170 78q8 22 32 34"
           />
         </svg>
@@ -38,7 +42,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
           A VRF system cools several rooms from one outdoor unit. Start with the first room, or open
           the example and change it.
         </p>
-        <div className="v-first">
+        <div className={styles.firstRoom}>
           <div className="field">
             <label htmlFor={nameId}>Room</label>
             <input
@@ -64,7 +68,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             Add room
           </button>
         </div>
-        <ul className="v-start">
+        <ul className={styles.start}>
           {builder.canUndo && (
             <li>
               <button name="do" value="undo">
@@ -101,21 +105,25 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
           )}
         </ul>
       </section>
-      <aside className="t-res v-out" id="outdoor" aria-labelledby="outdoor-title">
-        <div className="t-res__top">
-          <div className="t-res__h">
+      <aside
+        className={`${resultStyles.result} ${outdoorPanelStyles.outdoor}`}
+        id="outdoor"
+        aria-labelledby="outdoor-title"
+      >
+        <div className={`${resultStyles.overview} ${outdoorPanelStyles.inset}`}>
+          <div className={resultStyles.titleRow}>
             <h2 id="outdoor-title">Outdoor unit</h2>
           </div>
           <EmptyGauge ratio_min={values.ratio_min_percent} ratio_max={values.ratio_max_percent} />
-          <p className="v-exp num">
+          <p className={`${outdoorPanelStyles.explanation} num`}>
             {smallest
               ? `Add rooms and the outdoor units that fit appear here, from ${size(smallest)} to ${size(largest)}.`
               : 'Add rooms and the outdoor units that fit appear here.'}
           </p>
         </div>
-        <div className="t-res__p">
+        <div className={`${resultStyles.part} ${outdoorPanelStyles.inset}`}>
           <h3>What the combination ratio says</h3>
-          <p className="v-sub2">
+          <p className={styles.meaning}>
             The nominal kW of all indoor units, divided by the kW of the outdoor unit. Each outdoor
             unit has its own smallest and largest ratio.
           </p>

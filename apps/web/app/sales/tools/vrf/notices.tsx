@@ -1,4 +1,7 @@
 import { UNSAVED_TEXTS } from './system/save-system';
+import toolsStyles from '../tools.module.css';
+import vrfStyles from './vrf.module.css';
+import styles from './notices.module.css';
 
 interface NoticesProps {
   /** What of the address could not be read. */
@@ -14,9 +17,9 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
   const why = UNSAVED_TEXTS[unsaved as keyof typeof UNSAVED_TEXTS] as string | undefined;
   if (unread.length === 0 && !replaced && !why) return null;
   return (
-    <div className="wrap v-notices">
+    <div className={`wrap ${styles.notices}`}>
       {why && (
-        <div className="t-panel t-note" role="alert">
+        <div className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`} role="alert">
           <div>
             <b>Not saved</b>
             <p>{why}</p>
@@ -24,7 +27,7 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
         </div>
       )}
       {unread.length > 0 && (
-        <div className="t-panel t-note" role="alert">
+        <div className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`} role="alert">
           <div>
             <b>A part of this address could not be read</b>
             <ul>
@@ -37,10 +40,13 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
         </div>
       )}
       {replaced && (
-        <div className="t-panel t-note" role="status">
+        <div
+          className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`}
+          role="status"
+        >
           <p>
             This system came with the address. The one that you had here is kept.{' '}
-            <button className="v-fix" name="do" value="undo">
+            <button className={vrfStyles.fixButton} name="do" value="undo">
               Go back to it
             </button>
           </p>

@@ -1,5 +1,7 @@
 import { designOf } from './system/system-enquiry';
 import type { TypedSystem } from './system/system-query';
+import toolsStyles from '../tools.module.css';
+import noticesStyles from './notices.module.css';
 
 /**
  * What staff see who came from a quotation to change its system, and the way back with what they have here. The design
@@ -9,13 +11,16 @@ export function QuotationNote({ system }: { system: TypedSystem }) {
   const [id, number] = system.quotation.split('.');
   const design = designOf(system);
   return (
-    <div className="wrap v-notices">
-      <div className="t-panel t-note v-quote" role="status">
+    <div className={`wrap ${noticesStyles.notices}`}>
+      <div
+        className={`${toolsStyles.panel} ${toolsStyles.notice} ${noticesStyles.notice} ${noticesStyles.quotation}`}
+        role="status"
+      >
         <input type="hidden" name="quotation" value={system.quotation} />
         <p>
           This is the system of quotation <b className="num">{number}</b>.
         </p>
-        <p className="v-quote__b">
+        <p className={noticesStyles.quotationActions}>
           {design && (
             <a
               className="btn btn--main btn--s"

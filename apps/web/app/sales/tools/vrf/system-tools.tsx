@@ -8,6 +8,7 @@ import { saveSystem } from './system/save-system';
 import { hrefOf, type TypedSystem } from './system/system-query';
 import { SaveIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
+import styles from './system-tools.module.css';
 
 interface SystemToolsProps extends Pick<
   BuilderState,
@@ -24,8 +25,8 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
   const id = useId();
   return (
     <div className="wrap">
-      <div className="v-tools">
-        <div className="field v-name">
+      <div className={styles.tools}>
+        <div className={`field ${styles.name}`}>
           <label htmlFor={id}>Name of this system</label>
           <input
             id={id}
@@ -37,14 +38,17 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
             onChange={({ target }) => setName(target.value)}
           />
         </div>
-        <div className="v-tools__b">
-          <span className="hint v-saved">
+        <div className={styles.buttons}>
+          <span className={`hint ${styles.saved}`}>
             {saved ? 'Saved in your account' : 'Kept in this browser'}
           </span>
-          <span className="v-m">
+          <span className={styles.document}>
             <PrintButton />
           </span>
-          <a className="btn btn--line btn--s v-m" href={hrefOf(system, '/tools/vrf.pdf')}>
+          <a
+            className={`btn btn--line btn--s ${styles.document}`}
+            href={hrefOf(system, '/tools/vrf.pdf')}
+          >
             <Icon name="file" />
             PDF
           </a>

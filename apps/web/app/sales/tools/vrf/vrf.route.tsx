@@ -3,12 +3,10 @@ import { apiOf } from '../../../platform/api/api-context';
 import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
-import '../tools.css';
 import type { Route } from './+types/vrf.route';
 import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
 import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
-import './vrf.css';
 import { loadVrfPage } from './vrf-page.server';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

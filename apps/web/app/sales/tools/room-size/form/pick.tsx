@@ -1,6 +1,8 @@
 import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../shared/fields';
 import { CHOICES, isUnit } from './room-query';
 import { UNIT_TEXTS } from './room-texts';
+import fieldsStyles from '../../shared/fields.module.css';
+import styles from './pick.module.css';
 
 interface PickOneProps extends ChoiceProps {
   /** What screen readers say for a short text. */
@@ -24,16 +26,16 @@ export function PickOne({
   const id = inputId(name);
   return (
     <div
-      className="t-f t-wide"
+      className={`${fieldsStyles.fieldBox} ${styles.wide}`}
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <span className="t-lab" id={id}>
+      <span className={styles.label} id={id}>
         {label}
       </span>
-      <span className={equal ? 't-pick t-pick--eq' : 't-pick'}>
+      <span className={equal ? `${styles.pick} ${styles.equal}` : styles.pick}>
         {options.map((option) => (
           <label key={option}>
             <input
@@ -65,7 +67,7 @@ const Unchosen = ({ name, value }: { name: string; value: string }) => (
 /** The unit of areas and heights. It converts what is in the form. */
 export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
   return (
-    <span className="t-unit" id={inputId(name)} role="radiogroup" aria-label="Unit of area">
+    <span className={styles.unit} id={inputId(name)} role="radiogroup" aria-label="Unit of area">
       {CHOICES.unit.map((unit) => (
         <label key={unit}>
           <input

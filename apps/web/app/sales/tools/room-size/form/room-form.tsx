@@ -25,6 +25,8 @@ import {
   short,
   WALL_TEXTS,
 } from './room-texts';
+import toolsStyles from '../../tools.module.css';
+import styles from './room-form.module.css';
 
 /** The form of the room. Fields of other parts of the page name it. */
 export const ROOM_FORM = 'room-form';
@@ -66,7 +68,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
   return (
     <form
       id={ROOM_FORM}
-      className="t-panel t-form"
+      className={toolsStyles.panel}
       ref={form}
       method="get"
       action="/tools/room-size"
@@ -74,7 +76,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
     >
       {alert && <Problems errors={errors} />}
       {isUsual && (
-        <p className="t-note">
+        <p className={toolsStyles.notice}>
           <Icon name="check" />
           <span>
             These are usual values for {AN[typed.kind] ?? 'a'}{' '}
@@ -185,7 +187,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         />
         <NumberField label="Room temperature" unit="°C" error={errors.target} {...set('target')} />
       </Section>
-      <div className="t-form__end">
+      <div className={styles.formEnd}>
         <p className="hint">
           The address of this page holds all inputs. Copy it to share the result.
         </p>
@@ -208,7 +210,7 @@ function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
   const fields = ROOM_FIELDS.filter((field) => errors[field]);
   if (fields.length === 0) return null;
   return (
-    <div className="t-alert">
+    <div className={styles.alert}>
       <FormAlert
         title="No result yet"
         text={
@@ -233,11 +235,11 @@ function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="t-sec" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
       </div>
-      <div className="t-fs">{children}</div>
+      <div className={toolsStyles.fieldGrid}>{children}</div>
     </section>
   );
 }

@@ -8,6 +8,9 @@ import {
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
+import toolsStyles from '../../tools.module.css';
+import roomSizeStyles from '../room-size.module.css';
+import styles from './assumptions.module.css';
 
 interface AssumptionsProps {
   room: RoomInput;
@@ -92,17 +95,19 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
   ];
   return (
     <section className="block" aria-labelledby="assumed-title">
-      <div className="wrap t-two">
+      <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
           <h2 id="assumed-title">What we assumed</h2>
-          <p className="t-lead">
+          <p className={toolsStyles.lead}>
             Where three values stand, they are the low, the likely and the high case. Values marked
             ‘estimate’ are usual figures for brick and concrete buildings in Dhaka. An engineer
             replaces them with yours.
           </p>
-          <p className="t-lead">This helps you choose a size. It is not a design of the system.</p>
+          <p className={toolsStyles.lead}>
+            This helps you choose a size. It is not a design of the system.
+          </p>
         </div>
-        <table className="t-ass num">
+        <table className={`${styles.table} num`}>
           <thead className="vh">
             <tr>
               <th scope="col">Part</th>
@@ -146,7 +151,7 @@ function Assumption({ name, value, basis, isEstimate }: Row & { isEstimate: bool
         {isEstimate && (
           <>
             {' '}
-            <span className="t-est">estimate</span>
+            <span className={toolsStyles.estimate}>estimate</span>
           </>
         )}
       </td>

@@ -8,6 +8,7 @@ import type { CardProduct } from '../../../../catalogue/product-parts/card-produ
 import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
 import { two } from '../form/room-texts';
+import styles from './fitting-units.module.css';
 
 /** What the catalogue has for a load. */
 export interface Fits {
@@ -28,7 +29,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
   return (
     <section className="block" aria-labelledby="fit-title">
       <div className="wrap">
-        <div className="t-fit">
+        <div className={styles.intro}>
           <h2 id="fit-title">Units that fit</h2>
           <p className="num">
             From the likely load up to the high end, {two(range[0])} to {two(range[1])} kW.{' '}
@@ -48,12 +49,12 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
             )}
           </p>
         </div>
-        <div className="t-grid4">
+        <div className={styles.cards}>
           {units.map((unit) => (
             <Unit key={unit.product.id} {...unit} />
           ))}
           {split && splits.length > 0 && (
-            <article className="help t-help">
+            <article className={`help ${styles.splitHelp}`}>
               <h3>Only this one room?</h3>
               <p>
                 Then a split air conditioner is the usual choice. We quote it with installation.
@@ -105,8 +106,8 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
           </Link>
         </h3>
         <p className="card__m">{model}</p>
-        <p className="t-left num">
-          <span className="t-left__bar" aria-hidden="true">
+        <p className={`${styles.leftOver} num`}>
+          <span className={styles.leftBar} aria-hidden="true">
             <span style={{ width: `${used}%` }} />
           </span>
           {two(left_kw)} kW left above likely, {Math.round(left_percent)} %

@@ -1,5 +1,6 @@
 import type { PartKey, RoomInput, RoomLoad } from '@shishir/sizing';
 import { PART_TEXTS, short } from '../form/room-texts';
+import styles from './room-drawing.module.css';
 
 interface RoomDrawingProps {
   room: RoomInput;
@@ -29,14 +30,18 @@ const SLAB = 0.2;
 /** The room to scale, in two sizes: on phones without the figures, which the bars name. */
 export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
   return (
-    <figure className={stale ? 't-draw t-draw--stale' : 't-draw'}>
+    <figure className={stale ? `${styles.figure} ${styles.stale}` : styles.figure}>
       <Drawing
         {...{ room, load }}
         sheet={WIDE}
-        className="r3 lg-only"
+        className={`${styles.drawing} ${styles.wide}`}
         label={describe(room, load)}
       />
-      <Drawing {...{ room, load }} sheet={NARROW} className="r3 sm-only" />
+      <Drawing
+        {...{ room, load }}
+        sheet={NARROW}
+        className={`${styles.drawing} ${styles.narrow}`}
+      />
     </figure>
   );
 }
@@ -84,7 +89,12 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
   const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`;
   const marker = sheet.labels ? 'ray-wide' : 'ray-narrow';
   const ray = (to: Point, from: Point) => (
-    <path key={to.join()} className="r-ray" d={line(from, to)} markerEnd={`url(#${marker})`} />
+    <path
+      key={to.join()}
+      className={styles.sunRay}
+      d={line(from, to)}
+      markerEnd={`url(#${marker})`}
+    />
   );
   const unit = unitOn(length, height);
   return (
@@ -103,16 +113,16 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
           markerHeight="7"
           orient="auto"
         >
-          <path className="r-head" d="M0 0 8 4 0 8z" />
+          <path className={styles.arrow} d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
       <path
-        className="r-floor"
+        className={styles.floor}
         d={flat([at(0, 0), at(length, 0), at(length, width), at(0, width)])}
       />
       {glass && (
         <path
-          className="r-sun"
+          className={styles.sunlight}
           d={flat(
             [
               [0.01, glass.from],
@@ -124,17 +134,17 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
         />
       )}
       <path
-        className="r-wall"
+        className={styles.rightWall}
         d={flat([at(0, 0), at(length, 0), at(length, 0, height), at(0, 0, height)])}
       />
       <path
-        className="r-wall2"
+        className={styles.leftWall}
         d={flat([at(0, 0), at(0, width), at(0, width, height), at(0, 0, height)])}
       />
       {glass && (
         <>
           <path
-            className="r-glass"
+            className={styles.glass}
             d={flat([
               at(0, glass.from, glass.sill),
               at(0, glass.to, glass.sill),
@@ -143,7 +153,6 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
             ])}
           />
           <path
-            className="r-thin"
             d={line(
               at(0, (glass.from + glass.to) / 2, glass.sill),
               at(0, (glass.from + glass.to) / 2, glass.top),
@@ -154,7 +163,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
       {room.under_roof && (
         <>
           <path
-            className="r-roof"
+            className={styles.roof}
             d={flat([
               at(-OVERHANG, -OVERHANG, height),
               at(length, -OVERHANG, height),
@@ -165,7 +174,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
             ])}
           />
           <path
-            className="r-roof2"
+            className={styles.roofEdge}
             d={flat([
               at(length, SLAB, height),
               at(SLAB, SLAB, height),
@@ -188,7 +197,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
           return ray(end, [round(end[0] - 52), round(end[1] - 74)]);
         })}
       <path
-        className="r-unit"
+        className={styles.unit}
         d={flat([
           at(unit.from, 0, unit.low),
           at(unit.to, 0, unit.low),
@@ -202,7 +211,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
         return (
           <path
             key={share}
-            className="r-air"
+            className={styles.coolAir}
             d={`M${x} ${y}q${round(-0.25 * fall)} ${round(0.35 * fall)} ${round(-0.4 * fall)} ${round(fall)}`}
           />
         );
@@ -259,8 +268,8 @@ function peopleIn(people: number): Point[] {
 
 function Person({ at: [x, y], size }: { at: Point; size: number }) {
   return (
-    <g className="r-man" transform={`translate(${x} ${y}) scale(${round(size * 10) / 10})`}>
-      <ellipse className="r-sh" cx="0" cy="0" rx="13" ry="6" />
+    <g className={styles.person} transform={`translate(${x} ${y}) scale(${round(size * 10) / 10})`}>
+      <ellipse className={styles.shadow} cx="0" cy="0" rx="13" ry="6" />
       <path d="M-9 0v-19a9 9 0 0 1 18 0V0a9 4 0 0 1-18 0z" />
       <circle cx="0" cy="-36" r="7.5" />
     </g>
@@ -280,13 +289,13 @@ function Dimensions({ at, length, width, height }: DimensionsProps) {
   const [hx, hy] = at(0, width, height * 0.4);
   return (
     <>
-      <text className="r-dim" x={lx - 8} y={ly + 24} textAnchor="end">
+      <text className={styles.dimension} x={lx - 8} y={ly + 24} textAnchor="end">
         {short(length)} m
       </text>
-      <text className="r-dim" x={wx + 10} y={wy + 24}>
+      <text className={styles.dimension} x={wx + 10} y={wy + 24}>
         {short(width)} m
       </text>
-      <text className="r-dim" x={hx - 8} y={hy} textAnchor="end">
+      <text className={styles.dimension} x={hx - 8} y={hy} textAnchor="end">
         {short(height)} m
       </text>
     </>
@@ -323,11 +332,11 @@ function Labels({ at, load, people, length, width, height, glass }: LabelsProps)
       x > 360 ? ({ at: x + 6, anchor: 'start' } as const) : ({ at: x - 6, anchor: 'end' } as const);
     return (
       <g key={key}>
-        <path className="r-lead" d={`M${from.join(' ')}L${x} ${y}`} />
-        <text className="r-lab" x={side.at} y={y + 2} textAnchor={side.anchor}>
+        <path className={styles.leader} d={`M${from.join(' ')}L${x} ${y}`} />
+        <text className={styles.label} x={side.at} y={y + 2} textAnchor={side.anchor}>
           {PART_TEXTS[key]}
         </text>
-        <text className="r-val" x={side.at} y={y + 21} textAnchor={side.anchor}>
+        <text className={styles.value} x={side.at} y={y + 21} textAnchor={side.anchor}>
           {(part.likely_w / 1000).toFixed(2)} kW
         </text>
       </g>

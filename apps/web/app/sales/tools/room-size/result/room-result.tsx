@@ -7,6 +7,8 @@ import { positionOn, type Scale, scaleFor } from './load-scale';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
 import { PART_TEXTS, tens, two } from '../form/room-texts';
+import resultStyles from '../../shared/result.module.css';
+import styles from './room-result.module.css';
 
 interface RoomResultProps {
   load: RoomLoad;
@@ -20,32 +22,34 @@ interface RoomResultProps {
 export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
   const { low, likely, high } = load;
   return (
-    <aside className="t-res" id="result" aria-labelledby="result-title">
-      <div className="t-res__top">
-        <div className="t-res__h">
+    <aside className={resultStyles.result} id="result" aria-labelledby="result-title">
+      <div className={resultStyles.overview}>
+        <div className={resultStyles.titleRow}>
           <h2 id="result-title">Cooling load</h2>
           <span className="tag tag--plain">Estimate</span>
         </div>
-        <p className="t-big num" role="status">
+        <p className={`${resultStyles.bigFigure} num`} role="status">
           <b>{two(likely.tr)}</b> TR <span>likely</span>
         </p>
-        <p className="t-sub num">
+        <p className={`${styles.subline} num`}>
           {two(likely.kw)} kW, {tens(likely.btu_h)} BTU/h
         </p>
         <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
-        <p className="t-cap">Marks below the line are catalogue sizes; the long ones fit.</p>
+        <p className={styles.caption}>
+          Marks below the line are catalogue sizes; the long ones fit.
+        </p>
         <Ranges load={load} />
       </div>
-      <div className="t-res__p">
+      <div className={resultStyles.part}>
         <h3>Where the heat comes from</h3>
         <Parts parts={load.parts} />
       </div>
-      <div className="t-res__e">
+      <div className={resultStyles.actions}>
         <a className="btn btn--go" href="#send">
           Send to an engineer
         </a>
         <ShareButton title="Cooling load of a room" look="btn" />
-        <a className="link t-res__more" href={toSystem}>
+        <a className={`link ${styles.toSystem}`} href={toSystem}>
           Add this room to a system <Icon name="arrow" />
         </a>
       </div>
@@ -57,15 +61,15 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
 export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>> }) {
   const wrong = ROOM_FIELDS.filter((field) => errors[field]);
   return (
-    <aside className="t-res t-res--none" id="result" aria-labelledby="result-title">
-      <div className="t-res__top">
-        <div className="t-res__h">
+    <aside className={resultStyles.result} id="result" aria-labelledby="result-title">
+      <div className={`${resultStyles.overview} ${styles.noResult}`}>
+        <div className={resultStyles.titleRow}>
           <h2 id="result-title">Cooling load</h2>
         </div>
-        <p className="t-big num" role="status">
+        <p className={`${resultStyles.bigFigure} ${styles.noFigure} num`} role="status">
           <b aria-hidden="true">–</b> <span>No result yet</span>
         </p>
-        <ul className="t-sub">
+        <ul className={styles.subline}>
           {wrong.map((field) => (
             <li key={field}>
               <a href={`#${inputId(field)}`}>{errors[field]}</a>
@@ -82,12 +86,12 @@ function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & {
   const at = (tr: number) => `${positionOn(scale, tr)}%`;
   return (
     <div
-      className="t-scale num"
+      className={`${styles.scale} num`}
       role="img"
       aria-label={`On the capacity scale: low ${two(low.tr)}, likely ${two(likely.tr)}, high ${two(high.tr)} TR`}
     >
       <span
-        className="t-scale__band"
+        className={styles.band}
         style={{ left: at(low.tr), right: `${100 - positionOn(scale, high.tr)}%` }}
       />
       {sizes
@@ -95,13 +99,15 @@ function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & {
         .map((tr) => (
           <span
             key={tr}
-            className={tr >= likely.tr && tr <= high.tr ? 't-scale__m on' : 't-scale__m'}
+            className={
+              tr >= likely.tr && tr <= high.tr ? `${styles.mark} ${styles.fitting}` : styles.mark
+            }
             style={{ left: at(tr) }}
           />
         ))}
-      <span className="t-scale__at" style={{ left: at(likely.tr) }} />
+      <span className={styles.likely} style={{ left: at(likely.tr) }} />
       {scale.marks.map((tr, index) => (
-        <span key={tr} className="t-scale__n" style={{ left: at(tr) }}>
+        <span key={tr} className={styles.number} style={{ left: at(tr) }}>
           {tr}
           {index === scale.marks.length - 1 && ' TR'}
         </span>
@@ -118,7 +124,7 @@ const ROWS: { unit: string; write: (capacity: Capacity) => string }[] = [
 
 function Ranges({ load }: { load: RoomLoad }) {
   return (
-    <table className="t-range num">
+    <table className={`${resultStyles.ranges} num`}>
       <thead>
         <tr>
           <th scope="col">
@@ -149,24 +155,24 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
   const share = (w: number) => `${Math.round((w / most) * 1000) / 10}%`;
   return (
     <>
-      <ul className="t-parts num">
+      <ul className={`${styles.parts} num`}>
         {[...parts]
           .sort((one, other) => other.likely_w - one.likely_w)
           .map(({ key, likely_w, high_w }) => (
             <li key={key}>
               <span>{PART_TEXTS[key]}</span>
-              <span className="t-barr" aria-hidden="true">
-                <span className="t-barr__high" style={{ width: share(high_w) }} />
-                <span className="t-barr__likely" style={{ width: share(likely_w) }} />
+              <span className={styles.heatBar} aria-hidden="true">
+                <span style={{ width: share(high_w) }} />
+                <span className={styles.heatLikely} style={{ width: share(likely_w) }} />
               </span>
-              <span className="t-parts__v">{groupThousands(likely_w)} W</span>
+              <span className={styles.partValue}>{groupThousands(likely_w)} W</span>
             </li>
           ))}
       </ul>
-      <p className="t-key">
-        <span className="t-key__a" />
+      <p className={resultStyles.chartKey}>
+        <span className={resultStyles.keyMark} />
         likely
-        <span className="t-key__b" />
+        <span className={resultStyles.keyRange} />
         up to the high end
       </p>
     </>
@@ -190,16 +196,16 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
   }, [open]);
   if (!load) {
     return (
-      <section className="t-bar t-bar--none" aria-label="Result">
+      <section className={`${resultStyles.stickyBar} ${styles.emptyBar}`} aria-label="Result">
         <p>No result yet. {wrong && <a href={`#${inputId(wrong)}`}>What does not fit</a>}</p>
       </section>
     );
   }
   const { low, likely, high } = load;
   return (
-    <section className="t-bar" aria-label="Result">
+    <section className={resultStyles.stickyBar} aria-label="Result">
       {open && (
-        <div className="t-sheet" id={id}>
+        <div className={styles.sheet} id={id}>
           <Ranges load={load} />
           <h3>Where the heat comes from</h3>
           <Parts parts={load.parts} />
@@ -211,7 +217,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
       <button
         type="button"
         ref={button}
-        className="t-bar__b num"
+        className={`${resultStyles.barButton} num`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -222,7 +228,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
             {two(low.tr)} to {two(high.tr)} TR, {two(likely.kw)} kW
           </small>
         </span>
-        <span className="t-bar__o">
+        <span className={resultStyles.barOpen}>
           {open ? 'Close' : 'Details'}
           <Icon name="down" />
         </span>

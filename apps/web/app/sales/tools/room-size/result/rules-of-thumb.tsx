@@ -1,6 +1,9 @@
 import { type RoomInput, type RoomLoad, type RuleOfThumb, rulesOfThumb } from '@shishir/sizing';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { PART_TEXTS, short, two } from '../form/room-texts';
+import toolsStyles from '../../tools.module.css';
+import roomSizeStyles from '../room-size.module.css';
+import styles from './rules-of-thumb.module.css';
 
 const RULES: Record<RuleOfThumb['key'], { title: string; text: string }> = {
   shop_rule: { title: 'Shop rule, 1 ton for 100 to 150 sq ft', text: 'Floor area only' },
@@ -29,18 +32,18 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const scale = scaleFor(Math.min(low.tr, least), Math.max(high.tr, most));
   return (
-    <section className="block t-white" aria-labelledby="why-title">
-      <div className="wrap t-two">
+    <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="why-title">
+      <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
           <h2 id="why-title">Why shops disagree</h2>
-          <p className="t-lead num">
+          <p className={`${toolsStyles.lead} num`}>
             For the same {short(room.area_m2)} m² the rules of the market give {two(least)} to{' '}
             {rules.some(({ open }) => open) ? 'more than ' : ''}
             {two(most)} TR. Most of them ask for the floor area and nothing else. {largest(load)}
           </p>
         </div>
         <div className="num">
-          <div className="t-rules__axis" aria-hidden="true">
+          <div className={styles.axis} aria-hidden="true">
             <div />
             <div>
               {scale.marks.map((tr) => (
@@ -100,22 +103,26 @@ function Rule({ title, text, scale, range, likely, open }: RuleProps) {
   const isPoint = high - low < 0.005;
   const words = open ? `over ${short(low)}` : isPoint ? two(low) : `${two(low)} to ${two(high)}`;
   const left = positionOn(scale, low);
-  const className = ['t-rule', likely !== undefined && 'me', open && 'open'];
+  const className = [styles.rule, likely !== undefined && styles.ownRoom, open && styles.open];
   return (
     <li className={className.filter(Boolean).join(' ')}>
       <div>
         <b>{title}</b>
         <small>{text}</small>
       </div>
-      <div className="t-rule__t" aria-hidden="true">
+      <div className={styles.track} aria-hidden="true">
         {scale.marks.slice(1, -1).map((tr) => (
-          <span className="t-rule__g" key={tr} style={{ left: `${positionOn(scale, tr)}%` }} />
+          <span
+            className={styles.gridLine}
+            key={tr}
+            style={{ left: `${positionOn(scale, tr)}%` }}
+          />
         ))}
         {isPoint && !open ? (
-          <span className="t-rule__p" style={{ left: `${left}%` }} />
+          <span className={styles.point} style={{ left: `${left}%` }} />
         ) : (
           <span
-            className="t-rule__r"
+            className={styles.range}
             style={{
               left: `${left}%`,
               right: `${open ? Math.max(0, 88 - left) : 100 - positionOn(scale, high)}%`,
@@ -123,10 +130,10 @@ function Rule({ title, text, scale, range, likely, open }: RuleProps) {
           />
         )}
         {likely !== undefined && (
-          <span className="t-rule__p" style={{ left: `${positionOn(scale, likely)}%` }} />
+          <span className={styles.point} style={{ left: `${positionOn(scale, likely)}%` }} />
         )}
       </div>
-      <div className="t-rule__v">{words}</div>
+      <div className={styles.value}>{words}</div>
     </li>
   );
 }

@@ -9,6 +9,8 @@ import {
   type SystemWarning,
 } from '@shishir/sizing';
 import { memo } from 'react';
+import toolsStyles from '../../tools.module.css';
+import styles from './alternatives.module.css';
 
 /** So many alternatives are shown before the others are opened. */
 const SHOWN = 3;
@@ -73,7 +75,7 @@ interface AlternativeRowProps extends AlternativeTexts {
 export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRowProps) {
   const { ids, isChosen, isOut, form, choose } = props;
   return (
-    <label className={`${isChosen ? 'on' : ''}${isOut ? ' no' : ''}`}>
+    <label className={[isChosen && styles.chosen, isOut && styles.unfit].filter(Boolean).join(' ')}>
       <input
         type="radio"
         name="outdoor"
@@ -82,17 +84,18 @@ export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRow
         onChange={() => choose(ids)}
         form={form}
       />
-      <span className="v-alt__a">
+      <span>
         <b>{props.size}</b>
         <small>
-          {props.capacity} {props.isEstimate && <span className="t-est">estimate</span>}
+          {props.capacity}{' '}
+          {props.isEstimate && <span className={toolsStyles.estimate}>estimate</span>}
         </small>
       </span>
-      <span className="v-alt__b">
+      <span className={styles.ratio}>
         <b>{props.ratio}</b>
         <small>{props.remark}</small>
       </span>
-      <span className="v-alt__c">
+      <span className={styles.price}>
         <b>{props.price}</b>
         <small>{props.difference}</small>
       </span>

@@ -11,6 +11,8 @@ import { Icon } from '../../../../platform/ui/icon';
 import { PrintButton } from '../../../../platform/ui/print-button';
 import { totalText } from '../system/system-enquiry';
 import { TableIcon } from '../../shared/tool-icons';
+import vrfStyles from '../vrf.module.css';
+import styles from './bill-section.module.css';
 
 interface BillSectionProps {
   bill: BillOfQuantities;
@@ -30,23 +32,23 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
   return (
     <section className="block" aria-labelledby="bill-title">
       <div className="wrap">
-        <div className="v-head">
+        <div className={vrfStyles.sectionHead}>
           <h2 id="bill-title">Bill of quantities</h2>
           <p>Listed prices of {today}. Lines without a price are quoted by sales.</p>
         </div>
-        <div className="v-boq">
-          <table className="v-table num">
+        <div className={styles.columns}>
+          <table className={`${styles.table} num`}>
             <thead>
               <tr>
                 <th scope="col">Model</th>
                 <th scope="col">What it is</th>
-                <th scope="col" className="r">
+                <th scope="col" className={styles.amount}>
                   Quantity
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className={styles.amount}>
                   Unit price
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className={styles.amount}>
                   Sum
                 </th>
               </tr>
@@ -55,21 +57,21 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               {priced.map((line) => (
                 <tr key={keyOf(line)}>
                   <Name line={line} kinds={kinds} />
-                  <td className="r">{line.quantity}</td>
-                  <td className="r">{formatTaka(line.unit_price!)}</td>
-                  <td className="r">{formatTaka(line.sum!)}</td>
+                  <td className={styles.amount}>{line.quantity}</td>
+                  <td className={styles.amount}>{formatTaka(line.unit_price!)}</td>
+                  <td className={styles.amount}>{formatTaka(line.sum!)}</td>
                 </tr>
               ))}
-              <tr className="v-table__s">
+              <tr className={styles.sumRow}>
                 <th scope="row" colSpan={4}>
                   Sum of listed prices
                 </th>
-                <td className="r">{totalText(bill)}</td>
+                <td className={styles.amount}>{totalText(bill)}</td>
               </tr>
             </tbody>
             {asked.length > 0 && (
               <tbody>
-                <tr className="v-table__h">
+                <tr className={styles.onRequest}>
                   <th scope="rowgroup" colSpan={5}>
                     Price on request
                   </th>
@@ -77,8 +79,8 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                 {asked.map((line) => (
                   <tr key={keyOf(line)}>
                     <Name line={line} kinds={kinds} />
-                    <td className="r">{line.quantity}</td>
-                    <td className="r" colSpan={2}>
+                    <td className={styles.amount}>{line.quantity}</td>
+                    <td className={styles.amount} colSpan={2}>
                       On request
                     </td>
                   </tr>
@@ -86,7 +88,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               </tbody>
             )}
           </table>
-          <aside className="v-not" aria-labelledby="not-title">
+          <aside className={styles.notIncluded} aria-labelledby="not-title">
             <h3 id="not-title">Not in this sum</h3>
             <ul>
               {bill.not_included.map((key) => (
@@ -94,7 +96,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               ))}
             </ul>
             <p>An engineer measures the pipe routes on site and quotes these lines.</p>
-            <div className="v-not__a">
+            <div className={styles.documents}>
               <a className="btn btn--line btn--s" href={pdf}>
                 <Icon name="file" />
                 PDF

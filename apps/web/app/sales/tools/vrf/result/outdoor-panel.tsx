@@ -15,6 +15,11 @@ import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
 import { totalText } from '../system/system-enquiry';
 import type { TypedRoom } from '../system/system-query';
+import resultStyles from '../../shared/result.module.css';
+import toolsStyles from '../../tools.module.css';
+import vrfStyles from '../vrf.module.css';
+import alternativesStyles from './alternatives.module.css';
+import styles from './outdoor-panel.module.css';
 
 interface OutdoorPanelProps {
   plan: SystemPlan;
@@ -59,16 +64,20 @@ export const OutdoorPanel = memo(function OutdoorPanel({
     />
   );
   return (
-    <aside className="t-res v-out" id="outdoor" aria-labelledby="outdoor-title">
-      <div className="t-res__top">
-        <div className="t-res__h">
+    <aside
+      className={`${resultStyles.result} ${styles.outdoor}`}
+      id="outdoor"
+      aria-labelledby="outdoor-title"
+    >
+      <div className={`${resultStyles.overview} ${styles.inset}`}>
+        <div className={resultStyles.titleRow}>
           <h2 id="outdoor-title">Outdoor unit</h2>
           {count > 0 ? (
-            <span className="tag v-tagbad">
+            <span className={`tag ${styles.problems}`}>
               {count} {count === 1 ? 'warning' : 'warnings'}
             </span>
           ) : (
-            <span className="tag tag--plain v-tagok">
+            <span className={`tag tag--plain ${styles.fits}`}>
               <Icon name="check" />
               Fits
             </span>
@@ -76,27 +85,28 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </div>
         {outdoor ? (
           <>
-            <p className="t-big num" role="status">
+            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} num`} role="status">
               <b>{ratioText(outdoor.ratio_percent, outdoor.window).replace(' %', '')}</b> %{' '}
               <span>combination ratio</span>
             </p>
             <RatioGauge chosen={outdoor} others={shown} />
-            <p className="v-exp num">
+            <p className={`${styles.explanation} num`}>
               {kwText(indoor_kw)} indoor to {kwText(outdoor.cooling_kw)} outdoor (
-              {sizeName(outdoor)}) {outdoor.is_estimate && <span className="t-est">estimate</span>}
+              {sizeName(outdoor)}){' '}
+              {outdoor.is_estimate && <span className={toolsStyles.estimate}>estimate</span>}
             </p>
           </>
         ) : (
           <>
-            <p className="t-big num" role="status">
+            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} num`} role="status">
               <b aria-hidden="true">–</b> <span>No ratio yet</span>
             </p>
-            <p className="v-exp num">{kwText(indoor_kw)} of indoor units</p>
+            <p className={`${styles.explanation} num`}>{kwText(indoor_kw)} of indoor units</p>
           </>
         )}
       </div>
       {count > 0 && (
-        <ul className="v-warn">
+        <ul className={styles.warnings}>
           {wrongFields > 0 && (
             <Warning
               title={
@@ -121,11 +131,11 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </ul>
       )}
       {shown.length > 0 && (
-        <fieldset className="v-alt num">
+        <fieldset className={`${alternativesStyles.alternatives} num`}>
           <legend>Choose the outdoor unit</legend>
           {shown.map(row)}
           {others.length > 0 && (
-            <details className="v-more">
+            <details className={alternativesStyles.more}>
               <summary>
                 {others.length} more <Icon name="down" />
               </summary>
@@ -138,28 +148,28 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </fieldset>
       )}
       {outdoor && (
-        <p className="v-src">
+        <p className={styles.source}>
           {windowText(outdoor)}
           {outdoor.is_estimate &&
             ' A combination is an estimate until the maker’s table of combinations is entered.'}
           {outdoor_is_chosen && (
             <>
               {' '}
-              <button className="v-fix" name="do" value="outdoor." form={form}>
+              <button className={vrfStyles.fixButton} name="do" value="outdoor." form={form}>
                 Let the best one be chosen
               </button>
             </>
           )}
         </p>
       )}
-      <div className="v-sum num">
+      <div className={`${styles.total} num`}>
         <span>
           Listed prices
           <small>{requestedText(plan)}</small>
         </span>
         <b>{totalText(bill)}</b>
       </div>
-      <div className="t-res__e v-go">
+      <div className={`${resultStyles.actions} ${styles.inset} ${styles.actions}`}>
         <a className="btn btn--go" href="#send">
           Ask for a quotation
         </a>
@@ -209,7 +219,7 @@ function fixOf(
 ) {
   if ('room' in warning && warning.room !== null) {
     return (
-      <a className="v-fix" href={`#row-${rooms[warning.room]?.key}`}>
+      <a className={vrfStyles.fixButton} href={`#row-${rooms[warning.room]?.key}`}>
         Go to the room
       </a>
     );
@@ -217,7 +227,7 @@ function fixOf(
   const [best] = fitting;
   if (!best || (outdoor && idsOf(best) === idsOf(outdoor))) return null;
   return (
-    <button className="v-fix" name="do" value={`outdoor.${idsOf(best)}`} form={form}>
+    <button className={vrfStyles.fixButton} name="do" value={`outdoor.${idsOf(best)}`} form={form}>
       Use {sizeName(best)}, {ratioText(best.ratio_percent, best.window)}
     </button>
   );

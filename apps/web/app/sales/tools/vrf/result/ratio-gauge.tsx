@@ -1,4 +1,5 @@
 import { type Alternative, ratioText } from '@shishir/sizing';
+import styles from './ratio-gauge.module.css';
 
 /** The end of the scale, per cent; it grows with a window that reaches further. */
 const END = 160;
@@ -16,7 +17,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
   const isOut = ratio_percent < window.ratio_min || ratio_percent > window.ratio_max;
   return (
     <div
-      className={`v-gauge num${isOut ? ' is-bad' : ''}`}
+      className={`${styles.gauge} num ${isOut ? styles.outside : ''}`}
       role="img"
       aria-label={
         `Combination ratio ${ratioText(ratio_percent, window)}, ` +
@@ -29,11 +30,11 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
         .map((one) => (
           <span
             key={one.modules.map(({ id }) => id).join()}
-            className="v-gauge__o"
+            className={styles.ring}
             style={{ left: at(one.ratio_percent) }}
           />
         ))}
-      <span className="v-gauge__at" style={{ left: at(ratio_percent) }} />
+      <span className={styles.pointer} style={{ left: at(ratio_percent) }} />
       <Marks marks={[window.ratio_min, 100, window.ratio_max]} at={at} end={end} />
     </div>
   );
@@ -43,7 +44,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
 export function EmptyGauge({ ratio_min, ratio_max }: { ratio_min: number; ratio_max: number }) {
   const at = (ratio: number) => `${(ratio / END) * 100}%`;
   return (
-    <div className="v-gauge v-gauge--0 num" aria-hidden="true">
+    <div className={`${styles.gauge} ${styles.empty} num`} aria-hidden="true">
       <Window from={at(ratio_min)} to={at(END - ratio_max)} />
       <Marks marks={[ratio_min, 100, ratio_max]} at={at} end={END} />
     </div>
@@ -51,7 +52,7 @@ export function EmptyGauge({ ratio_min, ratio_max }: { ratio_min: number; ratio_
 }
 
 const Window = ({ from, to }: { from: string; to: string }) => (
-  <span className="v-gauge__w" style={{ left: from, right: to }} />
+  <span className={styles.window} style={{ left: from, right: to }} />
 );
 
 function Marks({
@@ -68,14 +69,14 @@ function Marks({
   const shown = [low, ...(middle - low > 20 && high - middle > 20 ? [middle] : []), high];
   return (
     <>
-      <span className="v-gauge__n v-gauge__n--first">0</span>
+      <span className={`${styles.mark} ${styles.first}`}>0</span>
       {shown.map((mark) => (
-        <span key={mark} className="v-gauge__n" style={{ left: at(mark) }}>
+        <span key={mark} className={styles.mark} style={{ left: at(mark) }}>
           {mark}
           {mark !== 100 && ' %'}
         </span>
       ))}
-      {end - high > 20 && <span className="v-gauge__n v-gauge__n--last">{end}</span>}
+      {end - high > 20 && <span className={`${styles.mark} ${styles.last}`}>{end}</span>}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { formatSum } from '@shishir/format';
 import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
+import resultStyles from '../../shared/result.module.css';
+import styles from './result-line.module.css';
 
 /** On phones the result stays at the foot of the screen while the rooms are in view. */
 export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
   const { outdoor, bill } = plan;
   return (
-    <section className="t-bar v-bar" aria-label="Result">
-      <a className="t-bar__b num" href="#outdoor">
+    <section className={`${resultStyles.stickyBar} ${styles.line}`} aria-label="Result">
+      <a className={`${resultStyles.barButton} ${styles.toOutdoor} num`} href="#outdoor">
         <span>
           {outdoor ? (
             <>
@@ -28,7 +30,7 @@ export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: num
             </>
           )}
         </span>
-        <span className="t-bar__o">
+        <span className={`${resultStyles.barOpen} ${styles.open}`}>
           Outdoor unit
           <Icon name="down" />
         </span>

@@ -3,6 +3,7 @@ import type { SiteTariff } from '../../../../catalogue/product-parts/sizing-data
 import { type CostField, costOf } from '../../shared/cost-query';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';
 import { USUAL_COST } from '../system/system-query';
+import styles from '../../tools.module.css';
 
 interface SystemCostProps {
   plan: SystemPlan;
@@ -32,7 +33,7 @@ export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCo
           {fans_input_w === null
             ? ', without the fans of the indoor units.'
             : ` and indoor fans ${kw(fans_input_w)} at full load.`}{' '}
-          {outdoor_input_w === null && <span className="t-est">estimate</span>}
+          {outdoor_input_w === null && <span className={styles.estimate}>estimate</span>}
         </>
       }
       {...{ typed, values, tariffs, tariff, cost, form }}

@@ -6,6 +6,10 @@ import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
 import { type JudgedRoom, RoomNote } from './room-note';
 import { UnitSelect } from './unit-select';
+import fieldsStyles from '../../shared/fields.module.css';
+import vrfStyles from '../vrf.module.css';
+import roomRowStyles from './room-row.module.css';
+import styles from './room-fields.module.css';
 
 interface RoomFieldsProps extends JudgedRoom {
   /** What it is called where it has no name: 'Room 3'. */
@@ -31,10 +35,10 @@ export function RoomFields(props: RoomFieldsProps) {
     (field: 'name' | 'load' | 'unit' | 'count') => (event: { target: { value: string } }) =>
       setRoom(key, { [field]: event.target.value });
   return (
-    <div className="v-row__e" id={editIdOf(key)}>
+    <div className={`${vrfStyles.roomGrid} ${roomRowStyles.fields}`} id={editIdOf(key)} data-fields>
       {isWide && (
         <button
-          className="v-ib v-grip"
+          className={`${styles.iconButton} ${styles.grip}`}
           name="do"
           value={`up.${key}`}
           data-grip={key}
@@ -45,12 +49,12 @@ export function RoomFields(props: RoomFieldsProps) {
           <DragIcon />
         </button>
       )}
-      <span className="v-c v-c--n">
-        <label className="v-l" htmlFor={id('name')}>
+      <span className={roomRowStyles.cell}>
+        <label className={roomRowStyles.label} htmlFor={id('name')}>
           Room
         </label>
         <input
-          className="v-i"
+          className={roomRowStyles.input}
           id={id('name')}
           name="n"
           value={room.name}
@@ -60,13 +64,13 @@ export function RoomFields(props: RoomFieldsProps) {
           onChange={set('name')}
         />
       </span>
-      <span className="v-c v-c--l">
-        <label className="v-l" htmlFor={id('load')}>
+      <span className={roomRowStyles.cell}>
+        <label className={roomRowStyles.label} htmlFor={id('load')}>
           Load
         </label>
-        <span className="t-in">
+        <span className={`${fieldsStyles.numberInput} ${roomRowStyles.loadInput}`}>
           <input
-            className="v-i num"
+            className={`${roomRowStyles.input} num`}
             id={id('load')}
             name="l"
             inputMode="decimal"
@@ -77,13 +81,13 @@ export function RoomFields(props: RoomFieldsProps) {
             aria-describedby={errors.load ? id('note') : undefined}
             onChange={set('load')}
           />
-          <span className="t-u" aria-hidden="true">
+          <span className={`${fieldsStyles.unit} ${roomRowStyles.loadUnit}`} aria-hidden="true">
             kW
           </span>
         </span>
       </span>
-      <span className="v-c v-c--u">
-        <label className="v-l" htmlFor={id('unit')}>
+      <span className={`${roomRowStyles.cell} ${styles.unitCell}`}>
+        <label className={roomRowStyles.label} htmlFor={id('unit')}>
           Indoor unit
         </label>
         <UnitSelect
@@ -94,11 +98,11 @@ export function RoomFields(props: RoomFieldsProps) {
           onChange={set('unit')}
         />
       </span>
-      <span className="v-c v-c--q">
-        <label className="v-l" htmlFor={id('count')}>
+      <span className={`${roomRowStyles.cell} ${styles.countCell}`}>
+        <label className={roomRowStyles.label} htmlFor={id('count')}>
           Number
         </label>
-        <span className="v-step">
+        <span className={styles.stepper}>
           <button
             name="do"
             value={`less.${key}`}
@@ -125,13 +129,13 @@ export function RoomFields(props: RoomFieldsProps) {
         </span>
       </span>
       {isWide && (
-        <span className="v-c v-c--p num">
+        <span className={`${roomRowStyles.cell} ${styles.price} num`}>
           <b>{price !== null ? formatTaka(price) : unit ? 'On request' : ''}</b>
         </span>
       )}
-      <span className="v-row__a">
+      <span className={styles.actions}>
         <button
-          className="v-ib"
+          className={styles.iconButton}
           name="do"
           value={`duplicate.${key}`}
           aria-label={`Duplicate ${name}`}
@@ -140,7 +144,7 @@ export function RoomFields(props: RoomFieldsProps) {
           <DuplicateIcon />
         </button>
         <button
-          className="v-ib"
+          className={styles.iconButton}
           name="do"
           value={`remove.${key}`}
           aria-label={`Remove ${name}`}
@@ -149,7 +153,7 @@ export function RoomFields(props: RoomFieldsProps) {
           <Icon name="trash" />
         </button>
         <button
-          className="v-ib v-move"
+          className={`${styles.iconButton} ${styles.move}`}
           name="do"
           value={`up.${key}`}
           aria-label={`Move ${name} up`}
@@ -158,7 +162,7 @@ export function RoomFields(props: RoomFieldsProps) {
           <Icon name="down" />
         </button>
         <button
-          className="v-ib v-move v-move--down"
+          className={`${styles.iconButton} ${styles.move} ${styles.moveDown}`}
           name="do"
           value={`down.${key}`}
           aria-label={`Move ${name} down`}

@@ -3,6 +3,8 @@ import { Icon } from '../../../../platform/ui/icon';
 import type { errorsOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import { suggestionsFor, type Units } from './units-for-room';
+import vrfStyles from '../vrf.module.css';
+import styles from './room-note.module.css';
 
 const MOST_SUGGESTIONS = 3;
 
@@ -40,14 +42,14 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
         ? suggestionsFor(asks, units.all, units.byId.get(unit!.id)!.kind)
         : [];
   const from = room.from && (
-    <a className="v-from" href={`/tools/room-size?${room.from}`}>
+    <a className={styles.calculation} href={`/tools/room-size?${room.from}`}>
       Open its calculation
     </a>
   );
   if (wrong) {
     const isError = warning?.code !== 'no_unit' || !!errors.load || !!errors.count;
     return (
-      <p className="v-sub num" id={id}>
+      <p className={`${styles.note} num`} id={id}>
         {isError ? (
           <span className="err">
             <Icon name="alert" />
@@ -57,17 +59,22 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
           <span>{load_kw === null ? 'Type its load, or choose a unit.' : 'These units fit:'}</span>
         )}
         {offers.map((offer) => (
-          <button key={offer.id} className="v-fix" name="do" value={`unit.${room.key}.${offer.id}`}>
+          <button
+            key={offer.id}
+            className={vrfStyles.fixButton}
+            name="do"
+            value={`unit.${room.key}.${offer.id}`}
+          >
             {isError ? `Use ${offer.label}` : offer.label}
           </button>
         ))}
         {warning?.code === 'unit_too_small' && offers.length === 0 && (
-          <button className="v-fix" name="do" value={`more.${room.key}`}>
+          <button className={vrfStyles.fixButton} name="do" value={`more.${room.key}`}>
             One unit more
           </button>
         )}
         {warning?.code === 'panel_missing' && (
-          <button className="v-fix" name="do" value={`panel.${room.key}`}>
+          <button className={vrfStyles.fixButton} name="do" value={`panel.${room.key}`}>
             Add the panel
           </button>
         )}
@@ -76,7 +83,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
     );
   }
   return (
-    <p className="v-sub num" id={id}>
+    <p className={`${styles.note} num`} id={id}>
       <span>
         {left_kw === null || load_kw === null
           ? kwText(cooling_kw)
@@ -86,7 +93,11 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
         {unit?.panel_model && `. With panel ${unit.panel_model}`}
       </span>
       {unit?.panel_model && (
-        <button className="v-fix v-fix--quiet" name="do" value={`nopanel.${room.key}`}>
+        <button
+          className={`${vrfStyles.fixButton} ${styles.quiet}`}
+          name="do"
+          value={`nopanel.${room.key}`}
+        >
           Leave it out
         </button>
       )}

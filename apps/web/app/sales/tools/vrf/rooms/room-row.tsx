@@ -7,6 +7,7 @@ import type { TypedRoom } from '../system/system-query';
 import type { SetRoom } from '../system/use-system';
 import { editIdOf, RoomFields } from './room-fields';
 import type { Units } from './units-for-room';
+import styles from './room-row.module.css';
 
 interface RoomRowProps {
   room: TypedRoom;
@@ -36,12 +37,14 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const label = planned.unit && units.byId.get(planned.unit.id)!.label;
   return (
     <li
-      className={`v-row${open ? ' is-open' : ''}${isBad ? ' is-bad' : ''}`}
+      className={[styles.roomRow, open && styles.open, isBad && styles.wrong]
+        .filter(Boolean)
+        .join(' ')}
       id={`row-${key}`}
       data-room={key}
     >
       <button
-        className="v-row__s"
+        className={styles.summary}
         type="button"
         aria-expanded={open || isBad}
         aria-controls={editIdOf(key)}

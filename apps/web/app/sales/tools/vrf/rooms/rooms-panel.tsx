@@ -18,6 +18,9 @@ import type { TypedRoom } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
 import type { SetRoom } from '../system/use-system';
 import type { Units } from './units-for-room';
+import toolsStyles from '../../tools.module.css';
+import vrfStyles from '../vrf.module.css';
+import styles from './rooms-panel.module.css';
 
 /** One element for all renders: it is not rendered again. */
 const CALCULATOR_LINK = (
@@ -64,7 +67,8 @@ export function RoomsPanel(props: RoomsPanelProps) {
   );
   // A room that is open for its error alone stays so once its field is used: the correction would close it.
   const keepOpen = ({ target }: FocusEvent) => {
-    const key = target.closest('.v-row__e')?.closest<HTMLElement>('[data-room]')?.dataset['room'];
+    const row = target.closest('[data-fields]')?.closest<HTMLElement>('[data-room]');
+    const key = row?.dataset['room'];
     if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
   };
   // On narrower screens rows are closed, and what is in them is not seen. Paper is narrow too, and shows all of it.
@@ -73,21 +77,25 @@ export function RoomsPanel(props: RoomsPanelProps) {
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return (
-    <section className="t-panel v-rooms" id="rooms" aria-labelledby="rooms-title">
-      <div className="v-rooms__h">
+    <section
+      className={`${toolsStyles.panel} ${styles.rooms}`}
+      id="rooms"
+      aria-labelledby="rooms-title"
+    >
+      <div className={styles.head}>
         <h2 id="rooms-title">Rooms</h2>
         <span className="num">
           {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
           {plan.units === 1 ? 'unit' : 'units'}
         </span>
         {canUndo && (
-          <button className="btn btn--line btn--s v-undo" name="do" value="undo">
+          <button className="btn btn--line btn--s" name="do" value="undo">
             <UndoIcon />
             Undo
           </button>
         )}
       </div>
-      <div className="v-cols" aria-hidden="true">
+      <div className={`${vrfStyles.roomGrid} ${styles.columnNames}`} aria-hidden="true">
         <span />
         <span>Room</span>
         <span>Load</span>
@@ -96,7 +104,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
         <span>Price</span>
         <span />
       </div>
-      <ol className="v-list" ref={list} onFocus={keepOpen} {...grips}>
+      <ol ref={list} onFocus={keepOpen} {...grips}>
         {rooms.map((room, at) => (
           <RoomRow
             key={room.key}
@@ -110,7 +118,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
           />
         ))}
       </ol>
-      <div className="v-add">
+      <div className={styles.addRow}>
         {rooms.length < MAX_ROOMS ? (
           <button className="btn btn--soft btn--s" name="do" value="add">
             <Icon name="plus" />
@@ -120,7 +128,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
           <p className="hint">A system has at most {MAX_ROOMS} rooms here.</p>
         )}
         {CALCULATOR_LINK}
-        <button className="link v-clear" name="do" value="clear">
+        <button className={`link ${styles.clear}`} name="do" value="clear">
           Start again
         </button>
         <noscript>
@@ -129,7 +137,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
           </button>
         </noscript>
       </div>
-      <dl className="v-tot num">
+      <dl className={`${styles.totals} num`}>
         <div>
           <dt>Sum of room loads</dt>
           <dd>{kwText(plan.load_kw)}</dd>

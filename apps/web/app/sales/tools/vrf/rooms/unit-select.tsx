@@ -4,6 +4,8 @@ import { Icon } from '../../../../platform/ui/icon';
 import type { roomOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import { choicesFor, type OfferedUnit, type Units } from './units-for-room';
+import fieldsStyles from '../../shared/fields.module.css';
+import roomRowStyles from './room-row.module.css';
 
 /** When the options follow that nobody has asked for: with the address, after what a change displays. */
 const FILLED_MS = 300;
@@ -36,9 +38,9 @@ export function UnitSelect(props: UnitSelectProps) {
     return () => clearTimeout(timer);
   }, [isFilled]);
   return (
-    <span className="t-sel">
+    <span className={`${fieldsStyles.selectBox} ${roomRowStyles.unitSelect}`}>
       <select
-        className="v-i"
+        className={roomRowStyles.input}
         id={id}
         name="u"
         value={room.unit}
