@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
 /** The bars that stay at the edges of the window while the page scrolls below them. */
-const BARS = '.catbar, .mbuy, .cbar';
+const BARS = ['Product categories', 'Price and contact', 'Comparison']
+  .map((label) => `[aria-label="${label}"]`)
+  .join();
 
 /** What has the focus, and how many pixels of its height are covered by a bar that it is not part of. */
 function focusedAndCovered(bars: string): { name: string; covered: number } | null {

@@ -8,7 +8,7 @@ import type { Product } from '../../support/product';
 import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
 
 /** The bars of docs/performance.md for a first visit: bytes of the bodies as they are sent. */
-const BUDGET = { script: 136_000, stylesheet: 25_000, all: 320_000 };
+const BUDGET = { script: 138_000, stylesheet: 25_000, all: 320_000 };
 /** What the code of a tool may add, which no other page loads. */
 const TOOL_SCRIPTS = 20_000;
 const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');

@@ -68,7 +68,13 @@ const misplacedText = (page: Page) =>
       const parent = node.parentElement!;
       const isRead = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       // Bars that stay lie above the page on purpose; drawings scale as a whole.
-      if (!node.textContent?.trim() || !isRead || parent.closest('svg, .mbuy, .catbar, .vh'))
+      if (
+        !node.textContent?.trim() ||
+        !isRead ||
+        parent.closest(
+          'svg, [aria-label="Price and contact"], [aria-label="Product categories"], .vh',
+        )
+      )
         continue;
       let scrolls = false;
       for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
