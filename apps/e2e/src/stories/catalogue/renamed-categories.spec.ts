@@ -82,13 +82,13 @@ test(
       expect((await kindPartsOf(product, unit.id)).fit).toContain('Body 199 mm high');
 
       const home = await source('/');
-      const tiles = /<section class="block tri".*?<\/section>/s.exec(home)?.[0];
+      const tiles = /Three cassettes, flat in the ceiling.*?<\/section>/s.exec(home)?.[0];
       expect(tiles?.match(/href="\/products\/[^"]+"/g)).toEqual([
         'href="/products/4-way-cassette"',
         'href="/products/discs"',
         'href="/products/1-way-cassette"',
       ]);
-      const banner = /<section class="vrf".*?<\/section>/s.exec(home)?.[0] ?? '';
+      const banner = /One outdoor unit\. A whole building\..*?<\/section>/s.exec(home)?.[0] ?? '';
       expect(banner).toContain('href="/products/condensing-units"');
       expect(textOf(banner)).toMatch(/Class 8 ?– ?34 HP/);
 
