@@ -5,7 +5,7 @@ import { Suspense, type PropsWithChildren } from 'react';
 import { ToastProvider } from './platform/ui/toast/toast';
 import { theme } from './platform/theme/theme';
 
-/** What every page needs: the theme, the size of icons, the query client, and the toasts. */
+/** Gives every page the theme, the size of icons, the query client, and the toasts. */
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
