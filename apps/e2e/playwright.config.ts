@@ -18,14 +18,15 @@ export default defineConfig<object, Options>({
   fullyParallel: true,
   // Each worker starts a product. A story waits for half of its time: four keep two cores busy, as Nx runs nothing beside.
   workers: 4,
-  timeout: 60_000,
+  // These limits end what hangs. With four browsers on two cores a page can take ten seconds.
+  timeout: 90_000,
   globalTimeout: 40 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['../../tools/test/playwright-results.mjs']],
   forbidOnly: process.env.CI === 'true',
   use: {
     browserName: 'chromium',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: 'en-GB',
     // Far from Dhaka: what is shown must not depend on where the reader is.

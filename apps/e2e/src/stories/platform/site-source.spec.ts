@@ -13,6 +13,9 @@ import {
   type SitePage,
 } from '../../support/site-pages';
 
+// Each test reads a hundred pages or more.
+test.slow();
+
 const COMPANY = 'Shishir Cooling';
 
 /** The structured data that a page has besides its breadcrumb. */
