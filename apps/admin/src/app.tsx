@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
@@ -9,6 +10,7 @@ import { theme } from './platform/theme/theme';
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <CssBaseline />
       <LucideProvider size="1em">
         <QueryClientProvider client={queries}>
           <ToastProvider>

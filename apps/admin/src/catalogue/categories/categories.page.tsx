@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { type Category, STATUSES } from '@shishir/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../platform/api/failure';
@@ -9,6 +11,7 @@ import { SearchField } from '../../platform/ui/list/search-field';
 import { SortableRows } from '../../platform/ui/order/sortable-rows';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
+import { PageHeader } from '../../platform/ui/page/page-header';
 import { useOrderedCategories } from './categories.queries';
 import { categoriesTexts as texts, trashTexts } from './categories.texts';
 import { CategoryCards, CategoryTable } from './category-rows';
@@ -17,14 +20,20 @@ import { CategoryDialog } from './category-dialog';
 import { CategoryListQuery, fitting, wholeOrder } from './category-list';
 import { CategoryRemoval } from './category-removal';
 import { CategoryTrash, CategoryViews } from './category-trash';
-import '../../platform/ui/list/list.css';
-import './categories.css';
 
 type StatusChoice = Category['status'] | 'all';
 const statusChoices: { value: StatusChoice; label: string }[] = [
   { value: 'all', label: texts.allStatuses },
   ...STATUSES.map((status) => ({ value: status, label: texts.statuses[status] })),
 ];
+
+const TOOLS = {
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  p: '14px 16px',
+  '& > :last-of-type': { flex: { xs: '1 1 auto', md: 'none' } },
+} as const;
 
 type OpenDialog = { what: 'add' } | { what: 'edit' | 'removal'; category: Category };
 
@@ -60,20 +69,21 @@ export default function CategoriesPage() {
   return (
     <>
       <PageTitle text={texts.title} ref={heading} />
-      <div className="page-header">
-        <div>
-          <p className="num">
-            {inTrash ? trashTexts.note : all.length > 0 && texts.count(all.length)}
-          </p>
-        </div>
-        <div>{add}</div>
-      </div>
+      <PageHeader
+        note={inTrash ? trashTexts.note : all.length > 0 && texts.count(all.length)}
+        actions={add}
+      />
       <CategoryViews inTrash={inTrash} />
       {inTrash ? (
         <CategoryTrash address={address} />
       ) : (
-        <section className="paper list" aria-label={texts.title} aria-busy={response.isPending}>
-          <div className="list__tools">
+        <Paper
+          component="section"
+          aria-label={texts.title}
+          aria-busy={response.isPending}
+          sx={{ overflow: 'clip' }}
+        >
+          <Stack direction="row" sx={TOOLS}>
             <SearchField {...texts.search} address={address} />
             <ChoiceField<StatusChoice>
               label={texts.status}
@@ -81,7 +91,7 @@ export default function CategoriesPage() {
               choices={statusChoices}
               onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
             />
-          </div>
+          </Stack>
           {response.isError && !response.data ? (
             <FailedList
               message={failureText(response.error)}
@@ -104,7 +114,7 @@ export default function CategoriesPage() {
               )}
             </SortableRows>
           )}
-        </section>
+        </Paper>
       )}
       {openDialog?.what === 'add' && (
         <CategoryDialog category={null} onClose={() => setOpenDialog(null)} />

@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
-import { PencilIcon, RotateCcwClockIcon, TrashIcon } from 'lucide-react';
+import Stack from '@mui/material/Stack';
+import { PencilIcon, RotateCcwClockIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
-import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { paths } from '../../platform/ui/page/paths';
 import { recordTexts } from '../../platform/ui/record/record.texts';
+import { SmallLine } from '../../platform/ui/page/small-line';
+import { CellText } from '../../platform/ui/list/cell-text';
+import { QuietLink } from '../../platform/ui/page/text-link';
+import { RemoveButton } from '../../platform/ui/form/remove-button';
 import { categoriesTexts as texts, categoriesTexts } from './categories.texts';
+import { CategoryPicture } from './category-picture';
 
 export interface CategoryRowActions {
   onEdit: (category: Category) => void;
@@ -25,15 +31,17 @@ export const categoryColumns = ({
     field: 'sl',
     header: columns.sl,
     width: 76,
-    cell: (_category, sl) => <span className="mut num">{sl}</span>,
+    cell: (_category, sl) => (
+      <Box component="span" sx={{ color: 'text.third' }}>
+        {sl}
+      </Box>
+    ),
   },
   {
     field: 'image',
     header: columns.image,
     width: 80,
-    cell: ({ picture }) => (
-      <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
-    ),
+    cell: ({ picture }) => <CategoryPicture picture={picture} />,
   },
   {
     field: 'title',
@@ -50,9 +58,9 @@ export const categoryColumns = ({
       <>
         <CategoryPath path={path} />
         {aliases.length > 0 && (
-          <small className="category-aliases" title={texts.aliases(aliases)}>
+          <SmallLine noWrap title={texts.aliases(aliases)}>
             {texts.aliases(aliases)}
-          </small>
+          </SmallLine>
         )}
       </>
     ),
@@ -62,7 +70,7 @@ export const categoryColumns = ({
     header: columns.position,
     width: 68,
     align: 'right',
-    cell: ({ position }) => <span className="num">{position}</span>,
+    cell: ({ position }) => <span>{position}</span>,
   },
   {
     field: 'description',
@@ -70,9 +78,9 @@ export const categoryColumns = ({
     width: 137,
     grow: 1.4,
     cell: ({ description }) => (
-      <span className="category-text" title={description ?? undefined}>
+      <CellText title={description ?? undefined} sx={{ color: 'text.secondary' }}>
         {description ?? texts.none}
-      </span>
+      </CellText>
     ),
   },
   {
@@ -98,7 +106,7 @@ export const categoryColumns = ({
     width: 128,
     align: 'right',
     cell: (category) => (
-      <span className="category-actions">
+      <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>
         <IconButton
           title={texts.edit}
           aria-label={texts.editOf(category.title)}
@@ -114,15 +122,12 @@ export const categoryColumns = ({
         >
           <RotateCcwClockIcon />
         </IconButton>
-        <IconButton
-          className="category-actions__delete"
+        <RemoveButton
           title={texts.delete}
           aria-label={texts.deleteOf(category.title)}
           onClick={() => onDelete(category)}
-        >
-          <TrashIcon />
-        </IconButton>
-      </span>
+        />
+      </Stack>
     ),
   },
 ];
@@ -135,20 +140,24 @@ export function CategoryName({ category }: { category: Category }) {
   return (
     <>
       <b>{title}</b>
-      <small>
+      <SmallLine>
         {used > 0 ? (
-          <Link to={productsAt(category)} aria-label={texts.productsOf(title, used)}>
+          <QuietLink
+            to={productsAt(category)}
+            aria-label={texts.productsOf(title, used)}
+            sx={{ fontWeight: 500, '@media (pointer: coarse)': { py: 1.5 } }}
+          >
             {texts.products(used)}
-          </Link>
+          </QuietLink>
         ) : (
           texts.products(0)
         )}
         {has_panel && <>, {texts.panel.toLowerCase()}</>}
-      </small>
+      </SmallLine>
       {isEmpty && (
-        <span className="category-empty" title={texts.emptyNote}>
+        <Box component="span" title={texts.emptyNote} sx={{ display: 'block', mt: 0.5 }}>
           <StatusBadge tone="warn" label={texts.emptyOnSite} />
-        </span>
+        </Box>
       )}
     </>
   );
@@ -157,7 +166,9 @@ export function CategoryName({ category }: { category: Category }) {
 /** What the category is, and the list that it shares. */
 export function CategoryKind({ category: { kind, group } }: { category: Category }) {
   const label = CATEGORY_KIND_LABELS[kind];
-  return <small>{group ? texts.kindInGroup(label, CATEGORY_GROUP_LABELS[group]) : label}</small>;
+  return (
+    <SmallLine>{group ? texts.kindInGroup(label, CATEGORY_GROUP_LABELS[group]) : label}</SmallLine>
+  );
 }
 
 const TONES: Record<Category['status'], Tone> = {
@@ -178,10 +189,10 @@ export const productsAt = ({ slug }: Pick<Category, 'slug'>) =>
 export function CategoryPath({ path }: Pick<Category, 'path'>) {
   const last = path.lastIndexOf('/') + 1;
   return (
-    <span className="category-path">
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {path.slice(0, last)}
       <wbr />
       {path.slice(last)}
-    </span>
+    </Box>
   );
 }

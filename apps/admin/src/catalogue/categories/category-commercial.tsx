@@ -1,6 +1,9 @@
 import { TAKA } from '@shishir/format';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import {
   COMMERCIAL_COLUMNS,
   type CommercialColumn,
@@ -14,19 +17,21 @@ import { useFormState } from 'react-hook-form';
 import { DayField, FormDayField } from '../../platform/ui/form/day-field';
 import { Field } from '../../platform/ui/form/field';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
+import { FieldGrid, WIDE } from '../../platform/ui/form/field-grid';
+import { Unit } from '../../platform/ui/form/unit';
 import { categoryFormTexts } from './categories.texts';
 import type { CategoryFormValues, WarrantyValues } from './category-form-values';
 
 const texts = categoryFormTexts.commercial;
-/** How much of a row each takes; the others take a third. */
-const WIDTHS: Partial<Record<CommercialColumn, 'whole' | 'most'>> = {
-  price_basis: 'whole',
-  price_includes: 'whole',
-  price_excludes: 'whole',
-  delivery: 'most',
-  installation_note: 'most',
-  warranty: 'most',
-  warranty_terms: 'whole',
+/** How many of the three columns each takes; the others take one. */
+const WIDTHS: Partial<Record<CommercialColumn, 2 | 3>> = {
+  price_basis: 3,
+  price_includes: 3,
+  price_excludes: 3,
+  delivery: 2,
+  installation_note: 2,
+  warranty: 2,
+  warranty_terms: 3,
 };
 /** Texts that may be longer than a line. */
 const LINES: Partial<Record<CommercialColumn, number>> = {
@@ -49,6 +54,22 @@ const [terms, warranty, since] = [
   productField('warranty_since').label,
 ];
 
+const FOLDED = {
+  mt: 2.5,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+};
+const SUMMARY = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+  cursor: 'pointer',
+};
+const NOTE = { m: '4px 0 14px', color: 'text.secondary' };
+
 /** What the category says to buyers of its products; folded, as most people come for title and picture. */
 export function CategoryCommercial() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -59,21 +80,25 @@ export function CategoryCommercial() {
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
   return (
-    <details ref={details} className="category-commercial">
-      <summary>
+    <Box component="details" ref={details} sx={FOLDED}>
+      <Box component="summary" sx={SUMMARY}>
         {texts.title}
         <ChevronDownIcon />
-      </summary>
-      <p>{texts.note}</p>
-      <div className="category-fields category-commercial__facts">
+      </Box>
+      <Typography variant="body2" sx={NOTE}>
+        {texts.note}
+      </Typography>
+      <FieldGrid
+        sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}
+      >
         {COMMERCIAL_COLUMNS.map((name) => (
-          <div key={name} className={`category-commercial__${WIDTHS[name] ?? 'third'}`}>
+          <Box key={name} sx={{ gridColumn: { xs: '1 / -1', sm: `span ${WIDTHS[name] ?? 1}` } }}>
             <FactField name={name} />
-          </div>
+          </Box>
         ))}
-      </div>
+      </FieldGrid>
       <BrandWarranties />
-    </details>
+    </Box>
   );
 }
 
@@ -90,8 +115,8 @@ function FactField({ name }: { name: CommercialColumn }) {
       name={name}
       label={field.label}
       inputMode={isNumeric(field) ? 'numeric' : undefined}
-      start={isTaka(field) ? <span className="unit">{TAKA}</span> : undefined}
-      end={unit && <span className="unit">{unit}</span>}
+      start={isTaka(field) ? <Unit position="start">{TAKA}</Unit> : undefined}
+      end={unit && <Unit position="end">{unit}</Unit>}
       lines={LINES[name]}
     />
   );
@@ -103,15 +128,19 @@ function BrandWarranties() {
   const set = (index: number, changed: Partial<WarrantyValues>) =>
     change(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
   return (
-    <fieldset className="category-commercial__brands">
-      <legend>{categoryFormTexts.labels.brand_warranties}</legend>
-      <p>{texts.brandNote}</p>
+    <Box component="fieldset" sx={{ m: 0, mt: 2.5, p: 0, border: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {categoryFormTexts.labels.brand_warranties}
+      </Box>
+      <Typography variant="body2" sx={NOTE}>
+        {texts.brandNote}
+      </Typography>
       {rows.map((row, index) => (
-        <div
+        <FieldGrid
           key={index}
           role="group"
           aria-label={texts.group(index + 1)}
-          className="category-fields category-commercial__brand"
+          sx={{ mb: 1.75, p: 1.75, border: 1, borderColor: 'divider', borderRadius: 1 }}
         >
           <Field
             name="brand"
@@ -125,15 +154,15 @@ function BrandWarranties() {
             value={row.warranty_since}
             onChange={(warranty_since) => set(index, { warranty_since })}
           />
-          <div className="category-fields__wide">
+          <Box sx={WIDE}>
             <Field
               name="warranty"
               label={warranty}
               value={row.warranty}
               onChange={(text) => set(index, { warranty: text })}
             />
-          </div>
-          <div className="category-fields__wide">
+          </Box>
+          <Box sx={WIDE}>
             <Field
               name="warranty_terms"
               label={terms}
@@ -141,23 +170,23 @@ function BrandWarranties() {
               value={row.warranty_terms}
               onChange={(warranty_terms) => set(index, { warranty_terms })}
             />
-          </div>
+          </Box>
           <IconButton
             aria-label={texts.remove(row.brand)}
             onClick={() => change(rows.filter((_, at) => at !== index))}
           >
             <TrashIcon />
           </IconButton>
-        </div>
+        </FieldGrid>
       ))}
       {typeof error === 'string' && (
-        <p role="alert" className="category-commercial__error">
+        <FormHelperText error role="alert" sx={{ mb: 1.75 }}>
           {error}
-        </p>
+        </FormHelperText>
       )}
-      <Button startIcon={<PlusIcon />} onClick={() => change([...rows, EMPTY])}>
+      <Button startIcon={<PlusIcon />} sx={{ ml: -1 }} onClick={() => change([...rows, EMPTY])}>
         {texts.add}
       </Button>
-    </fieldset>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
 import { useState } from 'react';
 import { DocumentsDialog } from '../documents/documents-dialog';
@@ -57,9 +58,9 @@ export function CategoryDialog({ category, onClose }: Props) {
         <CategoryPictureField picture={save.saved?.picture ?? null} />
         <CategoryFields saved={save.saved} />
         <CategoryCommercial />
-        <div className="form__buttons dialog__buttons--sticky">
+        <DialogActions>
           {category && (
-            <Button className="category-documents" onClick={() => setShowsDocuments(true)}>
+            <Button sx={{ mr: 'auto' }} onClick={() => setShowsDocuments(true)}>
               {documentsTexts.button}
             </Button>
           )}
@@ -69,7 +70,7 @@ export function CategoryDialog({ category, onClose }: Props) {
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
       {category && showsDocuments && (
         <DocumentsDialog

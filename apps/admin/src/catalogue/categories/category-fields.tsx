@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type Category,
   CATEGORY_GROUP_LABELS,
@@ -13,12 +17,13 @@ import {
 } from '@shishir/contract';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import { Field } from '../../platform/ui/form/field';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
 import { PictureField } from '../../platform/ui/form/picture-field';
 import { LibraryPicture, type PictureChoice } from '../../platform/ui/media/library-picture';
 import { LibraryButton } from '../../platform/ui/media/media-picker';
+import { FieldGrid, WIDE } from '../../platform/ui/form/field-grid';
+import { FramedPicture } from '../../platform/ui/catalogue/framed-picture';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
 import { following, lastPart, type CategoryFormValues } from './category-form-values';
 
@@ -41,7 +46,7 @@ export function CategoryFields({ saved }: { saved: Category | null }) {
     setValue('has_panel', has_panel, CHANGE);
   };
   return (
-    <div className="category-fields">
+    <FieldGrid>
       <FormField name="title" label={labels.title} onChange={changeTitle} />
       <PathField saved={saved} />
       <KindField saved={saved} />
@@ -53,9 +58,9 @@ export function CategoryFields({ saved }: { saved: Category | null }) {
         inputMode="numeric"
         hint={isNew ? texts.positionAtEnd : texts.positionHint}
       />
-      <div className="category-fields__wide">
+      <Box sx={WIDE}>
         <FormField name="description" label={labels.description} lines={2} />
-      </div>
+      </Box>
       <FormField name="type" label={labels.type} />
       {isNew && (
         <FormSelectField
@@ -66,11 +71,11 @@ export function CategoryFields({ saved }: { saved: Category | null }) {
           clearable
         />
       )}
-      <div className={isNew ? 'category-fields__wide' : undefined}>
+      <Box sx={isNew ? WIDE : undefined}>
         <FormField name="aliases" label={labels.aliases} hint={texts.aliasesHint} />
-      </div>
+      </Box>
       <PanelBox />
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -82,7 +87,11 @@ function PathField({ saved }: { saved: Category | null }) {
     <FormField
       name="path"
       label={labels.path}
-      start={<span className="category-fields__root">/products/</span>}
+      start={
+        <Box component="span" sx={{ color: 'text.third' }}>
+          /products/
+        </Box>
+      }
       hint={moved ? texts.oldPathNote(saved.slug) : undefined}
       onChange={(address) => setValue('path', lastPart(address), CHANGE)}
     />
@@ -110,7 +119,7 @@ function GroupField() {
         hint={texts.groupHint}
         clearable
       />
-      {group && <p className="category-fields__note">{texts.groupNote(group)}</p>}
+      {group && <FormHelperText>{texts.groupNote(group)}</FormHelperText>}
     </div>
   );
 }
@@ -120,7 +129,7 @@ function StatusField() {
   return (
     <div>
       <FormSelectField name="status" label={labels.status} choices={statuses} />
-      <p className="category-fields__note">{texts.statusNotes[status]}</p>
+      <FormHelperText>{texts.statusNotes[status]}</FormHelperText>
     </div>
   );
 }
@@ -129,9 +138,10 @@ function PanelBox() {
   const id = useId();
   const { value, change } = useField<boolean>('has_panel');
   return (
-    <div className="category-fields__wide category-fields__panel">
+    <Box sx={WIDE}>
       <FormControlLabel
         label={labels.has_panel}
+        sx={{ ml: -1.5 }}
         control={
           <Checkbox
             name="has_panel"
@@ -141,10 +151,22 @@ function PanelBox() {
           />
         }
       />
-      <p id={id}>{texts.panelHint}</p>
-    </div>
+      <Typography id={id} variant="body2" sx={{ mt: -0.75, ml: 4, color: 'text.third' }}>
+        {texts.panelHint}
+      </Typography>
+    </Box>
   );
 }
+
+const PICTURE = {
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+};
+const CHOSEN = {
+  flex: '1 0 100%',
+  '&& img': { width: 120, height: 90, borderRadius: '10px', objectFit: 'cover' },
+} as const;
 
 /** The picture is chosen, replaced by another, or taken away when the form is saved; `picture` is the saved one. */
 export function CategoryPictureField({ picture }: { picture: Picture | null }) {
@@ -155,35 +177,40 @@ export function CategoryPictureField({ picture }: { picture: Picture | null }) {
     remove(isRemoved);
   };
   return (
-    <div role="group" aria-label={labels.image} className="category-picture-field">
-      <PictureField
-        name="image"
-        file={image instanceof File ? image : null}
-        current={
-          <ProductPicture
-            picture={
-              image instanceof LibraryPicture
-                ? image.picture
-                : removed
-                  ? undefined
-                  : (picture ?? undefined)
-            }
-            sizes="96px"
-            className="category-picture category-picture--large"
-            alt=""
-          />
-        }
-        error={error}
-        onChoose={(file) => choose(file, false)}
-      />
+    <Stack role="group" aria-label={labels.image} direction="row" sx={PICTURE}>
+      <Box sx={CHOSEN}>
+        <PictureField
+          name="image"
+          file={image instanceof File ? image : null}
+          current={
+            <FramedPicture
+              picture={
+                image instanceof LibraryPicture
+                  ? image.picture
+                  : removed
+                    ? undefined
+                    : (picture ?? undefined)
+              }
+              sizes="96px"
+              sx={{ width: 120, height: 90, borderRadius: '10px' }}
+            />
+          }
+          error={error}
+          onChoose={(file) => choose(file, false)}
+        />
+      </Box>
       <LibraryButton onChoose={(chosen) => choose(chosen, false)} />
-      {removed && <p role="status">{texts.removed}</p>}
+      {removed && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.removed}
+        </Typography>
+      )}
       {(image || (picture && !removed)) && (
         <Button color="error" onClick={() => choose(null, image === null)}>
           {texts.removePicture}
         </Button>
       )}
       {removed && <Button onClick={() => choose(null, false)}>{texts.keepPicture}</Button>}
-    </div>
+    </Stack>
   );
 }

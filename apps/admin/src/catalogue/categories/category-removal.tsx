@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import type { Category } from '@shishir/contract';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
@@ -22,14 +24,14 @@ export function CategoryRemoval({ category, onDone }: Props) {
     return (
       <DialogFrame title={texts.usedTitle} onClose={() => onDone(false)}>
         <p>{texts.used(title, used)}</p>
-        <div className="dialog__buttons">
+        <DialogActions>
           <Button variant="outlined" onClick={() => onDone(false)}>
             {sharedTexts.cancel}
           </Button>
           <Button variant="contained" component={Link} to={productsAt(category)}>
             {texts.show}
           </Button>
-        </div>
+        </DialogActions>
       </DialogFrame>
     );
   }
@@ -42,7 +44,9 @@ export function CategoryRemoval({ category, onDone }: Props) {
       onCancel={() => onDone(false)}
     >
       <p>
-        <b className="category-removal__name">{title}</b>
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          {title}
+        </Box>
         <br />
         {category.path}
       </p>

@@ -1,15 +1,23 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { Category } from '@shishir/contract';
+import { zIndex } from '@shishir/tokens';
 import { EllipsisVerticalIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { useSortableRow } from '../../platform/ui/order/sortable-rows';
 import { paths } from '../../platform/ui/page/paths';
 import { recordTexts } from '../../platform/ui/record/record.texts';
+import { SmallLine } from '../../platform/ui/page/small-line';
+import { CellText } from '../../platform/ui/list/cell-text';
+import { ListTable } from '../../platform/ui/list/list-table';
 import { categoriesTexts as texts } from './categories.texts';
 import {
   CategoryKind,
@@ -17,38 +25,28 @@ import {
   CategoryName,
   CategoryStatus,
 } from './category-columns';
+import { CategoryPicture } from './category-picture';
 
 interface Props {
   rows: Category[];
   columns: ListColumn<Category>[];
 }
 
-/** The categories on wide screens. A table of its own, since its rows are moved. */
+const TABLE = {
+  '& > thead th': { px: 1 },
+  // Below it the rows begin with their handles.
+  '& > thead th:first-of-type': { pl: 7 },
+  '& > thead th:last-of-type': { position: 'sticky', right: 0, pr: 2 },
+} as const;
+
+/** The categories on wide screens. Not the data grid, since the rows are moved. */
 export function CategoryTable({ rows, columns }: Props) {
   return (
-    <div className="categories-room">
-      <table className="categories" aria-label={texts.title}>
-        <thead>
-          <tr>
-            {columns.map(({ field, header, width, grow, align }) => (
-              <th
-                key={field}
-                scope="col"
-                className={`categories__${field}`}
-                style={{ width: grow ? undefined : width, textAlign: align }}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((category, index) => (
-            <CategoryRow key={category.id} category={category} sl={index + 1} columns={columns} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable label={texts.title} columns={columns} minWidth={960} sx={TABLE}>
+      {rows.map((category, index) => (
+        <CategoryRow key={category.id} category={category} sl={index + 1} columns={columns} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -58,23 +56,60 @@ interface RowProps {
   columns: ListColumn<Category>[];
 }
 
+const ROW = {
+  '--under': 'var(--palette-background-paper)',
+  '&:hover': { '--under': 'var(--palette-action-hover)' },
+  '& > td': {
+    height: 72,
+    py: 1.25,
+    px: 1,
+    bgcolor: 'var(--under)',
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
+  // The actions stay in view while the rest scrolls away under them.
+  '& > td:last-of-type': {
+    position: 'sticky',
+    right: 0,
+    pr: 1.5,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 100% 0 auto',
+      width: 16,
+      background: 'linear-gradient(to right, transparent, var(--under))',
+    },
+    '& .MuiIconButton-root': { width: 36 },
+  },
+} as const;
+
+const DRAGGED = {
+  position: 'relative',
+  zIndex: zIndex.dragged,
+  '&, &:hover': { '--under': 'var(--palette-background-raised)' },
+  '&, & > td': { borderColor: 'transparent' },
+  '& [aria-roledescription]': { cursor: 'grabbing' },
+  // Around the whole row: shadows of the cells would part them.
+  filter: 'drop-shadow(0 8px 14px rgb(6 19 31 / 0.28))',
+} as const;
+
 function CategoryRow({ category, sl, columns }: RowProps) {
   const { ref, style, dragged, handle } = useSortableRow(category.id, category.title);
   return (
-    <tr ref={ref} style={style} className={dragged ? 'category category--dragged' : 'category'}>
+    <TableRow ref={ref} style={style} sx={[ROW, dragged && DRAGGED]}>
       {columns.map(({ field, align, cell }) => (
-        <td key={field} className={`categories__${field}`} style={{ textAlign: align }}>
+        <TableCell key={field} align={align}>
           {field === 'sl' ? (
-            <span className="category__place">
+            <Stack component="span" direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
               {handle}
               {cell(category, sl)}
-            </span>
+            </Stack>
           ) : (
             cell(category, sl)
           )}
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -86,42 +121,59 @@ interface CategoryCardsProps {
 /** The categories on a phone: the same data as the rows of the table. */
 export function CategoryCards({ rows, actions }: CategoryCardsProps) {
   return (
-    <ul className="cards" aria-label={texts.title}>
+    <List disablePadding aria-label={texts.title}>
       {rows.map((category) => (
         <CategoryCard key={category.id} category={category} actions={actions} />
       ))}
-    </ul>
+    </List>
   );
 }
+
+const CARD = {
+  '--under': 'var(--palette-background-paper)',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  rowGap: 1,
+  columnGap: 1.5,
+  alignItems: 'center',
+  pt: 1.5,
+  px: 1,
+  pb: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'var(--under)',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+} as const;
 
 function CategoryCard({ category, actions }: { category: Category; actions: CategoryRowActions }) {
   const { ref, style, dragged, handle } = useSortableRow(category.id, category.title);
   const { path, picture, position, description, type, status } = category;
   return (
-    <li
-      ref={ref}
-      style={style}
-      className={dragged ? 'category-card category--dragged' : 'category-card'}
-    >
+    <Box component="li" ref={ref} style={style} sx={[CARD, dragged && DRAGGED]}>
       {handle}
-      <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
+      <CategoryPicture picture={picture} />
       <div>
         <CategoryName category={category} />
-        <small>{path}</small>
+        <SmallLine>{path}</SmallLine>
       </div>
       <CategoryMenu category={category} actions={actions} />
-      <div className="category-card__rest">
-        {description && <span className="category-text">{description}</span>}
-        <span className="category-card__state">
+      <Stack sx={{ gridColumn: '2 / -1', gap: 1, pr: 1 }}>
+        {description && <CellText sx={{ color: 'text.secondary' }}>{description}</CellText>}
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ flexWrap: 'wrap', rowGap: 0.75, columnGap: 1.25, alignItems: 'center' }}
+        >
           <CategoryStatus status={status} />
-          <small className="num">
+          <SmallLine>
             {texts.columns.position} {position}
             {type && `, ${type}`}
-          </small>
+          </SmallLine>
           <CategoryKind category={category} />
-        </span>
-      </div>
-    </li>
+        </Stack>
+      </Stack>
+    </Box>
   );
 }
 

@@ -1,29 +1,32 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Category } from '@shishir/contract';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import type { ListAddress } from '../../platform/ui/list/list-address';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { ListFrame } from '../../platform/ui/list/list-frame';
+import { PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { DhakaTime, KeptUntil } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
+import { SmallLine } from '../../platform/ui/page/small-line';
 import { useCategoryRestore, useCategoryTrash } from './categories.queries';
 import { categoriesTexts, trashTexts as texts } from './categories.texts';
 import { CategoryPath } from './category-columns';
 import { type CategoryListQuery, fitting } from './category-list';
+import { CategoryPicture } from './category-picture';
 
 /** The categories, or what was deleted in the last 30 days. */
 export function CategoryViews({ inTrash }: { inTrash: boolean }) {
   return (
-    <nav aria-label={texts.views} className="views">
-      <Link to={paths.categories} aria-current={inTrash ? undefined : 'page'}>
+    <PageTabs label={texts.views}>
+      <PageTab to={paths.categories} current={!inTrash}>
         {texts.categories}
-      </Link>
-      <Link to={paths.categoryTrash} aria-current={inTrash ? 'page' : undefined}>
+      </PageTab>
+      <PageTab to={paths.categoryTrash} current={inTrash}>
         {texts.trash}
-      </Link>
-    </nav>
+      </PageTab>
+    </PageTabs>
   );
 }
 
@@ -43,18 +46,18 @@ export function CategoryTrash({ address }: { address: ListAddress<CategoryListQu
       search={categoriesTexts.search}
       empty={texts.empty}
       card={(category) => (
-        <div className="category-card">
-          <div>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', pt: 1.5, px: 1, pb: 1.75 }}>
+          <Box sx={{ minWidth: 0, lineHeight: 1.4, overflowWrap: 'anywhere' }}>
             <b>{category.title}</b>
-            <small>{category.path}</small>
+            <SmallLine>{category.path}</SmallLine>
             {category.deleted_at && (
-              <small>
+              <SmallLine>
                 {texts.until} <KeptUntil deletedAt={category.deleted_at} />
-              </small>
+              </SmallLine>
             )}
-          </div>
+          </Box>
           <RestoreButton category={category} disabled={pending} onPress={restore} />
-        </div>
+        </Stack>
       )}
     />
   );
@@ -70,9 +73,7 @@ function trashColumns(
       field: 'image',
       header: columns.image,
       width: 88,
-      cell: ({ picture }) => (
-        <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
-      ),
+      cell: ({ picture }) => <CategoryPicture picture={picture} />,
     },
     { field: 'title', header: columns.title, width: 190, grow: 1, fixed: true, cell: titleOf },
     { field: 'path', header: columns.path, width: 212, cell: CategoryPath },

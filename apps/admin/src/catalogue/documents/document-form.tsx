@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import {
   type Document,
   DOCUMENT_LANGUAGE_LABELS,
@@ -19,6 +22,7 @@ import { toFormData } from '../../platform/ui/form/schema-form';
 import { SelectField } from '../../platform/ui/form/select-field';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { FieldGrid } from '../../platform/ui/form/field-grid';
 import { useRefreshDocuments } from './documents.queries';
 import { documentsTexts as texts, megabytes, type Owner, titleOf } from './documents.texts';
 
@@ -43,6 +47,16 @@ interface Props {
   onClose: () => void;
 }
 
+const FORM = {
+  display: 'grid',
+  gap: 1.75,
+  mt: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
 /** Adds a document with its file, or changes what is said of one. */
 export function DocumentForm({ owner, saved, onClose }: Props) {
   const [values, setValues] = useState<Values>(saved ?? EMPTY);
@@ -65,11 +79,12 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
     void save(values, file);
   };
   return (
-    <form
-      className="documents__form"
+    <Box
+      component="form"
       aria-label={saved ? texts.editTitle(saved.title) : texts.add}
       noValidate
       onSubmit={submit}
+      sx={FORM}
     >
       {saved === null && (
         <DropZone
@@ -84,9 +99,9 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
         />
       )}
       {errors['document'] && (
-        <p id="document-error" role="alert" className="documents__error">
+        <FormHelperText error id="document-error" role="alert" sx={{ m: 0 }}>
           {errors['document']}
-        </p>
+        </FormHelperText>
       )}
       <Field
         label={texts.fields.title}
@@ -95,7 +110,7 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
         error={errors['title']}
         onChange={(title) => change({ title })}
       />
-      <div className="documents__pair">
+      <FieldGrid sx={{ gap: 1.75 }}>
         <SelectField
           label={texts.fields.type}
           name="type"
@@ -113,9 +128,10 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
           error={errors['language']}
           onChoose={(language) => change({ language })}
         />
-      </div>
+      </FieldGrid>
       <FormControlLabel
         label={texts.fields.is_public}
+        sx={{ justifySelf: 'start', ml: -1.5 }}
         control={
           <Checkbox
             name="is_public"
@@ -124,7 +140,16 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
           />
         }
       />
-      <div className="form__buttons">
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'flex-end',
+          mt: 0.75,
+          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, minHeight: 44 },
+        }}
+      >
         <Button variant="outlined" onClick={onClose}>
           {sharedTexts.cancel}
         </Button>
@@ -137,8 +162,8 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
               ? texts.saving
               : texts.sending(Math.round(share * 100))}
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Box>
   );
 }
 

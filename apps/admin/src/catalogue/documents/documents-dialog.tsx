@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { type Document, DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
@@ -9,10 +12,10 @@ import { failureText } from '../../platform/api/failure';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { sharedTexts } from '../../platform/ui/shared.texts';
+import { SmallLine } from '../../platform/ui/page/small-line';
 import { DocumentForm } from './document-form';
 import { useDocumentActions, useDocuments } from './documents.queries';
 import { documentsTexts as texts, megabytes, type Owner } from './documents.texts';
-import './documents.css';
 
 interface Props {
   /** The product or category that they belong to, and what it is called. */
@@ -31,14 +34,16 @@ export function DocumentsDialog({ owner, name, onClose }: Props) {
   const note = 'product_id' in owner ? texts.note.product : texts.note.category;
   return (
     <DialogFrame title={texts.title(name)} width="sm" onClose={onClose}>
-      <p className="documents__note">{note}</p>
+      <Typography color="textSecondary">{note}</Typography>
       {query.isError && (
         <FailedList message={failureText(query.error)} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <p role="status">{sharedTexts.loading}</p>}
-      {rows?.length === 0 && edited !== 'new' && <p className="documents__none">{texts.empty}</p>}
+      {rows?.length === 0 && edited !== 'new' && (
+        <Typography sx={{ mt: 2 }}>{texts.empty}</Typography>
+      )}
       {rows && rows.length > 0 && (
-        <ul className="documents" aria-label={texts.list}>
+        <Stack component="ul" aria-label={texts.list} sx={{ gap: 1, mt: 2 }}>
           {rows.map((document) => (
             <li key={document.id}>
               {edited !== 'new' && edited?.id === document.id ? (
@@ -52,15 +57,15 @@ export function DocumentsDialog({ owner, name, onClose }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {edited === 'new' ? (
         <DocumentForm owner={owner} saved={null} onClose={() => setEdited(null)} />
       ) : (
         <Button
-          className="documents__add"
           variant="outlined"
           startIcon={<PlusIcon />}
+          sx={{ mt: 2 }}
           onClick={() => setEdited('new')}
         >
           {texts.add}
@@ -76,16 +81,29 @@ interface RowProps {
   onEdit: () => void;
 }
 
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+  gap: '4px 12px',
+  alignItems: 'center',
+  p: '6px 8px 6px 12px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+
 function DocumentRow({ document, actions, onEdit }: RowProps) {
   const { id, title, type, language, bytes, is_public, file_name } = document;
   const facts = [DOCUMENT_TYPE_LABELS[type], DOCUMENT_LANGUAGE_LABELS[language]] as const;
   return (
-    <div className="documents__row">
-      <span className="documents__name">
-        <b>{title}</b>
-        <small className="num">{texts.facts(...facts, megabytes(bytes))}</small>
-      </span>
-      <label className="documents__public">
+    <Box sx={ROW}>
+      <Box component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Box component="b" sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        <SmallLine>{texts.facts(...facts, megabytes(bytes))}</SmallLine>
+      </Box>
+      <Stack component="label" direction="row" sx={{ alignItems: 'center' }}>
         <Switch
           checked={is_public}
           disabled={actions.busy}
@@ -94,9 +112,9 @@ function DocumentRow({ document, actions, onEdit }: RowProps) {
           }}
           onChange={(_event, on) => void actions.show(document, on)}
         />
-        <small>{is_public ? texts.public : texts.staffOnly}</small>
-      </label>
-      <span className="documents__buttons">
+        <SmallLine sx={{ minWidth: 64 }}>{is_public ? texts.public : texts.staffOnly}</SmallLine>
+      </Stack>
+      <Stack component="span" direction="row">
         <IconButton
           component="a"
           href={apiPath('GET /api/v1/documents/:id/file', { params: { id } })}
@@ -115,7 +133,7 @@ function DocumentRow({ document, actions, onEdit }: RowProps) {
         >
           <TrashIcon />
         </IconButton>
-      </span>
-    </div>
+      </Stack>
+    </Box>
   );
 }

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { IMPORT_EFFECTS, PageQuery, type ProductImport } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,6 +12,8 @@ import { type ListColumn, RowAction } from '../../platform/ui/list/list-columns'
 import { ListFrame } from '../../platform/ui/list/list-frame';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
+import { SmallLine } from '../../platform/ui/page/small-line';
+import { CellText } from '../../platform/ui/list/cell-text';
 import { DiscardDialog, UndoDialog } from './import-dialogs';
 import { ImportStatus } from './import-row';
 import { useImportList } from './product-imports.queries';
@@ -58,10 +63,18 @@ export function EarlierImports() {
   };
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="import-earlier">
+      <Typography
+        component="h2"
+        variant="subtitle1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mt: 3.5, mx: 0, mb: 1.5 }}
+      >
         {texts.title}
-      </h2>
-      <FormError>{error}</FormError>
+      </Typography>
+      <Box sx={{ mb: error ? 1.5 : 0 }}>
+        <FormError>{error}</FormError>
+      </Box>
       <ListFrame
         name="product-imports"
         label={texts.title}
@@ -105,8 +118,8 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
     grow: 1,
     fixed: true,
     cell: ({ file_name }) => (
-      <b className="list-grid__text import-file" title={file_name}>
-        {file_name}
+      <b title={file_name}>
+        <CellText>{file_name}</CellText>
       </b>
     ),
   },
@@ -130,7 +143,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
     field: 'created_by',
     header: columns.by,
     width: 104,
-    cell: ({ created_by }) => <span className="list-grid__text">{created_by}</span>,
+    cell: ({ created_by }) => <CellText>{created_by}</CellText>,
   },
   {
     field: 'created_at',
@@ -154,30 +167,41 @@ const lastMoment = ({ created_at, applied_at, undone_at }: ProductImport) =>
 
 /** A zero is printed in a lighter colour. */
 function Count({ of }: { of: number }) {
-  return <span className={of === 0 ? 'mut' : undefined}>{groupLakh(of)}</span>;
+  return (
+    <Box component="span" sx={of === 0 ? { color: 'text.third' } : undefined}>
+      {groupLakh(of)}
+    </Box>
+  );
 }
 
 /** An import on a phone. */
 function ImportCard({ of, actions }: { of: ProductImport; actions: ImportRowActions }) {
   return (
-    <div className="import-card">
-      <div className="import-card__header">
-        <b>{of.file_name}</b>
+    <Stack sx={{ gap: 0.25, pt: 1.75, px: 2, pb: 0.75, '& small': { color: 'text.secondary' } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, alignItems: 'flex-start', justifyContent: 'space-between' }}
+      >
+        <Box component="b" sx={{ overflowWrap: 'anywhere' }}>
+          {of.file_name}
+        </Box>
         <ImportStatus status={of.status} />
-      </div>
-      <p className="num">
+      </Stack>
+      <SmallLine>
         {IMPORT_EFFECTS.filter((effect) => of.counts[effect] > 0)
           .map(
             (effect) =>
               `${groupLakh(of.counts[effect])} ${importTexts.effects[effect].toLowerCase()}`,
           )
           .join(', ')}
-      </p>
-      <p>
+      </SmallLine>
+      <SmallLine>
         {of.created_by}, <DhakaTime moment={of.created_at} />
-      </p>
-      <ImportActions of={of} actions={actions} />
-    </div>
+      </SmallLine>
+      <Box sx={{ ml: -1.25 }}>
+        <ImportActions of={of} actions={actions} />
+      </Box>
+    </Stack>
   );
 }
 

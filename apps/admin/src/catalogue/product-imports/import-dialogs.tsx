@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   type ChangedSince,
   IMPORT_EFFECTS,
@@ -27,7 +28,7 @@ export function ApplyDialog({ of, callbacks, onCancel }: Props) {
       onConfirm={() => apply(counts.wrong > 0 ? 'valid' : 'all')}
       onCancel={onCancel}
     >
-      <b className="import-file">{of.file_name}</b>
+      <b>{of.file_name}</b>
       <EffectLines counts={counts} lines={texts.lines} />
       <p>{texts.note}</p>
     </ConfirmDialog>
@@ -55,7 +56,7 @@ export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
       onConfirm={() => undo(some !== null)}
       onCancel={onCancel}
     >
-      <b className="import-file">{of.file_name}</b>
+      <b>{of.file_name}</b>
       {some ? (
         <>
           <p>{nothing ? undoTexts.allChanged(some) : undoTexts.changed(some)}</p>
@@ -71,15 +72,28 @@ export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
   );
 }
 
+const PRODUCTS = {
+  display: 'grid',
+  gap: 0.5,
+  maxHeight: 200,
+  p: '8px 12px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  overflowY: 'auto',
+} as const;
+
 /** Products by name and number, the first of them where there are many. */
 export function ChangedProducts({ of: { count, products } }: { of: ChangedSince }) {
   return (
-    <ul className="changed-products num" tabIndex={0} aria-label={undoTexts.listed}>
+    <Box component="ul" tabIndex={0} aria-label={undoTexts.listed} sx={PRODUCTS}>
       {products.map(({ id, name }) => (
         <li key={id}>{`${name} (${id})`}</li>
       ))}
       {count > products.length && <li>{undoTexts.more(count - products.length)}</li>}
-    </ul>
+    </Box>
   );
 }
 
@@ -100,7 +114,7 @@ export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
       onConfirm={discard}
       onCancel={onCancel}
     >
-      <b className="import-file">{of.file_name}</b>
+      <b>{of.file_name}</b>
       <p>{discardTexts.note}</p>
     </ConfirmDialog>
   );
@@ -108,16 +122,39 @@ export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
 
 type Lines = Partial<Record<ImportRow['effect'], (count: number) => string>>;
 
+const LINE = {
+  position: 'relative',
+  pl: 2.25,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.5em',
+    left: 0,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+  },
+} as const;
+const DOTS: Partial<Record<ImportRow['effect'], string>> = {
+  new: 'success.main',
+  changed: 'info.main',
+  wrong: 'error.main',
+};
+
 /** What something does in numbers, one line each; what it does to none is left out. */
 function EffectLines({ counts, lines }: Pick<ProductImport, 'counts'> & { lines: Lines }) {
   const listed = IMPORT_EFFECTS.filter((effect) => counts[effect] > 0 && lines[effect]);
   return (
-    <ul className="effect-lines num">
+    <Box component="ul" sx={{ display: 'grid', gap: 0.75, color: 'text.primary' }}>
       {listed.map((effect) => (
-        <li key={effect} className={`effect-lines__${effect}`}>
+        <Box
+          component="li"
+          key={effect}
+          sx={[LINE, { '&::before': { bgcolor: DOTS[effect] ?? 'text.third' } }]}
+        >
           {lines[effect]?.(counts[effect])}
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Box>
   );
 }

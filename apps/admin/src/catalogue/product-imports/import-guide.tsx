@@ -1,4 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import {
   FILE_COLUMNS,
   productField,
@@ -9,17 +17,55 @@ import { ChevronDownIcon, DownloadIcon } from 'lucide-react';
 import { ExportMenu } from './export-menu';
 import { guideTexts as texts } from './product-imports.texts';
 
+const PANEL = {
+  display: 'grid',
+  gap: 1.75,
+  alignContent: 'start',
+  p: { xs: '20px 16px 12px', sm: '20px 24px 12px' },
+};
+const POINTS = {
+  display: 'grid',
+  gap: 1,
+  color: 'text.secondary',
+  '& li': { position: 'relative', pl: 2.25 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.62em',
+    left: 0,
+    width: 8,
+    height: 2,
+    borderRadius: '1px',
+    bgcolor: 'primary.main',
+  },
+} as const;
+const SUMMARY = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  color: 'primary.ink',
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { transition: 'transform var(--t)' },
+  '[open] > & svg': { transform: 'rotate(180deg)' },
+};
+const CELL = { p: '8px 12px 8px 0', overflowWrap: 'anywhere', verticalAlign: 'top' };
+const HEADING = { ...CELL, color: 'text.third', fontWeight: 400 };
+
 /** What a file of products looks like, with something to begin from. */
 export function ImportGuide() {
   return (
-    <section className="paper guide" aria-label={texts.title}>
+    <Paper component="section" aria-label={texts.title} sx={PANEL}>
       <h2>{texts.title}</h2>
-      <ul>
+      <Box component="ul" sx={POINTS}>
         {texts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
-      <div className="guide__files">
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
           component="a"
@@ -30,30 +76,38 @@ export function ImportGuide() {
           {texts.template}
         </Button>
         <ExportMenu query={{}} />
-      </div>
+      </Stack>
       <details>
-        <summary>
+        <Box component="summary" sx={SUMMARY}>
           {texts.columns}
           <ChevronDownIcon />
-        </summary>
-        <table aria-label={texts.columns}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.column}</th>
-              <th scope="col">{texts.takes}</th>
-            </tr>
-          </thead>
-          <tbody>
+        </Box>
+        <Table aria-label={texts.columns} sx={{ '& tbody tr:last-of-type > *': { border: 0 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={HEADING}>{texts.column}</TableCell>
+              <TableCell sx={HEADING}>{texts.takes}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {FILE_COLUMNS.map((column) => (
-              <tr key={column}>
-                <th scope="row">{column}</th>
-                <td>{columnText(column)}</td>
-              </tr>
+              <TableRow key={column}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ ...CELL, width: '42%', fontWeight: 600 }}
+                >
+                  {column}
+                </TableCell>
+                <TableCell sx={{ ...CELL, color: 'text.secondary' }}>
+                  {columnText(column)}
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </details>
-    </section>
+    </Paper>
   );
 }
 

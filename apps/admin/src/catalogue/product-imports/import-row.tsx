@@ -1,23 +1,45 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ImportRow, ProductImport } from '@shishir/contract';
 import { ArrowRightIcon, TriangleExclamationPointIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import { fieldName, valueText } from '../../platform/ui/page/field-text';
 import { paths } from '../../platform/ui/page/paths';
+import { QuietLink } from '../../platform/ui/page/text-link';
 import { importTexts, previewTexts as texts } from './product-imports.texts';
 
 interface Props {
   line: ImportRow;
 }
 
+const PRODUCT_LINK = {
+  display: 'block',
+  width: 'fit-content',
+  my: { xs: -1.5, md: 0 },
+  py: { xs: 1.5, md: 0 },
+  color: 'text.third',
+  fontSize: '0.8125rem',
+};
+
 /** What the row is called, and the product that it is about. */
 export function RowModel({ line: { model, id } }: Props) {
   return (
     <>
-      <b className="import-file">{model || '-'}</b>
-      {id !== null && <Link to={paths.products.edit(id)}>{texts.product(id)}</Link>}
+      <b>{model || '-'}</b>
+      {id !== null && (
+        <QuietLink to={paths.products.edit(id)} sx={PRODUCT_LINK}>
+          {texts.product(id)}
+        </QuietLink>
+      )}
     </>
   );
 }
@@ -30,54 +52,93 @@ const EFFECT_TEXTS: Partial<Record<ImportRow['effect'], string>> = {
   wrong: texts.left,
 };
 
+const FIELD = {
+  mr: 0.75,
+  py: 0.125,
+  px: 0.75,
+  borderRadius: '4px',
+  bgcolor: 'error.wash',
+  color: 'error.main',
+  fontSize: '0.8125rem',
+};
+
 /** Everything that is known of a row: its mistakes, what changes field by field, and what to know besides. */
 export function RowDetails({ line: { effect, fields, problems, warnings, notes } }: Props) {
   return (
-    <div className="row-details">
-      {EFFECT_TEXTS[effect] && <p>{EFFECT_TEXTS[effect]}</p>}
+    <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
+      {EFFECT_TEXTS[effect] && (
+        <Typography color="textSecondary">{EFFECT_TEXTS[effect]}</Typography>
+      )}
       {problems.length > 0 && (
-        <ul className="row-problems">
+        <Stack component="ul" sx={{ gap: 0.5 }}>
           {problems.map(({ field, reason }) => (
             <li key={field + reason}>
-              <b>{field}</b> {reason}
+              <Box component="b" sx={FIELD}>
+                {field}
+              </Box>{' '}
+              {reason}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {fields.length > 0 && <RowChanges fields={fields} />}
       {warnings.map((warning) => (
-        <p key={warning} className="row-warning">
+        <Stack
+          component="p"
+          key={warning}
+          direction="row"
+          sx={{ gap: 0.75, color: 'warning.main', '& svg': { mt: 0.125 } }}
+        >
           <TriangleExclamationPointIcon />
           {warning}
-        </p>
+        </Stack>
       ))}
       {notes.map((note) => (
-        <p key={note} className="row-note">
+        <Typography key={note} color="textThird">
           {note}
-        </p>
+        </Typography>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 /** A row on a phone. */
 export function ImportRowCard({ line }: Props) {
   return (
-    <div className="row-card">
-      <div className="row-card__header">
-        <span className="mut num">
+    <Stack sx={{ gap: 1, py: 1.75, px: 2, overflowWrap: 'anywhere' }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          rowGap: 0.25,
+          columnGap: 1.25,
+          alignItems: 'center',
+          '& .MuiChip-root': { ml: 'auto' },
+        }}
+      >
+        <Box component="span" sx={{ color: 'text.third' }}>
           {texts.columns.row} {line.row}
-        </span>
+        </Box>
         <RowModel line={line} />
         <RowEffect line={line} />
-      </div>
+      </Stack>
       <RowDetails line={line} />
-    </div>
+    </Stack>
   );
 }
 
 /** So many stand there until somebody asks for all. */
 const FIRST = 4;
+
+const CELL = {
+  py: 0.25,
+  pr: 1.25,
+  pl: 0,
+  border: 0,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+};
 
 /** Field by field what is and what comes. */
 function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
@@ -85,36 +146,38 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
   const visible = all || fields.length <= FIRST + 1 ? fields : fields.slice(0, FIRST);
   return (
     <>
-      <table className="row-changes num">
+      <Table sx={{ maxWidth: 640, tableLayout: 'fixed' }}>
         <colgroup>
-          <col className="row-changes__field" />
+          <col style={{ width: '30%' }} />
           <col />
-          <col className="row-changes__arrow" />
+          <col style={{ width: 26 }} />
           <col />
         </colgroup>
-        <thead className="vh">
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.from}</th>
-            <td />
-            <th scope="col">{texts.to}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead sx={visuallyHidden}>
+          <TableRow>
+            <TableCell>{texts.field}</TableCell>
+            <TableCell>{texts.from}</TableCell>
+            <TableCell component="td" />
+            <TableCell>{texts.to}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {visible.map(({ field, from, to }) => (
-            <tr key={field}>
-              <th scope="row">{fieldName('product', field)}</th>
-              <td className="row-changes__from">{valueText(field, from)}</td>
-              <td aria-hidden="true">
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={{ ...CELL, fontWeight: 600 }}>
+                {fieldName('product', field)}
+              </TableCell>
+              <TableCell sx={{ ...CELL, color: 'text.third' }}>{valueText(field, from)}</TableCell>
+              <TableCell aria-hidden="true" sx={{ ...CELL, pt: 0.5, color: 'text.third' }}>
                 <ArrowRightIcon size={14} />
-              </td>
-              <td>{valueText(field, to)}</td>
-            </tr>
+              </TableCell>
+              <TableCell sx={CELL}>{valueText(field, to)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {fields.length > FIRST + 1 && (
-        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button aria-expanded={all} sx={{ ml: -1.25 }} onClick={() => setAll(!all)}>
           {all ? texts.less : texts.more(fields.length)}
         </Button>
       )}

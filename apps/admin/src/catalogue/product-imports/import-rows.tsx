@@ -1,4 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { contract, IMPORT_EFFECTS, type ImportRow, type ProductImport } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { groupLakh } from '@shishir/format';
@@ -7,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { useListAddress } from '../../platform/ui/list/list-address';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { ListFrame } from '../../platform/ui/list/list-frame';
+import { ListTable } from '../../platform/ui/list/list-table';
 import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row';
 import { useImportRows } from './product-imports.queries';
 import { importTexts, previewTexts as texts, previewTexts } from './product-imports.texts';
@@ -23,7 +29,7 @@ const rowColumns: ListColumn<FileRow>[] = [
     header: texts.columns.row,
     width: 84,
     align: 'right',
-    cell: ({ line }) => <span className="num">{line.row}</span>,
+    cell: ({ line }) => <span>{line.row}</span>,
   },
   {
     field: 'model',
@@ -75,40 +81,29 @@ interface Props {
   stale: boolean;
 }
 
-/** The rows on wide screens. A table of its own, since a row is as high as what it does is long. */
+/** The rows on wide screens. Not the data grid, since a row is as high as what it does is long. */
 function ImportRowTable({ rows, columns, stale }: Props) {
   return (
-    <div className="import-room">
-      <table
-        className={stale ? 'import-rows import-rows--stale' : 'import-rows'}
-        aria-label={previewTexts.table}
-      >
-        <thead>
-          <tr>
-            {columns.map(({ field, header, width, grow, align }) => (
-              <th
-                key={field}
-                scope="col"
-                style={{ width: grow ? undefined : width, textAlign: align }}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map(({ field, align, cell }) => (
-                <td key={field} style={{ textAlign: align }}>
-                  {cell(row, 0)}
-                </td>
-              ))}
-            </tr>
+    <ListTable
+      label={previewTexts.table}
+      columns={columns}
+      minWidth={760}
+      sx={stale ? { opacity: 0.55 } : undefined}
+    >
+      {rows.map((row) => (
+        <TableRow key={row.id}>
+          {columns.map(({ field, align, cell }) => (
+            <TableCell
+              key={field}
+              align={align}
+              sx={{ p: 1.5, lineHeight: 1.45, overflowWrap: 'anywhere', verticalAlign: 'top' }}
+            >
+              {cell(row, 0)}
+            </TableCell>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableRow>
+      ))}
+    </ListTable>
   );
 }
 
@@ -132,6 +127,37 @@ interface ImportEffectsProps {
   chosen: ImportRow['effect'] | 'warnings' | undefined;
 }
 
+const EFFECTS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  gap: { xs: 1, sm: 1.5 },
+  mb: 2,
+};
+const EFFECT = {
+  display: { xs: 'flex', sm: 'grid' },
+  gap: 0.25,
+  alignItems: 'center',
+  justifyContent: { xs: 'space-between', sm: 'stretch' },
+  minHeight: { xs: 52, sm: 0 },
+  p: { xs: '8px 14px', sm: '12px 16px' },
+  color: 'text.secondary',
+  fontWeight: 500,
+  transition: 'border-color var(--t)',
+  '&:hover': { borderColor: 'primary.main' },
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    bgcolor: 'primary.wash',
+    color: 'primary.ink',
+    fontWeight: 600,
+  },
+};
+const FIGURES: Partial<Record<NonNullable<ImportEffectsProps['chosen']>, string>> = {
+  new: 'success.main',
+  changed: 'info.main',
+  wrong: 'error.main',
+  warnings: 'warning.main',
+};
+
 /** The counts of a file; each leads to its rows. */
 function ImportEffects({ of, chosen }: ImportEffectsProps) {
   const choices = [
@@ -144,19 +170,30 @@ function ImportEffects({ of, chosen }: ImportEffectsProps) {
     { effect: 'warnings' as const, name: texts.warnings, count: of.warnings },
   ];
   return (
-    <nav className="effects num" aria-label={texts.filter}>
+    <Box component="nav" aria-label={texts.filter} sx={EFFECTS}>
       {choices.map(({ effect, name, count }) => (
-        <Link
+        <Paper
           key={name}
+          component={Link}
           to={addressOf(effect)}
           preventScrollReset
-          className={`effect effect--${count > 0 ? (effect ?? 'all') : 'none'}`}
           aria-current={effect === chosen ? 'true' : undefined}
+          sx={EFFECT}
         >
-          <span>{name}</span> <b>{groupLakh(count)}</b>
-        </Link>
+          <span>{name}</span>{' '}
+          <Typography
+            component="b"
+            variant="h1"
+            sx={{
+              color: count > 0 ? ((effect && FIGURES[effect]) ?? 'text.primary') : 'text.third',
+              fontSize: { xs: '1.25rem', sm: '1.625rem' },
+            }}
+          >
+            {groupLakh(count)}
+          </Typography>
+        </Paper>
       ))}
-    </nav>
+    </Box>
   );
 }
 

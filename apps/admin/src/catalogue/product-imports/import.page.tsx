@@ -1,32 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
+import { PageHeader } from '../../platform/ui/page/page-header';
 import { UploadPanel } from './upload-panel';
 import { EarlierImports } from './earlier-imports';
 import { ImportGuide } from './import-guide';
 import { importTexts as texts } from './product-imports.texts';
-import './import-parts.css';
-import './import.css';
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+  gap: 2,
+  // Beside the unfolded columns the upload keeps its height.
+  '&:has(details[open]) > :first-of-type': { alignSelf: 'start' },
+};
 
 export default function ImportPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-        <div>
+      <PageHeader
+        note={texts.note}
+        actions={
           <Button variant="outlined" component={Link} to={paths.products.list}>
             {texts.toList}
           </Button>
-        </div>
-      </div>
-      <div className="import-top">
+        }
+      />
+      <Box sx={COLUMNS}>
         <UploadPanel />
         <ImportGuide />
-      </div>
+      </Box>
       <EarlierImports />
     </>
   );

@@ -1,14 +1,23 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { UploadIcon } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../../platform/api/failure';
 import { UploadStopped } from '../../platform/api/upload-call';
 import { FormError } from '../../platform/ui/form/field';
 import { paths } from '../../platform/ui/page/paths';
+import { DropArea } from '../../platform/ui/form/drop-area';
+import { SmallLine } from '../../platform/ui/page/small-line';
 import { useImportUpload } from './product-imports.queries';
 import { uploadTexts as texts, uploadTexts } from './product-imports.texts';
+
+/** It stays while a file is sent. */
+const HEIGHT = { xs: 190, lg: 232 };
 
 /** Uploads a file and leads to its preview. A rejected file leaves the page as it is. */
 export function UploadPanel() {
@@ -32,14 +41,19 @@ export function UploadPanel() {
     });
   };
   return (
-    <section className="paper import-upload" aria-label={texts.title} aria-busy={file !== null}>
+    <Paper
+      component="section"
+      aria-label={texts.title}
+      aria-busy={file !== null}
+      sx={{ display: 'grid', gap: 1.5, p: 2 }}
+    >
       <FormError>{error}</FormError>
       {file ? (
         <Sending name={file.name} share={share ?? 0} onStop={stop} />
       ) : (
-        <DropArea invalid={error !== null} stopped={stopped} onTake={take} />
+        <FileChooser invalid={error !== null} stopped={stopped} onTake={take} />
       )}
-    </section>
+    </Paper>
   );
 }
 
@@ -50,72 +64,73 @@ interface SendingProps {
   onStop: (() => void) | null;
 }
 
+const SENDING = {
+  gap: 1.75,
+  justifyContent: 'center',
+  minHeight: HEIGHT,
+  p: 3,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+} as const;
+
 /** The bar says how much is on its way; what the server then needs to read it is not known. */
 function Sending({ name, share, onStop }: SendingProps) {
   const percent = Math.floor(share * 100);
   const isRead = share >= 1;
   return (
-    <div className="import-upload__sending num">
+    <Stack sx={SENDING}>
       <p role="status">{isRead ? texts.reading(name) : texts.sending(name, percent)}</p>
       <LinearProgress
         aria-label={texts.progress}
         variant={isRead ? 'indeterminate' : 'determinate'}
         value={isRead ? undefined : percent}
+        sx={{ height: 6, borderRadius: '3px' }}
       />
       {onStop && (
-        <Button variant="outlined" onClick={onStop}>
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'center', minWidth: 120, minHeight: 44 }}
+          onClick={onStop}
+        >
           {texts.stop}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
-interface DropProps {
+interface ChooserProps {
   invalid: boolean;
   /** An upload was stopped just now: the focus comes back here. */
   stopped: boolean;
   onTake: (files: readonly File[]) => void;
 }
 
-function DropArea({ invalid, stopped, onTake }: DropProps) {
-  const [over, setOver] = useState(false);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    // Choosing the same file again counts as a choice, too: it may have been fixed.
-    event.target.value = '';
-    if (files.length > 0) onTake(files);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onTake([...event.dataTransfer.files]);
-  };
+function FileChooser({ invalid, stopped, onTake }: ChooserProps) {
   return (
-    <label
-      className={over ? 'import-upload__drop import-upload__drop--over' : 'import-upload__drop'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropArea
+      label={texts.choose}
+      accept={IMPORT_TYPES.join(',')}
+      autoFocus={stopped}
+      describedBy="import-upload-rule"
+      invalid={invalid}
+      onFiles={onTake}
+      sx={{ gap: 0.5, minHeight: HEIGHT, py: 3, px: 2, color: 'text.secondary' }}
     >
-      <UploadIcon />
-      <b>{texts.choose}</b>
+      <Avatar
+        component="span"
+        sx={{ width: 52, height: 52, mb: 1, bgcolor: 'primary.wash', color: 'primary.ink' }}
+      >
+        <UploadIcon size={24} />
+      </Avatar>
+      <Box component="b" sx={{ fontSize: '1rem' }}>
+        {texts.choose}
+      </Box>
       <span role="status">{stopped ? texts.stopped : texts.drop}</span>
-      <small id="import-upload-rule">{texts.rule}</small>
-      <input
-        className="vh"
-        type="file"
-        autoFocus={stopped}
-        accept={IMPORT_TYPES.join(',')}
-        aria-label={texts.choose}
-        aria-describedby="import-upload-rule"
-        aria-invalid={invalid}
-        onChange={choose}
-      />
-    </label>
+      <SmallLine id="import-upload-rule" sx={{ mt: 1 }}>
+        {texts.rule}
+      </SmallLine>
+    </DropArea>
   );
 }
 

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Category, Product } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { productsTexts } from './products.texts';
-import './product-display.css';
 
 /** '6.37 TR', as the specification has it. */
 export function capacityText(product: Product): string {
@@ -25,21 +26,42 @@ export function isOfferAboveRegular(product: Product): boolean {
   return offer !== null && regular !== null && offer > regular;
 }
 
+const PRICE = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  lineHeight: 1.3,
+  '& del, & span': { color: 'text.third', fontSize: '0.8125rem' },
+} as const;
+const SLIP = { '&&': { color: 'error.main' } };
+
+interface PriceProps {
+  product: Product;
+  sx?: SxProps<Theme>;
+}
+
 /** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */
-export function ProductPrice({ product }: { product: Product }) {
+export function ProductPrice({ product, sx = [] }: PriceProps) {
   const view = priceView(product.regular_price, product.offer_price);
-  if (view.kind === 'on-request') return <span className="mut">{productsTexts.onRequest}</span>;
+  if (view.kind === 'on-request')
+    return (
+      <Box component="span" sx={{ color: 'text.third' }}>
+        {productsTexts.onRequest}
+      </Box>
+    );
   const isAboveRegular = isOfferAboveRegular(product);
   return (
-    <span className="price num">
-      <b className={isAboveRegular ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
+    <Box component="span" sx={[PRICE, ...[sx].flat()]}>
+      <Box component="b" sx={isAboveRegular ? SLIP : undefined}>
+        {formatTaka(view.price)}
+      </Box>
       {view.regular !== null && <del>{formatTaka(view.regular)}</del>}
       {isAboveRegular && (
-        <span className="price__slip">
+        <Box component="span" sx={SLIP}>
           {productsTexts.above(formatTaka(product.regular_price ?? 0))}
-        </span>
+        </Box>
       )}
-    </span>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,6 +17,7 @@ import { FailedList } from '../../platform/ui/list/list-states';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
+import { PageHeader } from '../../platform/ui/page/page-header';
 import { synonymsTexts as texts } from './search-synonyms.texts';
 import { SynonymDialog } from './synonym-dialog';
 
@@ -32,15 +34,15 @@ export default function SearchSynonymsPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </div>
-      <section className="paper">
+      <PageHeader
+        note={texts.note}
+        actions={
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setEdited('new')}>
+            {texts.add}
+          </Button>
+        }
+      />
+      <Paper component="section">
         {response.isError && (
           <FailedList
             message={failureText(response.error)}
@@ -49,7 +51,10 @@ export default function SearchSynonymsPage() {
         )}
         {response.isPending && <p role="status">{sharedTexts.loading}</p>}
         {rows && (
-          <Table aria-label={texts.list}>
+          <Table
+            aria-label={texts.list}
+            sx={{ '& .MuiTableCell-root': { px: { xs: 1.25, sm: 2 } } }}
+          >
             <TableHead>
               <TableRow>
                 <TableCell>{texts.words}</TableCell>
@@ -83,7 +88,7 @@ export default function SearchSynonymsPage() {
             </TableBody>
           </Table>
         )}
-      </section>
+      </Paper>
       {edited && (
         <SynonymDialog
           synonym={edited === 'new' ? null : edited}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { CreateSearchSynonym, type SearchSynonym, UpdateSearchSynonym } from '@shishir/contract';
 import { tsr } from '../../platform/api/tsr';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
@@ -68,14 +69,14 @@ export function SynonymDialog({ synonym, refresh, onClose }: Props) {
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <FormField name="words" label={texts.words} hint={texts.wordsHint} required autoFocus />
         <FormField name="meaning" label={texts.meaning} hint={texts.meaningHint} />
-        <div className="form__buttons dialog__buttons--sticky">
+        <DialogActions>
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
       <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>

@@ -1,5 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Company, UpdateCompany } from '@shishir/contract';
 import { EyeIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,12 +12,13 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
+import { FormCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField } from '../../platform/ui/form/form-fields';
 import { FormFrame } from '../../platform/ui/form/form-frame';
-import { SaveBar, TitledSection } from '../../platform/ui/form/long-form';
 import { useFormDraft } from '../../platform/ui/form/use-form-draft';
 import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
@@ -27,14 +33,15 @@ import {
   toBody,
   toFormValues,
 } from './company-form-values';
-import { PhoneList, PlaceSection, SocialList } from './company-fields';
+import { HalfCell, PhoneList, PlaceSection, SocialList } from './company-fields';
 import { CompanyPicture } from './company-picture';
 import { useCompanyDetails, useCompanySave } from './company.queries';
 import { companyTexts as texts } from './company.texts';
-import './company.css';
 
 /** The number of the one row. */
 const COMPANY = 1;
+
+const WIDTH = 860;
 
 /** The owner's screen of the company's details. */
 export default function CompanyDetailsPage() {
@@ -43,26 +50,26 @@ export default function CompanyDetailsPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-        <div>
-          <HistoryLink subject="company" id={COMPANY} />
-          <Button component={Link} to={paths.firstSteps}>
-            {texts.firstSteps}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<EyeIcon />}
-            href={publicAddress(window.location, '/contact-us')}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {texts.onSite}
-          </Button>
-        </div>
-      </div>
+      <PageHeader
+        note={texts.note}
+        actions={
+          <>
+            <HistoryLink subject="company" id={COMPANY} />
+            <Button component={Link} to={paths.firstSteps}>
+              {texts.firstSteps}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<EyeIcon />}
+              href={publicAddress(window.location, '/contact-us')}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.onSite}
+            </Button>
+          </>
+        }
+      />
       {company && response.isFetchedAfterMount ? (
         <CompanyForm company={company} />
       ) : response.isError ? (
@@ -120,9 +127,9 @@ function CompanyForm({ company }: { company: Company }) {
   return (
     <>
       {!company.ready && (
-        <p className="company-notice" role="status">
+        <Alert severity="warning" role="status" sx={{ maxWidth: WIDTH, mb: 2 }}>
           {texts.notReady}
-        </p>
+        </Alert>
       )}
       {note}
       <FormFrame
@@ -132,43 +139,43 @@ function CompanyForm({ company }: { company: Company }) {
         marksChanges
         onSubmit={() => void save.submit()}
       >
-        <div className="company-form">
+        <Stack sx={{ gap: 2, maxWidth: WIDTH }}>
           <TitledSection id="company" {...sections.company}>
-            <div className="span-3">
+            <HalfCell>
               <FormField name="name" label={labels.name} autoComplete="organization" />
-            </div>
-            <div className="span-3">
+            </HalfCell>
+            <HalfCell>
               <FormField name="web" label={labels.web} hint={hints.web} />
-            </div>
-            <div className="span-6">
+            </HalfCell>
+            <FormCell span={6}>
               <FormField name="blurb" label={labels.blurb} hint={hints.blurb} lines={2} />
-            </div>
+            </FormCell>
             <CompanyPicture slot="logo" picture={company.logo} onSaved={pictureSaved} />
           </TitledSection>
           <TitledSection id="sales" {...sections.sales}>
             <PhoneList name="sales_phones" label={labels.sales_phones} />
-            <div className="span-3">
+            <HalfCell>
               <FormField name="sales_email" label={labels.sales_email} type="email" />
-            </div>
-            <div className="span-3">
+            </HalfCell>
+            <HalfCell>
               <FormField name="sales_hours" label={labels.sales_hours} hint={hints.sales_hours} />
-            </div>
+            </HalfCell>
           </TitledSection>
           <PlaceSection name="head_office" />
           <PlaceSection name="warehouse" />
           <TitledSection id="contact" {...sections.contact}>
-            <div className="span-3">
+            <HalfCell>
               <FormField name="sales_contact.name" label={person.name} />
-            </div>
-            <div className="span-3">
+            </HalfCell>
+            <HalfCell>
               <FormField name="sales_contact.title" label={person.title} />
-            </div>
-            <div className="span-3">
+            </HalfCell>
+            <HalfCell>
               <FormField name="sales_contact.phone" label={person.phone} type="tel" />
-            </div>
-            <div className="span-3">
+            </HalfCell>
+            <HalfCell>
               <FormField name="sales_contact.email" label={person.email} type="email" />
-            </div>
+            </HalfCell>
             <CompanyPicture
               slot="sales-contact"
               picture={contact?.picture ?? null}
@@ -180,12 +187,12 @@ function CompanyForm({ company }: { company: Company }) {
             <SocialList />
           </TitledSection>
           <TitledSection id="map" {...sections.map}>
-            <div className="span-6">
+            <FormCell span={6}>
               <FormField name="map_url" label={labels.map_url} hint={hints.map_url} type="url" />
-            </div>
+            </FormCell>
           </TitledSection>
           <SaveBar busy={busy} onDiscard={() => ask(save.discard)} labels={texts} />
-        </div>
+        </Stack>
       </FormFrame>
       {question && (
         <ConfirmDialog
@@ -204,16 +211,18 @@ function CompanyForm({ company }: { company: Company }) {
 
 function FormSkeleton() {
   return (
-    <div className="company-form" role="status">
-      <span className="vh">{sharedTexts.loading}</span>
+    <Stack role="status" sx={{ gap: 2, maxWidth: WIDTH }}>
+      <Box component="span" sx={visuallyHidden}>
+        {sharedTexts.loading}
+      </Box>
       {[3, 3, 4].map((rows, index) => (
-        <div key={index} className="paper form-section" aria-hidden="true">
+        <Paper key={index} aria-hidden="true" sx={{ p: 3 }}>
           <Skeleton width="30%" />
           {Array.from({ length: rows }, (_, row) => (
             <Skeleton key={row} variant="rounded" height={44} sx={{ mt: 2.5 }} />
           ))}
-        </div>
+        </Paper>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_PHONES, MAX_SOCIALS } from '@shishir/contract';
 import { PlusIcon, TrashIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '../../platform/ui/form/field';
+import { FormCell, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField } from '../../platform/ui/form/form-fields';
-import { TitledSection } from '../../platform/ui/form/long-form';
 import { fieldError } from '../../platform/ui/form/schema-form';
 import { companyTexts as texts } from './company.texts';
 
@@ -17,7 +18,7 @@ function useList<Item>(name: string) {
   const group = useRef<HTMLDivElement>(null);
   const focus = useRef<'added' | 'button' | null>(null);
   useEffect(() => {
-    const next = { added: '.company-list__line:last-child input', button: '[data-add]' };
+    const next = { added: '[data-line]:last-child input', button: '[data-add]' };
     if (focus.current) group.current?.querySelector<HTMLElement>(next[focus.current])?.focus();
     focus.current = null;
   }, [items.length]);
@@ -42,16 +43,35 @@ function useList<Item>(name: string) {
   };
 }
 
+const list = { display: 'grid', gap: 1.75 };
+const line = { display: 'grid', gap: 0.5, alignItems: 'start' };
+/** Beside the input, below its label. */
+const besideInput = { width: 44, height: 44, mt: 3 };
+
+/** A field on half the width; phones have it on the whole. */
+export const HalfCell = ({ children }: PropsWithChildren) => (
+  <FormCell span={3} sx={{ gridColumn: { xs: '1 / -1', sm: 'span 3' } }}>
+    {children}
+  </FormCell>
+);
+
 /** Phone numbers, each on a line of its own. The last one is emptied, not removed. */
 export function PhoneList({ name, label }: { name: string; label: string }) {
   const { items, group, change, errorOf, add, remove } = useList<string>(name);
   const replaced = (index: number, text: string) =>
     items.map((item, at) => (at === index ? text : item));
   return (
-    <div ref={group} role="group" aria-label={label} className="span-6 company-list">
-      <div className="company-list__phones">
+    <FormCell span={6} ref={group} role="group" aria-label={label} sx={list}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 2,
+          rowGap: 1.75,
+        }}
+      >
         {items.map((phone, index) => (
-          <div key={index} className="company-list__line">
+          <Box key={index} data-line sx={{ ...line, gridTemplateColumns: 'minmax(0, 1fr) 44px' }}>
             <Field
               name={`${name}.${index}`}
               label={texts.phones.one(index + 1)}
@@ -64,15 +84,16 @@ export function PhoneList({ name, label }: { name: string; label: string }) {
               <IconButton
                 aria-label={texts.phones.remove(index + 1)}
                 onClick={() => remove(index, items.length > 1 ? undefined : [''])}
+                sx={besideInput}
               >
                 <TrashIcon />
               </IconButton>
             )}
-          </div>
+          </Box>
         ))}
-      </div>
+      </Box>
       <AddButton label={texts.phones.add} full={items.length >= MAX_PHONES} onAdd={() => add('')} />
-    </div>
+    </FormCell>
   );
 }
 
@@ -84,9 +105,21 @@ export function SocialList() {
   const set = (index: number, part: object) =>
     change(items.map((item, at) => (at === index ? { ...item, ...part } : item)));
   return (
-    <div ref={group} role="group" aria-label={texts.labels.socials} className="span-6 company-list">
+    <FormCell span={6} ref={group} role="group" aria-label={texts.labels.socials} sx={list}>
       {items.map(({ name, url }, index) => (
-        <div key={index} className="company-list__line company-list__line--page">
+        <Box
+          key={index}
+          data-line
+          sx={{
+            ...line,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr) 44px',
+              sm: 'minmax(0, 1fr) minmax(0, 2fr) 44px',
+            },
+            columnGap: 2,
+            '& > .MuiFormControl-root:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          }}
+        >
           <Field
             name={`socials.${index}.name`}
             label={texts.socials.name(index + 1)}
@@ -102,17 +135,21 @@ export function SocialList() {
             error={errorOf(index, 'url')}
             onChange={(text) => set(index, { url: text })}
           />
-          <IconButton aria-label={texts.socials.remove(index + 1)} onClick={() => remove(index)}>
+          <IconButton
+            aria-label={texts.socials.remove(index + 1)}
+            onClick={() => remove(index)}
+            sx={besideInput}
+          >
             <TrashIcon />
           </IconButton>
-        </div>
+        </Box>
       ))}
       <AddButton
         label={texts.socials.add}
         full={items.length >= MAX_SOCIALS}
         onAdd={() => add({ name: '', url: '' })}
       />
-    </div>
+    </FormCell>
   );
 }
 
@@ -126,7 +163,7 @@ interface AddProps {
 const AddButton = ({ label, full, onAdd }: AddProps) => (
   <Button
     data-add
-    className="company-list__add"
+    sx={{ justifySelf: 'start' }}
     startIcon={<PlusIcon />}
     disabled={full}
     onClick={onAdd}
@@ -141,18 +178,18 @@ export function PlaceSection({ name }: { name: 'head_office' | 'warehouse' }) {
   const { place } = texts;
   return (
     <TitledSection id={name} title={title} note={note}>
-      <div className="span-3">
+      <HalfCell>
         <FormField name={`${name}.title`} label={place.title} />
-      </div>
-      <div className="span-3">
+      </HalfCell>
+      <HalfCell>
         <FormField name={`${name}.email`} label={place.email} type="email" />
-      </div>
-      <div className="span-3">
+      </HalfCell>
+      <HalfCell>
         <FormField name={`${name}.street`} label={place.street} />
-      </div>
-      <div className="span-3">
+      </HalfCell>
+      <HalfCell>
         <FormField name={`${name}.city`} label={place.city} />
-      </div>
+      </HalfCell>
       <PhoneList name={`${name}.phones`} label={texts.phones.of(title)} />
     </TitledSection>
   );

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Company, CompanyPicture as Slot, Picture } from '@shishir/contract';
 import { pictureMainPath } from '@shishir/format';
 import { useState } from 'react';
 import { errorBodyOf } from '../../platform/api/failure';
+import { FormCell } from '../../platform/ui/form/long-form';
 import { PictureField } from '../../platform/ui/form/picture-field';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useCompanyPicture } from './company.queries';
@@ -18,6 +21,20 @@ interface Props {
   locked?: string;
   onSaved: (company: Company) => void;
 }
+
+/** Most logos are drawn for a white ground. */
+const logo = {
+  width: 'auto',
+  maxWidth: 220,
+  height: 64,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'common.white',
+  objectFit: 'contain',
+};
 
 /** A picture of the company. It is saved as soon as it is chosen, apart from the form around it. */
 export function CompanyPicture({ slot, picture, locked, onSaved }: Props) {
@@ -41,16 +58,22 @@ export function CompanyPicture({ slot, picture, locked, onSaved }: Props) {
     }
   };
   return (
-    <div
+    <FormCell
+      span={6}
       role="group"
       aria-label={label}
-      className={`span-6 company-picture company-picture--${slot}`}
+      sx={[
+        { display: 'grid', gap: 1, '& div:empty': { display: 'none' } },
+        slot === 'logo' && { '& img': logo },
+      ]}
     >
-      <p className="company-picture__label" aria-hidden="true">
+      <Typography variant="subtitle2" component="p" aria-hidden="true" color="textSecondary">
         {label}
-      </p>
+      </Typography>
       {locked ? (
-        <p className="company-picture__note">{locked}</p>
+        <Typography variant="body2" color="textThird">
+          {locked}
+        </Typography>
       ) : (
         <>
           <PictureField
@@ -67,16 +90,26 @@ export function CompanyPicture({ slot, picture, locked, onSaved }: Props) {
               )
             }
           />
-          <p className="company-picture__note">
+          <Stack
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              rowGap: 0.5,
+              columnGap: 2,
+              alignItems: 'center',
+              color: 'text.third',
+              typography: 'body2',
+            }}
+          >
             <span role="status">{pending ? texts.saving : note}</span>
             {picture && (
               <Button color="error" disabled={pending} onClick={() => void send(null)}>
                 {texts.remove}
               </Button>
             )}
-          </p>
+          </Stack>
         </>
       )}
-    </div>
+    </FormCell>
   );
 }

@@ -1,21 +1,14 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { GalleryItem } from '@shishir/contract';
-import type { ReactNode } from 'react';
-import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import { ListPager } from '../../platform/ui/list/list-pager';
 import { EmptyList, FailedList, ListSkeleton } from '../../platform/ui/list/list-states';
-import {
-  type RowSelection,
-  SelectionBar,
-  SelectionBox,
-} from '../../platform/ui/list/row-selection';
+import { SelectionBar } from '../../platform/ui/list/row-selection';
 import { SearchField } from '../../platform/ui/list/search-field';
-import { SortableRows, useSortableRow } from '../../platform/ui/order/sortable-rows';
+import { SortableRows } from '../../platform/ui/order/sortable-rows';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
-import { type RecordActions, RecordMenu } from '../../platform/ui/record/record-actions';
-import { ValueBadge } from '../../platform/ui/record/declared-columns';
 import type { TileParts } from '../../platform/ui/record/record-list';
-import { gallery } from './gallery';
-import './gallery-grid.css';
+import { GalleryTile, MovableTile } from './gallery-tile';
 
 /** The gallery as its pictures: what the list does, on tiles. */
 export function GalleryGrid(props: TileParts<GalleryItem>) {
@@ -26,10 +19,22 @@ export function GalleryGrid(props: TileParts<GalleryItem>) {
   const narrow = useNarrow();
   const movable = onOrder !== null && !narrow;
   const tile = (item: GalleryItem) => (
-    <Tile item={item} selection={selection.of} actions={actions} />
+    <GalleryTile item={item} selection={selection.of} actions={actions} />
   );
   const tiles = (
-    <ul className="gallery-grid" aria-label={label}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        },
+        gap: { xs: 1.5, md: 2 },
+      }}
+    >
       {list.rows.map((item) =>
         movable ? (
           <MovableTile key={item.id} item={item} selection={selection.of} actions={actions} />
@@ -37,28 +42,28 @@ export function GalleryGrid(props: TileParts<GalleryItem>) {
           <li key={item.id}>{tile(item)}</li>
         ),
       )}
-    </ul>
+    </Box>
   );
   return (
     <section aria-label={label} aria-busy={list.pending || list.stale}>
-      <div className="gallery-tools">
+      <Box sx={{ display: 'flex', mb: 2, '& > *': { flex: { xs: 1, md: 'none' } } }}>
         <SearchField {...props.search} address={address} />
-      </div>
-      <div className="gallery-selection">
+      </Box>
+      <Paper sx={{ overflow: 'hidden', mb: 2, '&:empty': { display: 'none' } }}>
         <SelectionBar selection={selection.of}>{selection.actions}</SelectionBar>
-      </div>
+      </Paper>
       {list.failure !== null ? (
-        <div className="paper">
+        <Paper>
           <FailedList message={list.failure} onRetry={list.retry} />
-        </div>
+        </Paper>
       ) : list.pending ? (
-        <div className="paper">
+        <Paper>
           <ListSkeleton columns={[]} narrow label={props.loading} />
-        </div>
+        </Paper>
       ) : list.rows.length === 0 ? (
-        <div className="paper">
+        <Paper>
           <EmptyList address={address} {...props.empty} />
-        </div>
+        </Paper>
       ) : movable ? (
         <SortableRows
           grid
@@ -67,9 +72,18 @@ export function GalleryGrid(props: TileParts<GalleryItem>) {
           nameOf={selection.nameOf}
           onOrder={onOrder}
           lifted={(item) => (
-            <div className="gallery-tile--lifted" aria-hidden="true">
+            <Box
+              aria-hidden="true"
+              sx={{
+                borderRadius: '12px',
+                boxShadow: 'var(--shadow-pop)',
+                cursor: 'grabbing',
+                transform: 'rotate(1.2deg)',
+                '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
+              }}
+            >
               {tile(item)}
-            </div>
+            </Box>
           )}
         >
           {tiles}
@@ -78,62 +92,10 @@ export function GalleryGrid(props: TileParts<GalleryItem>) {
         tiles
       )}
       {list.total > 0 && list.failure === null && (
-        <div className="gallery-pager">
+        <Box sx={{ '& > nav': { border: 0 } }}>
           <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
-        </div>
+        </Box>
       )}
     </section>
-  );
-}
-
-interface TileProps {
-  item: GalleryItem;
-  selection: RowSelection<GalleryItem>;
-  actions: RecordActions<GalleryItem>;
-  handle?: ReactNode;
-}
-
-function MovableTile(props: TileProps) {
-  const { item } = props;
-  const { ref, style, dragged, handle } = useSortableRow(item.id, item.title);
-  return (
-    <li ref={ref} style={style} className={dragged ? 'gallery-grid__hole' : undefined}>
-      <Tile {...props} handle={handle} />
-    </li>
-  );
-}
-
-function Tile({ item, selection, actions, handle }: TileProps) {
-  return (
-    <div className={selection.has(item) ? 'gallery-tile gallery-tile--selected' : 'gallery-tile'}>
-      <button
-        type="button"
-        className="gallery-tile__picture"
-        aria-label={`View ${item.title}`}
-        onClick={() => actions.onView(item)}
-      >
-        <ProductPicture
-          className="gallery-tile__image"
-          picture={item.picture}
-          sizes="(max-width: 860px) 46vw, (max-width: 1300px) 30vw, 280px"
-        />
-      </button>
-      <span className="gallery-tile__tools">
-        <SelectionBox
-          name={item.title}
-          checked={selection.has(item)}
-          onToggle={() => selection.toggle(item)}
-        />
-        {handle}
-      </span>
-      <span className="gallery-tile__status">
-        <ValueBadge {...gallery} row={item} name="status" />
-      </span>
-      <div className="gallery-tile__text">
-        <b>{item.title}</b>
-        <span>{item.project_name ?? item.project_location ?? '-'}</span>
-        <RecordMenu row={item} name={item.title} actions={actions} />
-      </div>
-    </div>
   );
 }

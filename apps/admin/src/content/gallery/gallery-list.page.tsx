@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { GalleryItem } from '@shishir/contract';
 import { LayoutGridIcon, ListIcon } from 'lucide-react';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
@@ -5,7 +8,6 @@ import { DeclaredView } from '../../platform/ui/record/declared-view';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { gallery, galleryTexts as texts } from './gallery';
 import { GalleryGrid } from './gallery-grid';
-import './gallery-grid.css';
 
 const noteOf = ({ status }: GalleryItem) => (status === 'active' ? texts.onSite : texts.notOnSite);
 
@@ -30,19 +32,25 @@ interface SwitchProps {
 
 function LayoutSwitch({ layout, onChoose }: SwitchProps) {
   return (
-    <div className="layout-switch" role="group" aria-label={texts.layout.label}>
+    <ToggleButtonGroup
+      exclusive
+      aria-label={texts.layout.label}
+      value={layout}
+      onChange={(_event, one: Layout | null) => one && onChoose(one)}
+    >
       {(['list', 'grid'] as const).map((one) => (
-        <button
+        <ToggleButton
           key={one}
-          type="button"
+          value={one}
           aria-label={texts.layout[one]}
-          aria-pressed={layout === one}
-          onClick={() => onChoose(one)}
+          sx={{ minWidth: { xs: 44, md: 0 }, minHeight: { xs: 44, md: 36 } }}
         >
-          {one === 'list' ? <ListIcon /> : <LayoutGridIcon />}
-          <span>{texts.layout[one]}</span>
-        </button>
+          {one === 'list' ? <ListIcon size={18} /> : <LayoutGridIcon size={18} />}
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {texts.layout[one]}
+          </Box>
+        </ToggleButton>
       ))}
-    </div>
+    </ToggleButtonGroup>
   );
 }

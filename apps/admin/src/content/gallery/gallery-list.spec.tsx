@@ -50,8 +50,8 @@ test('the table has the specified columns, and a badge for each status', async (
     'Status',
     'Actions',
   ]);
-  expect(table.getByText('Active')).toHaveClass('badge--ok');
-  expect(table.getByText('Archived')).toHaveClass('badge--bad');
+  expect(table.getByText('Active').closest('.MuiChip-root')).toHaveClass('MuiChip-colorSuccess');
+  expect(table.getByText('Archived').closest('.MuiChip-root')).toHaveClass('MuiChip-colorError');
 });
 
 test('it shows that it is loading, and that there is nothing', async () => {
@@ -141,7 +141,7 @@ test('the grid has the same items and actions, and this browser remembers it', a
   await person.click(await screen.findByRole('button', { name: 'Grid' }));
   const tiles = within(screen.getByRole('list', { name: 'Gallery List' }));
   expect(tiles.getAllByRole('listitem')).toHaveLength(2);
-  expect(tiles.getByText('Archived')).toHaveClass('badge--bad');
+  expect(tiles.getByText('Archived').closest('.MuiChip-root')).toHaveClass('MuiChip-colorError');
   await person.click(tiles.getByRole('checkbox', { name: 'Select Second item' }));
   expect(screen.getByText('1 selected')).toBeVisible();
   await person.click(tiles.getByRole('button', { name: 'View First item' }));

@@ -32,7 +32,7 @@ test('the list shows industries in their order, and deletes one', async () => {
     'DELETE /industries/:id': { body: { success: true } },
   });
   const table = within(await screen.findByRole('table', { name: 'Industries' }));
-  expect(table.getByText('Inactive')).toHaveClass('badge--warn');
+  expect(table.getByText('Inactive').closest('.MuiChip-root')).toHaveClass('MuiChip-colorWarning');
   expect(table.getByRole('button', { name: 'Move Home' })).toBeVisible();
   await person.click(table.getByRole('button', { name: 'Delete Gym' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MediaDetail } from '@shishir/contract';
 import { type PropsWithChildren, type ReactNode, useId, useState } from 'react';
 import { errorBodyOf } from '../../platform/api/failure';
@@ -9,12 +13,12 @@ import { DropZone } from '../../platform/ui/form/drop-zone';
 import { Field } from '../../platform/ui/form/field';
 import { formTexts } from '../../platform/ui/form/form.texts';
 import { PICTURE_TYPES, pictureError } from '../../platform/ui/form/picture-field';
+import { WidePicture } from '../../platform/ui/media/wide-picture';
 import { usePreview } from '../../platform/ui/record/record-picture';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useMediaWrites } from './media.queries';
 import { pictureDialogTexts as texts } from './media.texts';
-import './media-dialogs.css';
 
 interface FrameProps {
   title: string;
@@ -53,8 +57,8 @@ function PictureDialog(props: PropsWithChildren<FrameProps>) {
   };
   return (
     <DialogFrame title={title} width="sm" onClose={busy ? undefined : onCancel}>
-      <form
-        className="picture-dialog"
+      <Stack
+        component="form"
         noValidate
         aria-label={title}
         aria-busy={busy}
@@ -62,6 +66,7 @@ function PictureDialog(props: PropsWithChildren<FrameProps>) {
           event.preventDefault();
           if (!busy) void send();
         }}
+        sx={{ gap: 1.5 }}
       >
         {picture(preview)}
         <DropZone
@@ -74,23 +79,24 @@ function PictureDialog(props: PropsWithChildren<FrameProps>) {
           invalid={error !== null}
           onFiles={choose}
         />
-        <p
+        <Typography
           id={note}
           role={error ? 'alert' : undefined}
-          className={error ? 'picture-dialog__error' : 'mut'}
+          variant="body2"
+          sx={error ? { color: 'error.main', fontWeight: 500 } : { color: 'text.third' }}
         >
           {error ?? formTexts.picture.rule}
-        </p>
+        </Typography>
         {children}
-        <div className="dialog__buttons">
+        <DialogActions>
           <Button variant="outlined" disabled={busy} onClick={onCancel}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? words.sending : words.send}
           </Button>
-        </div>
-      </form>
+        </DialogActions>
+      </Stack>
     </DialogFrame>
   );
 }
@@ -117,34 +123,45 @@ export function ReplaceDialog({ item, onDone, onCancel }: ReplaceProps) {
         onDone(other);
       }}
       picture={(preview) => (
-        <div className="picture-dialog__pair">
-          <figure>
-            <ProductPicture
-              picture={item.picture}
-              sizes="260px"
-              className="picture-dialog__picture"
-            />
-            <figcaption>{words.now}</figcaption>
-          </figure>
-          <figure>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+          <Figure caption={words.now}>
+            <ProductPicture picture={item.picture} sizes="260px" />
+          </Figure>
+          <Figure caption={words.then}>
             {preview ? (
-              <img
-                src={preview}
-                alt={formTexts.picture.preview}
-                className="picture-dialog__picture"
-              />
+              <img src={preview} alt={formTexts.picture.preview} />
             ) : (
-              <span className="picture-dialog__picture">{words.none}</span>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  p: 1,
+                  color: 'text.secondary',
+                  textAlign: 'center',
+                }}
+              >
+                {words.none}
+              </Typography>
             )}
-            <figcaption>{words.then}</figcaption>
-          </figure>
-        </div>
+          </Figure>
+        </Box>
       )}
     >
-      <p className="picture-dialog__note">{words.note(item.uses)}</p>
+      <Typography sx={{ color: 'text.secondary' }}>{words.note(item.uses)}</Typography>
     </PictureDialog>
   );
 }
+
+const Figure = ({ caption, children }: PropsWithChildren<{ caption: string }>) => (
+  <figure>
+    <WidePicture sx={{ borderRadius: '10px' }}>{children}</WidePicture>
+    <Typography variant="body2" component="figcaption" sx={{ mt: 0.5, color: 'text.third' }}>
+      {caption}
+    </Typography>
+  </figure>
+);
 
 interface UploadProps {
   onDone: (added: MediaDetail) => void;
@@ -169,7 +186,9 @@ export function UploadDialog({ onDone, onCancel }: UploadProps) {
       }}
       picture={(preview) =>
         preview && (
-          <img src={preview} alt={formTexts.picture.preview} className="picture-dialog__picture" />
+          <WidePicture sx={{ borderRadius: '10px' }}>
+            <img src={preview} alt={formTexts.picture.preview} />
+          </WidePicture>
         )
       }
     >

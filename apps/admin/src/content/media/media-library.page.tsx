@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type MediaItem, type MediaKind, MediaQuery } from '@shishir/contract';
-import { groupThousands } from '@shishir/format';
 import { UploadIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -14,7 +17,8 @@ import { ListPager } from '../../platform/ui/list/list-pager';
 import type { ListRows } from '../../platform/ui/list/list-rows';
 import { EmptyList, FailedList } from '../../platform/ui/list/list-states';
 import { SearchField } from '../../platform/ui/list/search-field';
-import { PageBar } from '../../platform/ui/page/page-bar';
+import { FullPage } from '../../platform/ui/page/full-page';
+import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
@@ -23,8 +27,6 @@ import { UploadDialog } from './media-dialogs';
 import { useMediaList, useMediaSummary } from './media.queries';
 import { mediaTexts as texts, pictureDialogTexts } from './media.texts';
 import { PicturePanel } from './picture-panel';
-import '../../platform/ui/list/list.css';
-import './media.css';
 
 const VIEWS = ['kind'] as const;
 type Address = ListAddress<MediaQuery>;
@@ -53,11 +55,16 @@ export default function MediaLibraryPage() {
       }}
     />
   );
-  if (narrow && panel) return <div className="media-page">{panel}</div>;
+  if (narrow && panel) return <FullPage>{panel}</FullPage>;
   return (
-    <div className="media-page">
+    <FullPage>
       <PageTitle text={texts.title} ref={heading} />
       <PageBar
+        flush
+        sx={({ breakpoints, zIndex }) => ({
+          // It stays, so that the panel below it always reaches the edge of the window.
+          [breakpoints.up('md')]: { position: 'sticky', top: 64, zIndex: zIndex.appBar - 1 },
+        })}
         actions={
           <>
             {!narrow && <SortChoice address={address} />}
@@ -73,10 +80,18 @@ export default function MediaLibraryPage() {
       >
         <Kinds address={address} />
       </PageBar>
-      <div className={panel ? 'media media--open' : 'media'}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: panel
+            ? { md: 'minmax(0, 1fr) 344px', lg: 'minmax(0, 1fr) 392px' }
+            : 'minmax(0, 1fr)',
+          alignItems: 'start',
+        }}
+      >
         <Pictures id={Number(id)} address={address} list={list} narrow={narrow} />
         {panel}
-      </div>
+      </Box>
       {uploading && (
         <UploadDialog
           onDone={(added) => {
@@ -86,7 +101,7 @@ export default function MediaLibraryPage() {
           onCancel={() => setUploading(false)}
         />
       )}
-    </div>
+    </FullPage>
   );
 }
 
@@ -104,12 +119,29 @@ function Pictures({ id, address, list, narrow }: PicturesProps) {
   const first = (page - 1) * pageSize;
   const isAll = !address.narrowed && !kind;
   return (
-    <section
-      className="media__list"
+    <Box
+      component="section"
       aria-label={texts.title}
       aria-busy={list.pending || list.stale}
+      sx={{
+        minWidth: 0,
+        px: { xs: 2, md: 3 },
+        pt: { xs: 1.5, md: 2 },
+        pb: 3,
+        '& > nav': { mt: 2, px: 0, border: 0 },
+      }}
     >
-      <div className="media__tools">
+      <Stack
+        direction="row"
+        sx={({ breakpoints }) => ({
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          pb: 2,
+          [breakpoints.down('md')]: { '& > div:not(:first-of-type)': { flex: '1 1 0' } },
+          [breakpoints.down('sm')]: { '& > div:first-of-type': { flexBasis: '100%' } },
+        })}
+      >
         <SearchField {...texts.search} address={address} />
         <ChoiceField
           label={texts.used.label}
@@ -121,20 +153,24 @@ function Pictures({ id, address, list, narrow }: PicturesProps) {
           onChoose={(value) => address.change({ used: value === 'any' ? null : value })}
         />
         {narrow && <SortChoice address={address} />}
-        <span className="media__total num" role="status">
+        <Typography
+          component="span"
+          role="status"
+          sx={{ flex: { xs: '1 0 100%', md: 'none' }, ml: 'auto', color: 'text.third' }}
+        >
           {!list.pending && texts.total(list.total, isAll && summary ? summary.bytes : null)}
-        </span>
-      </div>
+        </Typography>
+      </Stack>
       {list.failure !== null ? (
-        <div className="paper">
+        <Paper>
           <FailedList message={list.failure} onRetry={list.retry} />
-        </div>
+        </Paper>
       ) : list.pending ? (
         <MediaTilesSkeleton label={texts.loading} />
       ) : list.rows.length === 0 ? (
-        <div className="paper">
+        <Paper>
           <EmptyList address={address} {...texts.empty} />
-        </div>
+        </Paper>
       ) : (
         <MediaTiles
           rows={list.rows}
@@ -154,7 +190,7 @@ function Pictures({ id, address, list, narrow }: PicturesProps) {
       {list.total > 0 && list.failure === null && (
         <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -177,19 +213,20 @@ function SortChoice({ address }: { address: Address }) {
 function Kinds({ address }: { address: Address }) {
   const summary = useMediaSummary();
   const tab = (name: string, kind: MediaKind | undefined, count: number | undefined) => (
-    <Link
+    <PageTab
       key={name}
       to={paths.media + (kind ? `?kind=${kind}` : '')}
-      aria-current={address.query.kind === kind ? 'page' : undefined}
+      current={address.query.kind === kind}
+      count={count}
     >
-      {name} {count !== undefined && <small className="num">{groupThousands(count)}</small>}
-    </Link>
+      {name}
+    </PageTab>
   );
   const kinds = Object.entries(texts.kindNames) as [MediaKind, string][];
   return (
-    <nav aria-label={texts.kinds}>
+    <PageTabs label={texts.kinds}>
       {tab(texts.all, undefined, summary?.all)}
       {kinds.map(([kind, name]) => tab(name, kind, summary?.by_kind[kind]))}
-    </nav>
+    </PageTabs>
   );
 }

@@ -1,43 +1,20 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { type MediaDetail, type MediaItem, UpdateMedia } from '@shishir/contract';
-import {
-  ArrowRightLeftIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  InfoIcon,
-  XIcon,
-} from 'lucide-react';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { MediaItem } from '@shishir/contract';
+import { ChevronLeftIcon, ChevronRightIcon, XIcon } from 'lucide-react';
 import { failureText, statusOf } from '../../platform/api/failure';
-import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
-import { FormField, useField } from '../../platform/ui/form/form-fields';
-import { FormFrame } from '../../platform/ui/form/form-frame';
-import { useDiscard, useUnsaved } from '../../platform/ui/form/unsaved-changes';
-import { useRecordSave } from '../../platform/ui/form/use-record-save';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
 import { PageTitle } from '../../platform/ui/page/page-title';
-import { paths } from '../../platform/ui/page/paths';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
-import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
-import { FocalPointField } from './focal-point';
-import { DeleteDialog, ReplaceDialog } from './media-dialogs';
-import { useMediaItem, useMediaWrites } from './media.queries';
+import { useMediaItem } from './media.queries';
 import { mediaTexts, panelTexts as texts } from './media.texts';
-import {
-  mergedPicture,
-  pictureConflicts,
-  type PictureFormValues,
-  toBody,
-  toFormValues,
-} from './picture-form-values';
-import { PictureFile, PicturePlaces } from './picture-places';
-import './picture-panel.css';
-
-const DESCRIPTION_MAX = 300;
+import { PanelBody, panelBar } from './panel-parts';
+import { PictureForm } from './picture-form';
 
 interface Props {
   id: number;
@@ -59,10 +36,45 @@ export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
   const step = (by: -1 | 1) => (at < 0 ? undefined : rows[at + by]?.id);
   const [previous, next] = [step(-1), step(1)];
   return (
-    <aside className="picture-panel" aria-label={texts.label}>
+    <Stack
+      component="aside"
+      aria-label={texts.label}
+      sx={{
+        position: { md: 'sticky' },
+        // Below the top bar and the row of kinds.
+        top: 121,
+        overflow: { md: 'auto' },
+        height: { md: 'calc(100dvh - 121px)' },
+        minHeight: { xs: 'calc(100dvh - 56px)', md: 480 },
+        borderLeft: { md: 1 },
+        borderColor: { md: 'divider' },
+        bgcolor: 'background.paper',
+      }}
+    >
       {narrow && <PageTitle text={name || mediaTexts.title} heading={mediaTexts.title} />}
-      <div className="picture-panel__header">
-        <h2 title={name}>{name}</h2>
+      <Stack
+        direction="row"
+        sx={{
+          ...panelBar,
+          top: { xs: 56, md: 0 },
+          alignItems: 'center',
+          minHeight: 56,
+          py: 0.75,
+          pr: 1,
+          pl: { xs: 2, md: 3 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          variant="subtitle1"
+          component="h2"
+          title={name}
+          noWrap
+          sx={{ minWidth: 0, mr: 'auto' }}
+        >
+          {name}
+        </Typography>
         <IconButton
           aria-label={texts.previous}
           disabled={previous === undefined}
@@ -80,7 +92,7 @@ export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
         <IconButton aria-label={texts.close} onClick={() => onOpen(null)}>
           <XIcon />
         </IconButton>
-      </div>
+      </Stack>
       {item ? (
         <PictureForm item={item} search={search} onRemoved={onRemoved} />
       ) : !(id > 0) || statusOf(response.error) === 404 ? (
@@ -90,128 +102,19 @@ export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
       ) : (
         <PanelSkeleton />
       )}
-    </aside>
+    </Stack>
   );
 }
 
 function PanelSkeleton() {
   return (
-    <div className="picture-panel__body" role="status">
-      <span className="vh">{mediaTexts.loading}</span>
+    <PanelBody role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {mediaTexts.loading}
+      </Box>
       <Skeleton variant="rectangular" height={258} />
       <Skeleton height={44} />
       <Skeleton height={96} />
-    </div>
-  );
-}
-
-interface FormProps {
-  item: MediaDetail;
-  search: string;
-  onRemoved: () => void;
-}
-
-function PictureForm({ item, search, onRemoved }: FormProps) {
-  const writes = useMediaWrites();
-  const navigate = useNavigate();
-  const outcome = useOutcomeToasts();
-  const discard = useDiscard();
-  const [dialog, setDialog] = useState<'replace' | 'delete' | null>(null);
-  const note = useId();
-  const formId = useId();
-  const locked = item.locked !== null;
-  const save = useRecordSave<PictureFormValues, UpdateMedia, MediaItem>({
-    record: item,
-    schema: UpdateMedia,
-    toValues: toFormValues,
-    toBody,
-    send: (body) => writes.update(item.id, body),
-    conflicts: pictureConflicts,
-    merge: mergedPicture,
-    texts: { saved: texts.saved, failedToast: texts.failed },
-    onSaved: () => {},
-    onUnchanged: () => outcome.succeeded(texts.unchanged),
-  });
-  const { form, busy } = save;
-  useUnsaved(form);
-  return (
-    <>
-      <div className="picture-panel__body">
-        {item.locked && (
-          <p className="picture-panel__lock">
-            <InfoIcon />
-            {item.locked}
-          </p>
-        )}
-        <FormFrame
-          id={formId}
-          label={texts.form(item.name)}
-          form={form}
-          busy={busy}
-          onSubmit={() => void save.submit()}
-        >
-          <FocalPointField picture={item.picture} locked={locked} />
-          <Description locked={locked} />
-        </FormFrame>
-        <PicturePlaces item={item} noteId={note} />
-        <PictureFile item={item} />
-      </div>
-      <div className="picture-panel__footer">
-        <Button type="submit" form={formId} variant="contained" disabled={busy || locked}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<ArrowRightLeftIcon />}
-          disabled={busy || locked}
-          onClick={() => setDialog('replace')}
-        >
-          {texts.replace}
-        </Button>
-        <Button
-          color="error"
-          disabled={busy || locked || item.uses > 0}
-          aria-describedby={note}
-          onClick={() => setDialog('delete')}
-        >
-          {texts.delete}
-        </Button>
-      </div>
-      {dialog === 'replace' && (
-        <ReplaceDialog
-          item={{ ...item, version: save.saved?.version ?? item.version }}
-          onDone={(other) => {
-            discard();
-            setDialog(null);
-            void navigate(paths.mediaItem(other.id) + search, { replace: true });
-          }}
-          onCancel={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'delete' && (
-        <DeleteDialog
-          item={{ ...item, version: save.saved?.version ?? item.version }}
-          onDone={() => {
-            discard();
-            onRemoved();
-          }}
-          onCancel={() => setDialog(null)}
-        />
-      )}
-      <SaveConflictDialog title={texts.conflict} save={save} />
-    </>
-  );
-}
-
-function Description({ locked }: { locked: boolean }) {
-  const { value } = useField<string>('alt');
-  return (
-    <FormField
-      name="alt"
-      label={texts.description}
-      hint={texts.length(value.length, DESCRIPTION_MAX)}
-      lines={3}
-      disabled={locked}
-    />
+    </PanelBody>
   );
 }

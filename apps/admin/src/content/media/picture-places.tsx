@@ -1,9 +1,15 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { MediaDetail, MediaPlace, MediaUser } from '@shishir/contract';
 import { BoxIcon, SettingsIcon, TagIcon, UserRoundIcon, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { contentRecords, ofEachRecord } from '../records/content-records';
 import { panelTexts as texts, placeNote, SUBJECT_TITLES } from './media.texts';
+import { PanelHeading } from './panel-parts';
 
 const ICONS: Record<MediaUser, LucideIcon> = {
   product: BoxIcon,
@@ -33,6 +39,9 @@ function placePath({ subject, id, in_trash }: Omit<MediaPlace, 'field'>): string
   }
 }
 
+/** A line between rows. */
+const ruled = { borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } };
+
 interface PlacesProps {
   item: MediaDetail;
   /** Of the sentence that says why it can or cannot be deleted. */
@@ -46,9 +55,9 @@ export function PicturePlaces({ item, noteId }: PlacesProps) {
     uses > 0 ? texts.usedNote(uses) : kept_until ? texts.keptNote(kept_until) : texts.unusedNote;
   return (
     <section>
-      <h3>{texts.used(uses)}</h3>
+      <PanelHeading>{texts.used(uses)}</PanelHeading>
       {places.length > 0 && (
-        <ul className="picture-places">
+        <List disablePadding>
           {places.map((place) => (
             <Place
               key={`${place.subject} ${place.id} ${place.field}`}
@@ -56,16 +65,18 @@ export function PicturePlaces({ item, noteId }: PlacesProps) {
               note={placeNote(place)}
             />
           ))}
-        </ul>
+        </List>
       )}
-      {uses > places.length && <p className="mut num">{texts.moreUses(uses - places.length)}</p>}
-      <p id={noteId} className="picture-panel__note">
+      {uses > places.length && (
+        <Typography color="textThird">{texts.moreUses(uses - places.length)}</Typography>
+      )}
+      <Typography id={noteId} sx={{ mt: 1, color: 'text.third' }}>
         {note}
-      </p>
+      </Typography>
       {former.length > 0 && (
         <>
-          <h3 className="picture-panel__former">{texts.former}</h3>
-          <ul className="picture-places">
+          <PanelHeading sx={{ mt: 2.5 }}>{texts.former}</PanelHeading>
+          <List disablePadding>
             {former.map((place) => (
               <Place
                 key={`${place.subject} ${place.id}`}
@@ -73,7 +84,7 @@ export function PicturePlaces({ item, noteId }: PlacesProps) {
                 note={place.in_trash ? texts.inTrash : ''}
               />
             ))}
-          </ul>
+          </List>
         </>
       )}
     </section>
@@ -84,13 +95,27 @@ function Place({ place, note }: { place: Omit<MediaPlace, 'field'>; note: string
   const { subject, name } = place;
   const Icon = ICONS[subject];
   return (
-    <li>
-      <Icon />
-      <Link to={placePath(place)}>
+    <ListItem disablePadding sx={{ ...ruled, gap: 1.5, minHeight: 44 }}>
+      <Box component={Icon} sx={{ color: 'text.secondary' }} />
+      <MuiLink
+        component={Link}
+        to={placePath(place)}
+        underline="none"
+        color="inherit"
+        sx={{
+          minWidth: 0,
+          py: 1.25,
+          fontWeight: 500,
+          overflowWrap: 'anywhere',
+          '&:hover': { color: 'primary.ink' },
+        }}
+      >
         {SUBJECT_TITLES[subject]} {name && `‘${name}’`}
-      </Link>
-      <span>{note}</span>
-    </li>
+      </MuiLink>
+      <Typography component="span" variant="body2" noWrap sx={{ ml: 'auto', color: 'text.third' }}>
+        {note}
+      </Typography>
+    </ListItem>
   );
 }
 
@@ -103,13 +128,24 @@ export function PictureFile({ item }: { item: MediaDetail }) {
   ];
   return (
     <section>
-      <h3>{texts.file}</h3>
-      <dl className="picture-file">
+      <PanelHeading>{texts.file}</PanelHeading>
+      <dl>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{value}</dd>
-          </div>
+          <Box
+            key={name}
+            sx={{
+              ...ruled,
+              display: 'grid',
+              gridTemplateColumns: '112px minmax(0, 1fr)',
+              gap: 2,
+              py: 1,
+            }}
+          >
+            <Box component="dt" sx={{ color: 'text.third' }}>
+              {name}
+            </Box>
+            <dd>{value}</dd>
+          </Box>
         ))}
       </dl>
     </section>

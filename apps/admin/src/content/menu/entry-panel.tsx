@@ -1,16 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import type { Category } from '@shishir/contract';
 import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../platform/ui/form/field';
 import { SelectField } from '../../platform/ui/form/select-field';
+import { EntryNote } from './entry-note';
 import { childrenOf, type Draft, type DraftItem, type Move, placeOf, TARGETS } from './menu-draft';
 import { categoryOf, type Problems, type Targets, titleOf } from './menu-targets';
 import { entryTexts as texts } from './menu.texts';
-import './entry-panel.css';
 
 const TOP = 'top';
 
@@ -53,9 +58,9 @@ export function EntryFields(props: Props) {
   const carries = childrenOf(draft, item.key).length > 0;
   const { place, of } = placeOf(draft, item.key);
   return (
-    <div
+    <Stack
       ref={fields}
-      className="entry-fields"
+      sx={{ gap: 2, '& .MuiFormControl-root': { width: '100%' } }}
       onBlur={({ target }) => {
         const name = (target as HTMLInputElement).name;
         if (name === 'title' || name === 'path') setLeft({ ...left, [name]: true });
@@ -70,22 +75,7 @@ export function EntryFields(props: Props) {
         error={problems.title}
         hint={category ? texts.titleHint(category.title) : undefined}
       />
-      <fieldset className="entry-target">
-        <legend>{texts.labels.target}</legend>
-        <div>
-          {TARGETS.map((target) => (
-            <button
-              key={target}
-              type="button"
-              aria-pressed={item.target === target}
-              onClick={() => onEdit({ target })}
-            >
-              {texts.targets[target]}
-            </button>
-          ))}
-        </div>
-        {item.target === 'nothing' && <p>{texts.nothingHint}</p>}
-      </fieldset>
+      <TargetChoice item={item} onEdit={onEdit} />
       {item.target === 'category' && <CategoryField {...props} error={problems.category_id} />}
       {item.target === 'address' && (
         <Field
@@ -110,10 +100,12 @@ export function EntryFields(props: Props) {
           ]}
           onChoose={(key) => props.onPutBelow(key === TOP || key === '' ? null : key)}
         />
-        {carries && <p className="entry-note">{texts.hasEntries}</p>}
+        {carries && <EntryNote>{texts.hasEntries}</EntryNote>}
       </div>
-      <div className="entry-place">
-        <span className="num">{texts.place(place, of)}</span>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <Box component="span" sx={{ mr: 'auto' }}>
+          {texts.place(place, of)}
+        </Box>
         <IconButton
           aria-label={texts.moveUp}
           disabled={place === 1}
@@ -128,7 +120,7 @@ export function EntryFields(props: Props) {
         >
           <ChevronDownIcon />
         </IconButton>
-      </div>
+      </Stack>
       <FormControlLabel
         label={texts.active}
         control={
@@ -139,6 +131,32 @@ export function EntryFields(props: Props) {
           />
         }
       />
+    </Stack>
+  );
+}
+
+/** The kind of target that an entry leads to. */
+function TargetChoice({ item, onEdit }: Pick<Props, 'item' | 'onEdit'>) {
+  const label = useId();
+  return (
+    <div>
+      <Typography id={label} variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+        {texts.labels.target}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        aria-labelledby={label}
+        value={item.target}
+        onChange={(_event, target: DraftItem['target'] | null) => target && onEdit({ target })}
+      >
+        {TARGETS.map((target) => (
+          <ToggleButton key={target} value={target} sx={{ minHeight: { xs: 44, md: 40 } }}>
+            {texts.targets[target]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {item.target === 'nothing' && <EntryNote>{texts.nothingHint}</EntryNote>}
     </div>
   );
 }
@@ -181,8 +199,18 @@ interface DeletionProps {
 export function EntryDeletion({ item, draft, targets, onDelete }: DeletionProps) {
   return (
     <>
-      <p className="entry-note">{texts.deleteNote(childrenOf(draft, item.key).length)}</p>
-      <Button color="error" className="entry-delete" onClick={onDelete}>
+      <EntryNote>{texts.deleteNote(childrenOf(draft, item.key).length)}</EntryNote>
+      <Button
+        color="error"
+        onClick={onDelete}
+        sx={{
+          mt: 1.5,
+          ml: -1.25,
+          overflowWrap: 'anywhere',
+          textAlign: 'left',
+          whiteSpace: 'normal',
+        }}
+      >
         {texts.delete(titleOf(item, targets))}
       </Button>
     </>

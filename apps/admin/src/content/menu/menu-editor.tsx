@@ -1,4 +1,9 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Category, MENU_SIZE } from '@shishir/contract';
 import { down } from '@shishir/tokens';
@@ -7,6 +12,7 @@ import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { ConflictDialog } from '../../platform/ui/form/conflict-dialog';
 import { PageState } from '../../platform/ui/page/page-state';
 import { EntryDeletion, EntryFields } from './entry-panel';
+import { EntryNote } from './entry-note';
 import { changesOf } from './menu-changes';
 import { added, type Draft, edited, itemOf, putBelow, removed, toDraft } from './menu-draft';
 import { MenuPreview } from './menu-preview';
@@ -14,8 +20,9 @@ import { MenuSaveBar } from './menu-save-bar';
 import { type Targets, titleOf } from './menu-targets';
 import { MenuTree } from './menu-tree';
 import { entryTexts, menuConflictTexts, menuTexts as texts, moveTexts } from './menu.texts';
+import { MoveNote } from './move-note';
 import type { MenuDraft } from './use-menu-drafts';
-import { type MoveMessage, useMenuMoves } from './use-menu-moves';
+import { useMenuMoves } from './use-menu-moves';
 import { useMenuSaving } from './use-menu-save';
 
 interface Props {
@@ -67,7 +74,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
     // Its own buttons are gone: the next row has the focus.
     const beside = next[Math.min(at, next.length - 1)]?.key;
     const row = beside && list.current?.querySelector<HTMLElement>(`[data-entry="${beside}"]`);
-    (row ? row.querySelector<HTMLElement>('.menu-handle') : list.current)?.focus();
+    (row ? row.querySelector<HTMLElement>('[data-handle]') : list.current)?.focus();
   };
   const discard = () => {
     onChange(() => ({ base, items: toDraft(base) }));
@@ -96,12 +103,12 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
   );
   const title = item && entryTexts.panelTitle(titleOf(item, targets));
   return (
-    <div className="menu-editor">
+    <MenuColumns>
       <div ref={list} tabIndex={-1}>
         {items.length === 0 ? (
-          <div className="paper">
+          <Paper>
             <PageState shows="air" text={texts.empty} />
-          </div>
+          </Paper>
         ) : (
           <MenuTree
             label={texts.groups[base.group]}
@@ -117,7 +124,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
           />
         )}
         <MoveNote message={moves.message} isMoving={moves.lifted !== null} id={instructionsId} />
-        {items.length >= MENU_SIZE && <p className="entry-note">{texts.full(MENU_SIZE)}</p>}
+        {items.length >= MENU_SIZE && <EntryNote>{texts.full(MENU_SIZE)}</EntryNote>}
         <MenuPreview group={base.group} draft={items} targets={targets} />
         <MenuSaveBar
           changes={changesOf(base, items)}
@@ -128,34 +135,41 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
         />
       </div>
       {!isNarrow && (
-        <aside className="menu-editor__side" aria-label={entryTexts.panel}>
-          <section className="paper">
+        <Stack
+          component="aside"
+          aria-label={entryTexts.panel}
+          sx={{ position: 'sticky', top: 88, gap: 2, '& h2': { overflowWrap: 'anywhere' } }}
+        >
+          <Paper component="section" sx={{ p: 2.5 }}>
             {fields ? (
               <>
-                <h2>{title}</h2>
+                <Box component="h2" sx={{ mb: 2 }}>
+                  {title}
+                </Box>
                 {fields}
               </>
             ) : (
-              <p className="entry-note">{entryTexts.choose}</p>
+              <EntryNote>{entryTexts.choose}</EntryNote>
             )}
-          </section>
+          </Paper>
           {deletion && (
-            <section className="paper">
+            <Paper component="section" sx={{ p: 2.5 }}>
               <h2>{entryTexts.deleteTitle}</h2>
               {deletion}
-            </section>
+            </Paper>
           )}
-        </aside>
+        </Stack>
       )}
       {isNarrow && title && (
         <DialogFrame title={title} onClose={() => setChosen(null)}>
           {fields}
-          <div className="entry-dialog__delete">{deletion}</div>
-          <div className="dialog__buttons dialog__buttons--sticky">
+          <Divider sx={{ mt: 2, mb: 1 }} />
+          {deletion}
+          <DialogActions>
             <Button variant="contained" onClick={() => setChosen(null)}>
               {entryTexts.done}
             </Button>
-          </div>
+          </DialogActions>
         </DialogFrame>
       )}
       {saving.conflict && (
@@ -168,40 +182,19 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
           back={menuConflictTexts.back}
         />
       )}
-    </div>
+    </MenuColumns>
   );
 }
 
-interface MoveNoteProps {
-  message: MoveMessage | null;
-  isMoving: boolean;
-  id: string;
-}
-
-/** How entries are moved, and what became of the last move. */
-function MoveNote({ message, isMoving, id }: MoveNoteProps) {
-  const { keys } = moveTexts;
-  return (
-    <p className="menu-note">
-      <span role="status">
-        {message && (
-          <>
-            <b>{message.title}</b>
-            {message.text}
-          </>
-        )}
-      </span>{' '}
-      {isMoving ? (
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {keys.move} <kbd>→</kbd> {keys.in} <kbd>←</kbd> {keys.out}{' '}
-          <kbd>Enter</kbd> {keys.drop} <kbd>Esc</kbd> {keys.cancel}
-        </span>
-      ) : (
-        !message && <span>{moveTexts.instructions}</span>
-      )}
-      <span id={id} className="vh">
-        {moveTexts.instructions}
-      </span>
-    </p>
-  );
-}
+/** The entries, and the fields of one beside them if there is room. */
+export const MenuColumns = (props: BoxProps) => (
+  <Box
+    {...props}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+      gap: 3,
+      alignItems: 'start',
+    }}
+  />
+);

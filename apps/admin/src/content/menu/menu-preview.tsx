@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Draft, MenuName } from './menu-draft';
 import { type Targets, titleOf, visibleEntries } from './menu-targets';
 import { menuTexts as texts } from './menu.texts';
@@ -8,31 +11,51 @@ interface Props {
   targets: Targets;
 }
 
+const box = {
+  mt: 1.5,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.default',
+};
+
 /** What visitors see of a draft once it is saved. */
 export function MenuPreview({ group, draft, targets }: Props) {
   const entries = visibleEntries(draft, targets);
   return (
-    <section className="paper menu-preview" aria-label={texts.preview}>
+    <Paper
+      component="section"
+      aria-label={texts.preview}
+      sx={{ px: { xs: 2, md: 3 }, pt: 2, pb: { xs: 2, md: 3 } }}
+    >
       <h2>{texts.preview}</h2>
-      <p className="mut">{texts.previewOf[group]}</p>
+      <Typography color="textThird">{texts.previewOf[group]}</Typography>
       {entries.length === 0 ? (
-        <p className="menu-preview__empty">{texts.previewEmpty}</p>
+        <Typography sx={box}>{texts.previewEmpty}</Typography>
       ) : (
-        <ul>
+        <Box component="ul" sx={{ ...box, columns: '3 180px', columnGap: 3 }}>
           {entries.map(({ item, lower }) => (
-            <li key={item.key}>
+            <Box
+              component="li"
+              key={item.key}
+              sx={{ py: 0.75, breakInside: 'avoid', overflowWrap: 'anywhere' }}
+            >
               {lower.length > 0 ? <b>{titleOf(item, targets)}</b> : titleOf(item, targets)}
               {lower.length > 0 && (
-                <ul>
+                <Box component="ul" sx={{ pt: 0.75, pl: 2, color: 'text.secondary' }}>
                   {lower.map((one) => (
-                    <li key={one.key}>{titleOf(one, targets)}</li>
+                    <Box component="li" key={one.key} sx={{ py: 0.75 }}>
+                      {titleOf(one, targets)}
+                    </Box>
                   ))}
-                </ul>
+                </Box>
               )}
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
       )}
-    </section>
+    </Paper>
   );
 }

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { SaveBarFrame, wrappedBar } from '../../platform/ui/form/long-form';
 import { countOf, type MenuChanges } from './menu-changes';
 import { saveTexts as texts } from './menu.texts';
 
@@ -11,21 +14,31 @@ interface Props {
   onSave: () => void;
 }
 
+const parts = {
+  display: { xs: 'none', md: 'inline' },
+  color: 'text.secondary',
+  fontWeight: 400,
+};
+
 /** Stays in view while something is not saved: how much, and the button that saves it. */
 export function MenuSaveBar({ changes, wrong, busy, onDiscard, onSave }: Props) {
   const number = countOf(changes);
   return (
     // The status is there before it says something: only then is it read out.
-    <div className={number > 0 ? 'menu-save' : 'vh'}>
-      <p className="num" role="status">
-        {number > 0 && (
+    <SaveBarFrame
+      sx={number > 0 ? [wrappedBar, { mt: 2 }] : visuallyHidden}
+      state={
+        number > 0 && (
           <>
-            <b>{texts.changes(number)}</b>
-            <span className="menu-save__parts">: {texts.parts(changes)}</span>
+            {texts.changes(number)}
+            <Box component="span" sx={parts}>
+              : {texts.parts(changes)}
+            </Box>
           </>
-        )}
-        {wrong > 0 && <span className="menu-save__wrong">{texts.attention(wrong)}</span>}
-      </p>
+        )
+      }
+      problem={wrong > 0 && texts.attention(wrong)}
+    >
       {number > 0 && (
         <>
           <Button disabled={busy} onClick={onDiscard}>
@@ -37,6 +50,6 @@ export function MenuSaveBar({ changes, wrong, busy, onDiscard, onSave }: Props) 
           </Button>
         </>
       )}
-    </div>
+    </SaveBarFrame>
   );
 }

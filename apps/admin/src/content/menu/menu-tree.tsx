@@ -3,35 +3,20 @@ import {
   DndContext,
   type DragMoveEvent,
   PointerSensor,
-  useDraggable,
-  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
-import { BoxIcon, GripVerticalIcon, LinkIcon, PencilIcon } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { type Draft, type DraftItem, droppedAt, type Gap, gapAt } from './menu-draft';
-import { type Badge, badgeOf, categoryOf, type Targets, titleOf } from './menu-targets';
-import { entryTexts as texts, moveTexts } from './menu.texts';
-import './menu-tree.css';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { type Draft, droppedAt, type Gap, gapAt } from './menu-draft';
+import { MenuRow, type RowProps } from './menu-row';
 
 /** A pointer that went this far to the right puts an entry below another, in px. */
 const LOWER_BY = 28;
 
-interface Props {
+interface Props extends Omit<RowProps, 'item' | 'line' | 'isCarried'> {
   label: string;
-  draft: Draft;
-  targets: Targets;
-  chosen: string | null;
-  /** The entry that is being moved by keyboard. */
-  lifted: string | null;
-  onKey: (event: KeyboardEvent, key: string) => void;
   onDrop: (next: Draft, key: string) => void;
-  onActive: (key: string, active: boolean) => void;
-  onEdit: (key: string) => void;
-  instructionsId: string;
 }
 
 /**
@@ -69,7 +54,7 @@ export function MenuTree({ label, draft, onDrop, ...props }: Props) {
       onDragEnd={drop}
       onDragCancel={() => setDrag(null)}
     >
-      <ul className="paper menu-tree" aria-label={label}>
+      <Paper component="ul" aria-label={label}>
         {draft.map((item) => (
           <MenuRow
             key={item.key}
@@ -80,7 +65,7 @@ export function MenuTree({ label, draft, onDrop, ...props }: Props) {
             {...props}
           />
         ))}
-      </ul>
+      </Paper>
     </DndContext>
   );
 }
@@ -93,100 +78,3 @@ const SILENT = {
   onDragEnd: nothing,
   onDragCancel: nothing,
 };
-
-interface RowProps extends Omit<Props, 'label' | 'onDrop'> {
-  item: DraftItem;
-  /** Where the dragged entry would be put down beside this one. */
-  line: { edge: 'top' | 'bottom'; lower: boolean } | null;
-  /** It goes with the dragged entry above it. */
-  isCarried: boolean;
-}
-
-function MenuRow(props: RowProps) {
-  const { item, draft, targets, line, isCarried } = props;
-  const { key, below, active } = item;
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({
-    id: key,
-  });
-  const { setNodeRef: setGapRef } = useDroppable({ id: key, disabled: isCarried });
-  const title = titleOf(item, targets);
-  const parent = draft.find((one) => one.key === below);
-  const isHeld = isDragging || props.lifted === key;
-  const classes = ['menu-row', isHeld && 'menu-row--held', isCarried && 'menu-row--carried'];
-  const style: CSSProperties = transform
-    ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` }
-    : {};
-  return (
-    <li
-      ref={setGapRef}
-      data-entry={key}
-      data-lower={below !== null || undefined}
-      data-off={!active || undefined}
-    >
-      {line && (
-        <span
-          aria-hidden="true"
-          className={`menu-line menu-line--${line.edge}`}
-          data-lower={line.lower || undefined}
-        />
-      )}
-      <div
-        ref={setNodeRef}
-        className={classes.filter(Boolean).join(' ')}
-        style={style}
-        data-chosen={props.chosen === key || undefined}
-      >
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className="menu-handle"
-          aria-label={moveTexts.handle(title)}
-          aria-describedby={props.instructionsId}
-          onKeyDown={(event) => props.onKey(event, key)}
-          {...listeners}
-        >
-          <GripVerticalIcon />
-        </button>
-        <span className="menu-row__name">
-          <b>{title}</b>
-          <small className="num">{noteOf(item, targets)}</small>
-          {parent && <span className="vh">{texts.isBelow(titleOf(parent, targets))}</span>}
-        </span>
-        <TargetBadge badge={badgeOf(item, targets)} />
-        <Switch
-          checked={active}
-          onChange={(_event, on) => props.onActive(key, on)}
-          slotProps={{ input: { role: 'switch', 'aria-label': texts.activeOf(title) } }}
-        />
-        <IconButton aria-label={texts.editOf(title)} onClick={() => props.onEdit(key)}>
-          <PencilIcon />
-        </IconButton>
-      </div>
-    </li>
-  );
-}
-
-/** The address and what else is known of the target. */
-function noteOf(item: DraftItem, targets: Targets): string {
-  const category = categoryOf(item, targets);
-  const address = item.target === 'address' ? item.path.trim() : category?.path;
-  const parts = [
-    address ?? (item.target === 'nothing' ? texts.leadsNowhere : ''),
-    category && category.product_count > 0 ? texts.products(category.product_count) : '',
-    item.active ? '' : texts.hidden,
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-const WARNINGS: ReadonlySet<Badge> = new Set(['noProducts', 'noPage', 'inactive', 'deleted']);
-const LINKS: ReadonlySet<Badge> = new Set(['address', 'noPage']);
-
-function TargetBadge({ badge }: { badge: Badge }) {
-  const warns = WARNINGS.has(badge);
-  return (
-    <span className={warns ? 'menu-badge menu-badge--warn' : 'menu-badge'}>
-      {badge !== 'heading' && (LINKS.has(badge) ? <LinkIcon /> : <BoxIcon />)}
-      {texts.badges[badge]}
-    </span>
-  );
-}

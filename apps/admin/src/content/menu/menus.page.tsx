@@ -1,30 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Category, MENU_GROUPS, MENU_SIZE, type MenuGroup } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
+import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
+import { PageHeader } from '../../platform/ui/page/page-header';
 import { PageTitle } from '../../platform/ui/page/page-title';
-import { MenuEditor, type MenuEditorHandle } from './menu-editor';
+import { MenuColumns, MenuEditor, type MenuEditorHandle } from './menu-editor';
 import { useMenus } from './menu.queries';
 import { menuTexts as texts } from './menu.texts';
 import type { Targets } from './menu-targets';
 import { useMenuDrafts } from './use-menu-drafts';
-import '../../platform/ui/list/list.css';
-import './menus.css';
 
 export default function MenusPage() {
   const { loaded, error, retry } = useMenus();
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-      </div>
+      <PageHeader note={texts.note} />
       {loaded ? (
         <Menus {...loaded} />
       ) : error ? (
@@ -50,30 +49,32 @@ function Menus({ groups, categories, targets }: Props) {
   const editor = useRef<MenuEditorHandle>(null);
   return (
     <>
-      <div className="menu-bar">
-        <nav className="views menu-tabs" aria-label={texts.tabs}>
+      <PageBar
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<PlusIcon />}
+            disabled={draft.items.length >= MENU_SIZE}
+            onClick={() => editor.current?.add()}
+          >
+            {texts.add}
+          </Button>
+        }
+      >
+        <PageTabs label={texts.tabs}>
           {MENU_GROUPS.map((one) => (
-            <Link
+            <PageTab
               key={one}
               to={`?group=${one}`}
-              aria-current={one === group ? 'page' : undefined}
-              preventScrollReset
+              current={one === group}
+              count={drafts.draftOf(one).items.length}
             >
               {texts.groups[one]}
-              <small className="num">{drafts.draftOf(one).items.length}</small>
               {drafts.isChanged(one) && <Unsaved />}
-            </Link>
+            </PageTab>
           ))}
-        </nav>
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon />}
-          disabled={draft.items.length >= MENU_SIZE}
-          onClick={() => editor.current?.add()}
-        >
-          {texts.add}
-        </Button>
-      </div>
+        </PageTabs>
+      </PageBar>
       <MenuEditor
         key={group}
         ref={editor}
@@ -87,23 +88,36 @@ function Menus({ groups, categories, targets }: Props) {
 }
 
 const Unsaved = () => (
-  <span className="menu-tabs__unsaved">
-    <span className="vh">{texts.unsaved}</span>
-  </span>
+  <Box component="span" sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'warning.main' }}>
+    <Box component="span" sx={visuallyHidden}>
+      {texts.unsaved}
+    </Box>
+  </Box>
 );
 
 function MenuSkeleton() {
   return (
-    <div className="menu-editor" role="status">
-      <span className="vh">{texts.loading}</span>
-      <div className="paper menu-skeleton" aria-hidden="true">
+    <MenuColumns role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {texts.loading}
+      </Box>
+      <Paper aria-hidden="true">
         {Array.from({ length: 8 }, (_none, row) => (
-          <span key={row}>
+          <Box
+            key={row}
+            sx={{
+              px: 3,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { border: 0 },
+            }}
+          >
             <Skeleton width="38%" />
             <Skeleton width="24%" />
-          </span>
+          </Box>
         ))}
-      </div>
-    </div>
+      </Paper>
+    </MenuColumns>
   );
 }

@@ -107,7 +107,7 @@ test('the entries are listed with their targets, and what visitors see of them',
   expect(rows()).toEqual(AS_SAVED);
   const badges = ['Category', 'No products', 'No such page', 'Heading', 'Address'];
   expect(
-    list.getAllByRole('listitem').map((row) => row.querySelector('.menu-badge')?.textContent),
+    list.getAllByRole('listitem').map((row) => row.querySelector('.MuiChip-root')?.textContent),
   ).toEqual(badges);
   expect(list.getByText('/products/chiller, 6 products')).toBeVisible();
   expect(list.getByText('/guide, not shown')).toBeVisible();
@@ -223,7 +223,7 @@ test('nothing is lost on the way to another menu; leaving the page asks; deletin
 
   await person.click(tab(/^About/));
   await screen.findByRole('list', { name: 'About' });
-  await person.click(screen.getByRole('link', { name: /^Product 4 unsaved changes/ }));
+  await person.click(screen.getByRole('link', { name: /^Product unsaved changes 4/ }));
   expect(rows()).toEqual(['Chiller', 'Split', 'Guide', 'Us']);
 
   await go(paths.categories);

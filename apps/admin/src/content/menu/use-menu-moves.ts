@@ -87,12 +87,12 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
   useLayoutEffect(() => {
     if (!lifted) return;
     list.current
-      ?.querySelector<HTMLElement>(`[data-entry="${lifted.key}"] .menu-handle`)
+      ?.querySelector<HTMLElement>(`[data-entry="${lifted.key}"] [data-handle]`)
       ?.focus({ preventScroll: false });
   }, [list, lifted, draft]);
   const dropElsewhere = useEffectEvent((event: Event) => {
     const at = event.target instanceof Element ? event.target.closest('[data-entry]') : null;
-    const isHandle = event.target instanceof Element && event.target.closest('.menu-handle');
+    const isHandle = event.target instanceof Element && event.target.closest('[data-handle]');
     if (!isHandle || at?.getAttribute('data-entry') !== lifted?.key) drop();
   });
   const isLifted = lifted !== null;

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { MarkdownField } from '../../platform/ui/form/markdown-field';
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { openings } from './openings';
@@ -17,9 +18,9 @@ export default function OpeningFormPage() {
         description: null,
       })}
       below={
-        <section className="paper" aria-label={label}>
+        <Paper component="section" aria-label={label}>
           <MarkdownField name="description" label={label} />
-        </section>
+        </Paper>
       }
     />
   );

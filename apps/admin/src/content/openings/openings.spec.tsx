@@ -31,7 +31,7 @@ test('the list shows whether an opening is published, and closes it', async () =
     'POST /openings/status': { body: { data: { changed: [1] } } },
   });
   const table = within(await screen.findByRole('table', { name: 'Openings' }));
-  expect(table.getByText('Published')).toHaveClass('badge--ok');
+  expect(table.getByText('Published').closest('.MuiChip-root')).toHaveClass('MuiChip-colorSuccess');
   expect(table.getByText('30/11/2026')).toBeVisible();
   await person.click(table.getByRole('checkbox', { name: 'Select Service Engineer' }));
   await person.click(screen.getByRole('button', { name: 'Close' }));

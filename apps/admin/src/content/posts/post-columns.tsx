@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Post } from '@shishir/contract';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
@@ -69,7 +70,12 @@ const changedColumn: Column = {
 function PostDate({ post }: { post: Post }) {
   const { published_at: at, publish_at: next } = post;
   if (next) return <ScheduledFor moment={next} />;
-  if (post.status === 'draft') return <span className="mut">-</span>;
+  if (post.status === 'draft')
+    return (
+      <Box component="span" sx={{ color: 'text.third' }}>
+        -
+      </Box>
+    );
   return <DhakaHover moment={at}>{dayOf(at)}</DhakaHover>;
 }
 

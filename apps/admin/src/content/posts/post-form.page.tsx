@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
+import Paper from '@mui/material/Paper';
 import type { Post } from '@shishir/contract';
 import { readMoment } from '@shishir/format';
 import { ExternalLinkIcon } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useField } from '../../platform/ui/form/form-fields';
+import { SaveBarFrame, wrappedBar } from '../../platform/ui/form/long-form';
 import { MarkdownField } from '../../platform/ui/form/markdown-field';
 import { useAutosave } from '../../platform/ui/form/use-autosave';
 import { useFormDraft } from '../../platform/ui/form/use-form-draft';
@@ -24,11 +29,10 @@ import {
   toFormValues,
   UpdatePostForm,
 } from './post-form-values';
-import { CardSection, PictureSection, PublishingSection } from './post-rail';
+import { CardSection } from './post-card';
+import { PictureSection, PostRail, PublishingSection } from './post-rail';
 import { postRecords } from './posts.queries';
 import { clockOf, dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
-import '../../platform/ui/form/long-form.css';
-import './posts.css';
 
 const list = { title: postTexts.listTitle, path: paths.posts.list };
 
@@ -93,19 +97,34 @@ function PostForm({ post }: { post: Post | null }) {
       label={isNew ? texts.addTitle : texts.form(post.title)}
       conflictTitle={texts.conflict}
     >
-      <div className="post-form">
-        <div className="post-form__main">
-          <section className="paper post-form__paper">
+      <Box
+        sx={{
+          display: { xs: 'flex', lg: 'grid' },
+          flexDirection: 'column',
+          gridTemplateColumns: 'minmax(0, 1fr) 320px',
+          gap: { xs: 2, lg: 3 },
+          alignItems: { xs: 'stretch', lg: 'start' },
+        }}
+      >
+        {/* On narrow screens the bar is below the rail. */}
+        <Box
+          sx={{
+            display: { xs: 'contents', lg: 'grid' },
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+          }}
+        >
+          <Paper component="section" sx={{ overflow: 'clip' }}>
             <TitleField />
             <MarkdownField
               name="body"
               label={texts.labels.body}
               status={<span role="status">{autosaveText(autosave, isDraft ? saved : null)}</span>}
             />
-          </section>
+          </Paper>
           <PublishBar saved={saved} busy={busy} />
-        </div>
-        <aside className="post-form__rail" aria-label={texts.labels.publishing}>
+        </Box>
+        <PostRail>
           <PublishingSection isArchived={saved?.status === 'archived'} />
           <PictureSection picture={saved?.picture ?? null} />
           <CardSection
@@ -113,8 +132,8 @@ function PostForm({ post }: { post: Post | null }) {
             picture={saved?.picture ?? null}
             publishedAt={saved && saved.status !== 'draft' ? saved.published_at : null}
           />
-        </aside>
-      </div>
+        </PostRail>
+      </Box>
     </RecordForm>
   );
 }
@@ -129,21 +148,42 @@ function autosaveText(status: ReturnType<typeof useAutosave>, draft: Post | null
 function TitleField() {
   const { value, change, ref, error } = useField<string>('title');
   return (
-    <div className="post-form__title">
-      <textarea
-        ref={ref}
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <InputBase
+        multiline
+        fullWidth
+        inputRef={ref}
         name="title"
-        rows={1}
-        aria-label={texts.labels.title}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? 'post-title-error' : undefined}
+        error={Boolean(error)}
         placeholder={texts.titleHint}
         value={value}
         // A title is one line.
         onChange={(event) => change(event.target.value.replace(/\n/g, ' '))}
+        slotProps={{
+          input: {
+            'aria-label': texts.labels.title,
+            'aria-describedby': error ? 'post-title-error' : undefined,
+          },
+        }}
+        sx={{
+          px: { xs: 2, md: 3 },
+          pt: { xs: 2, md: 3 },
+          pb: 2,
+          typography: 'h1',
+          '&.Mui-focused': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: -2,
+          },
+          '& textarea::placeholder': { color: 'text.third', opacity: 1 },
+        }}
       />
-      {typeof error === 'string' && <p id="post-title-error">{error}</p>}
-    </div>
+      {typeof error === 'string' && (
+        <FormHelperText id="post-title-error" error sx={{ mt: 0, px: { xs: 2, md: 3 }, pb: 1.5 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
   );
 }
 
@@ -162,10 +202,7 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
     archived: texts.bar.archived,
   }[publishing];
   return (
-    <div className="save-bar">
-      <p className="num" role="status">
-        <b>{note}</b>
-      </p>
+    <SaveBarFrame state={note} sx={[wrappedBar, { order: { xs: 2, lg: 0 } }]}>
       {saved?.status === 'published' && (
         <Button
           href={publicAddress(window.location, `/blog/${saved.id}`)}
@@ -180,6 +217,6 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
         {busy ? texts.submitting : isLive ? texts.saveChanges : texts.save[publishing]}
         {!busy && <kbd>Ctrl S</kbd>}
       </Button>
-    </div>
+    </SaveBarFrame>
   );
 }

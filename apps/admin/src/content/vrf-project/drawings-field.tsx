@@ -1,5 +1,11 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type Drawing, drawingName, type DrawingFile } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { DRAWING_FILE } from '@shishir/contract/rules';
@@ -7,6 +13,7 @@ import { formatNumericDate } from '@shishir/format';
 import { DownloadIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone } from '../../platform/ui/form/drop-zone';
+import { FormCell } from '../../platform/ui/form/long-form';
 import { useField } from '../../platform/ui/form/form-fields';
 import { drawingTexts as texts } from './vrf-project.texts';
 import type { DrawingUpload, DrawingUploads } from './use-drawing-uploads';
@@ -28,8 +35,12 @@ export function DrawingsField({ saved, uploads }: Props) {
   const isSaved = (drawing: DrawingFile) =>
     saved?.drawings?.some((one) => typeof one !== 'string' && one.file === drawing.file);
   return (
-    <div className="span-6 drawings">
-      <ul aria-label={texts.list}>
+    <FormCell span={6}>
+      <Stack
+        component="ul"
+        aria-label={texts.list}
+        sx={{ gap: 1, mb: 1, '&:empty': { display: 'none' } }}
+      >
         {drawings.map((drawing, index) => (
           <FileRow
             key={typeof drawing === 'string' ? `${index}-${drawing}` : drawing.file}
@@ -56,7 +67,7 @@ export function DrawingsField({ saved, uploads }: Props) {
         {uploads.rows.map((upload) => (
           <UploadRow key={upload.key} upload={upload} uploads={uploads} />
         ))}
-      </ul>
+      </Stack>
       <DropZone
         name="drawing"
         title={texts.drop}
@@ -69,11 +80,11 @@ export function DrawingsField({ saved, uploads }: Props) {
         onFiles={uploads.start}
       />
       {wrong && (
-        <p id="drawings-error" role="alert" className="drawings__error">
+        <FormHelperText id="drawings-error" role="alert" error>
           {wrong}
-        </p>
+        </FormHelperText>
       )}
-    </div>
+    </FormCell>
   );
 }
 
@@ -89,14 +100,12 @@ function UploadRow({ upload, uploads }: { upload: DrawingUpload; uploads: Drawin
       onRemove={() => uploads.remove(upload.key)}
       below={
         error === null && (
-          <span
-            className="drawings__bar"
-            role="progressbar"
+          <LinearProgress
+            variant="determinate"
+            value={percent}
             aria-label={texts.progress(file.name)}
-            aria-valuenow={percent}
-          >
-            <span style={{ width: `${percent}%` }} />
-          </span>
+            sx={{ gridColumn: '2 / -1', mr: 1, borderRadius: '2px' }}
+          />
         )
       }
     >
@@ -120,22 +129,55 @@ interface RowProps {
 
 function FileRow({ name, note, wrong, below, children, onRemove }: RowProps) {
   return (
-    <li className={wrong ? 'drawings__row drawings__row--wrong' : 'drawings__row'}>
-      <span className="drawings__type" aria-hidden="true">
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '40px minmax(0, 1fr) auto',
+        rowGap: 0.5,
+        columnGap: 1.5,
+        alignItems: 'center',
+        minHeight: 56,
+        py: 0.75,
+        pr: 1,
+        pl: 1.5,
+        border: 1,
+        borderColor: wrong ? 'error.main' : 'divider',
+        borderRadius: '8px',
+      }}
+    >
+      <Avatar
+        variant="rounded"
+        aria-hidden="true"
+        sx={{
+          bgcolor: 'neutral.wash',
+          color: 'text.secondary',
+          fontSize: '0.6875rem',
+          fontWeight: 600,
+        }}
+      >
         {/\.(\w{2,4})$/.exec(name)?.[1]?.toUpperCase() ?? texts.file}
-      </span>
-      <span className="drawings__name">
-        <b>{name}</b>
-        <small className="num">{note}</small>
-      </span>
-      <span className="drawings__buttons">
+      </Avatar>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Typography component="b" noWrap sx={{ display: 'block', fontWeight: 500 }}>
+          {name}
+        </Typography>
+        <Typography
+          component="small"
+          variant="body2"
+          sx={wrong ? { color: 'error.main', fontWeight: 500 } : { color: 'text.third' }}
+        >
+          {note}
+        </Typography>
+      </Box>
+      <Stack component="span" direction="row">
         {children}
         <IconButton aria-label={texts.remove(name)} onClick={onRemove}>
           <XIcon />
         </IconButton>
-      </span>
+      </Stack>
       {below}
-    </li>
+    </Box>
   );
 }
 

@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { PlusIcon, XIcon } from 'lucide-react';
+import DialogActions from '@mui/material/DialogActions';
+import FormHelperText from '@mui/material/FormHelperText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PlusIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { Field } from '../../platform/ui/form/field';
+import { FormCell } from '../../platform/ui/form/long-form';
 import { useField } from '../../platform/ui/form/form-fields';
-import { SortableRows, useSortableRow } from '../../platform/ui/order/sortable-rows';
+import { SortableRows } from '../../platform/ui/order/sortable-rows';
 import { sharedTexts } from '../../platform/ui/shared.texts';
+import { EquipmentHeader, EquipmentLine } from './equipment-row';
 import { type EquipmentRow, toEquipmentRows } from './vrf-project-form-values';
 import { equipmentTexts as texts } from './vrf-project.texts';
 
@@ -30,14 +36,13 @@ export function EquipmentField({ label }: { label: string }) {
   const set = (row: EquipmentRow) => change(rows.map((one) => (one.id === row.id ? row : one)));
   const nameOf = ({ name }: EquipmentRow) => name || texts.unnamed;
   return (
-    <div role="group" aria-label={label} className="span-6 equipment">
-      <p aria-hidden="true">{label}</p>
+    <FormCell span={6} role="group" aria-label={label}>
+      <Typography variant="subtitle2" component="p" aria-hidden="true" sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
       {rows.length > 0 && (
-        <div className="equipment__rows">
-          <div className="equipment__header" aria-hidden="true">
-            <span>{texts.quantity}</span>
-            <span>{texts.name}</span>
-          </div>
+        <Paper sx={{ overflow: 'hidden', borderRadius: '8px', boxShadow: 'none' }}>
+          <EquipmentHeader />
           <SortableRows
             rows={rows}
             nameOf={nameOf}
@@ -45,7 +50,7 @@ export function EquipmentField({ label }: { label: string }) {
           >
             <ul ref={list}>
               {rows.map((row, index) => (
-                <Row
+                <EquipmentLine
                   key={row.id}
                   row={row}
                   place={index + 1}
@@ -55,19 +60,19 @@ export function EquipmentField({ label }: { label: string }) {
               ))}
             </ul>
           </SortableRows>
-        </div>
+        </Paper>
       )}
       {typeof error === 'string' && (
-        <p role="alert" className="equipment__error">
+        <FormHelperText role="alert" error>
           {error}
-        </p>
+        </FormHelperText>
       )}
-      <div className="equipment__buttons">
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         <Button variant="outlined" startIcon={<PlusIcon />} onClick={add}>
           {texts.add}
         </Button>
         <Button onClick={() => setPasting(true)}>{texts.paste}</Button>
-      </div>
+      </Stack>
       {pasting && (
         <PasteDialog
           onClose={() => setPasting(false)}
@@ -77,45 +82,7 @@ export function EquipmentField({ label }: { label: string }) {
           }}
         />
       )}
-    </div>
-  );
-}
-
-interface RowProps {
-  row: EquipmentRow;
-  place: number;
-  onChange: (row: EquipmentRow) => void;
-  onRemove: () => void;
-}
-
-function Row({ row, place, onChange, onRemove }: RowProps) {
-  const { ref, style, dragged, handle } = useSortableRow(row.id, row.name || texts.row(place));
-  return (
-    <li ref={ref} style={style} className={dragged ? 'equipment__dragged' : undefined}>
-      {handle}
-      <input
-        className="equipment__quantity num"
-        name={`equipment-quantity-${place}`}
-        aria-label={texts.quantityOf(place)}
-        inputMode="numeric"
-        autoComplete="off"
-        value={row.quantity}
-        maxLength={10}
-        onChange={({ target }) => onChange({ ...row, quantity: target.value })}
-      />
-      <input
-        className="equipment__name"
-        name={`equipment-name-${place}`}
-        aria-label={texts.nameOf(place)}
-        autoComplete="off"
-        maxLength={190}
-        value={row.name}
-        onChange={({ target }) => onChange({ ...row, name: target.value })}
-      />
-      <IconButton aria-label={texts.remove(row.name || texts.row(place))} onClick={onRemove}>
-        <XIcon />
-      </IconButton>
-    </li>
+    </FormCell>
   );
 }
 
@@ -139,14 +106,14 @@ function PasteDialog({ onPaste, onClose }: PasteProps) {
         lines={6}
         autoFocus
       />
-      <div className="dialog__buttons">
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           {sharedTexts.cancel}
         </Button>
         <Button variant="contained" disabled={lines.length === 0} onClick={() => onPaste(lines)}>
           {texts.addMany(lines.length)}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }

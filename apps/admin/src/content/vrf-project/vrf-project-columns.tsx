@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { VrfProject } from '@shishir/contract';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
@@ -32,6 +34,8 @@ export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: b
 const secondLine = ({ category, capacity }: VrfProject) =>
   [category, capacity].filter(Boolean).join(', ');
 
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' };
+
 const nameColumn: Column = {
   field: 'project_name',
   header: columns.project_name,
@@ -40,14 +44,14 @@ const nameColumn: Column = {
   fixed: true,
   sort: 'project_name',
   cell: (item) => (
-    <span className="list-grid__two">
-      <b>{item.project_name}</b>
-      {item.publish_at ? (
-        <ScheduledFor moment={item.publish_at} />
-      ) : (
-        <span>{secondLine(item)}</span>
-      )}
-    </span>
+    <Box component="span" sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Typography component="b" sx={{ ...line, fontWeight: 600 }}>
+        {item.project_name}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ ...line, color: 'text.third' }}>
+        {item.publish_at ? <ScheduledFor moment={item.publish_at} /> : secondLine(item)}
+      </Typography>
+    </Box>
   ),
 };
 

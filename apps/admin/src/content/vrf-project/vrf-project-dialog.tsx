@@ -1,6 +1,11 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PUBLIC_VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
 import { DownloadIcon, ExternalLinkIcon } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 import { ScheduledFor } from '../../platform/ui/page/dhaka-time';
 import { paths } from '../../platform/ui/page/paths';
 import { publicAddress } from '../../platform/ui/page/public-address';
@@ -54,6 +59,28 @@ export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => v
 
 const { publicSite } = texts;
 
+const Heading = ({ children }: PropsWithChildren) => (
+  <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
+    {children}
+  </Typography>
+);
+
+/** A link with an icon. */
+const ActionLink = (props: LinkProps) => (
+  <MuiLink
+    underline="none"
+    {...props}
+    sx={{
+      display: 'inline-flex',
+      gap: 0.75,
+      alignItems: 'center',
+      minHeight: 32,
+      color: 'primary.ink',
+      fontWeight: 600,
+    }}
+  />
+);
+
 /** Its drawings, and whether visitors see it. */
 function Aside({ item }: { item: VrfProject }) {
   const { drawings = [], status, category, publish_at } = item;
@@ -65,36 +92,42 @@ function Aside({ item }: { item: VrfProject }) {
     : publicSite.hidden;
   return (
     <>
-      <h3>{vrfProjectFormTexts.labels.drawings}</h3>
+      <Heading>{vrfProjectFormTexts.labels.drawings}</Heading>
       {drawings.length === 0 ? (
-        <p>{recordTexts.none}</p>
+        <Typography>{recordTexts.none}</Typography>
       ) : (
-        <ul>
+        <List disablePadding sx={{ overflowWrap: 'anywhere' }}>
           {drawings.map((drawing, index) =>
             typeof drawing === 'string' ? (
-              <li key={index}>{drawing}</li>
+              <ListItem key={index} disablePadding>
+                {drawing}
+              </ListItem>
             ) : (
-              <li key={drawing.file}>
-                <a href={drawingAddress(item.id, drawing)} download={drawing.name}>
+              <ListItem key={drawing.file} disablePadding>
+                <ActionLink href={drawingAddress(item.id, drawing)} download={drawing.name}>
                   <DownloadIcon />
                   {drawing.name}
-                </a>
-              </li>
+                </ActionLink>
+              </ListItem>
             ),
           )}
-        </ul>
+        </List>
       )}
-      <h3>{publicSite.title}</h3>
-      <p>
+      <Heading>{publicSite.title}</Heading>
+      <Typography>
         {reason}
         {texts.statuses[status].toLowerCase()}.
-      </p>
-      {publish_at && <p>{publicSite.from(formatWeekdayTime(publish_at))}</p>}
+      </Typography>
+      {publish_at && <Typography>{publicSite.from(formatWeekdayTime(publish_at))}</Typography>}
       {isPublic && !publish_at && (
-        <a href={publicAddress(window.location, '/our-projects')} target="_blank" rel="noreferrer">
+        <ActionLink
+          href={publicAddress(window.location, '/our-projects')}
+          target="_blank"
+          rel="noreferrer"
+        >
           {publicSite.open}
           <ExternalLinkIcon />
-        </a>
+        </ActionLink>
       )}
     </>
   );

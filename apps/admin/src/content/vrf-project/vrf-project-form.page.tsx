@@ -1,8 +1,15 @@
+import Paper from '@mui/material/Paper';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
+import { useId } from 'react';
 import { FormDayField } from '../../platform/ui/form/day-field';
+import { FormCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
-import { SaveBar, TitledSection } from '../../platform/ui/form/long-form';
+import { RadioChoice } from '../../platform/ui/form/radio-choice';
 import { paths } from '../../platform/ui/page/paths';
+import { FormColumns } from '../../platform/ui/record/form-columns';
 import { RecordForm, RecordFormPages, useRecordForm } from '../../platform/ui/record/record-form';
 import { RemovablePictureField } from '../../platform/ui/record/record-picture';
 import { DrawingsField } from './drawings-field';
@@ -17,7 +24,6 @@ import {
 } from './vrf-project-form-values';
 import { vrfProjectRecords } from './vrf-project.queries';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
-import './project-form.css';
 
 const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
 
@@ -81,22 +87,22 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
       onSubmit={submit}
       conflictTitle={texts.conflict}
     >
-      <div className="record-columns project-form">
-        <div>
+      <FormColumns>
+        <Stack sx={{ gap: 2 }}>
           <ProjectSections saved={save.saved} uploads={uploads} />
-        </div>
-        <div>
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
           <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
           <StatusCard />
-          <div className="paper publish-card">
+          <Paper sx={{ p: 2.5, '& .MuiFormControl-root': { width: '100%' } }}>
             <FormDayField
               withTime
               name="publish_at"
               label={labels.publish_at}
               hint={hints.publish_at}
             />
-          </div>
-        </div>
+          </Paper>
+        </Stack>
         <SaveBar
           busy={busy}
           onDiscard={() =>
@@ -111,7 +117,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
             submitting: texts.submitting,
           }}
         />
-      </div>
+      </FormColumns>
     </RecordForm>
   );
 }
@@ -127,52 +133,52 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
   return (
     <>
       <TitledSection id="project" {...sections.project}>
-        <div className="span-3">
+        <FormCell span={3}>
           <FormField name="project_name" label={labels.project_name} required />
-        </div>
-        <div className="span-3">
+        </FormCell>
+        <FormCell span={3}>
           <FormField
             name="client_name"
             label={labels.client_name}
             hint={hints.client_name}
             required
           />
-        </div>
-        <div className="span-3">
+        </FormCell>
+        <FormCell span={3}>
           <FormField name="location" label={labels.location} />
-        </div>
-        <div className="span-3">
+        </FormCell>
+        <FormCell span={3}>
           <FormSelectField name="category" label={labels.category} choices={categories} clearable />
-        </div>
+        </FormCell>
       </TitledSection>
       <TitledSection id="system" {...sections.system}>
-        <div className="span-2">
+        <FormCell span={2}>
           <FormField name="brand" label={labels.brand} />
-        </div>
-        <div className="span-2">
+        </FormCell>
+        <FormCell span={2}>
           <FormField name="capacity" label={labels.capacity} placeholder={hints.capacity} />
-        </div>
-        <div className="span-2">
+        </FormCell>
+        <FormCell span={2}>
           <FormField name="indoor_type" label={labels.indoor_type} />
-        </div>
-        <div className="span-6">
+        </FormCell>
+        <FormCell span={6}>
           <FormField name="outdoor_type" label={labels.outdoor_type} />
-        </div>
+        </FormCell>
         <EquipmentField label={labels.equipment_list} />
       </TitledSection>
       <TitledSection id="dates" {...sections.dates}>
-        <div className="span-2">
+        <FormCell span={2}>
           <FormDayField name="start_date" label={labels.start_date} />
-        </div>
-        <div className="span-2">
+        </FormCell>
+        <FormCell span={2}>
           <FormDayField name="completed_date" label={labels.completed_date} />
-        </div>
+        </FormCell>
       </TitledSection>
       <TitledSection id="text" {...sections.text}>
-        <div className="span-6">
+        <FormCell span={6}>
           <FormField name="description" label={labels.description} lines={3} />
-        </div>
-        <div className="span-6">
+        </FormCell>
+        <FormCell span={6}>
           <FormField
             name="remarks"
             label={labels.remarks}
@@ -180,7 +186,7 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
             placeholder={texts.remarksHint}
             lines={3}
           />
-        </div>
+        </FormCell>
       </TitledSection>
       <TitledSection id="drawings" {...sections.drawings}>
         <DrawingsField saved={saved} uploads={uploads} />
@@ -190,27 +196,30 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
 }
 
 function StatusCard() {
+  const title = useId();
   const { value, change } = useField<VrfProject['status']>('status');
   return (
-    <fieldset className="paper status-card">
-      <legend>{sections.status.title}</legend>
-      <p>{sections.status.note}</p>
-      {VRF_PROJECT_STATUSES.map((status) => (
-        <label key={status}>
-          <input
-            type="radio"
-            className="radio"
-            name="status"
+    <Paper sx={{ p: 2.5 }}>
+      <h2 id={title}>{sections.status.title}</h2>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.third' }}>
+        {sections.status.note}
+      </Typography>
+      <RadioGroup
+        role="group"
+        aria-labelledby={title}
+        name="status"
+        value={value}
+        onChange={(_event, status) => change(status as VrfProject['status'])}
+      >
+        {VRF_PROJECT_STATUSES.map((status) => (
+          <RadioChoice
+            key={status}
             value={status}
-            checked={value === status}
-            onChange={() => change(status)}
+            label={vrfProjectTexts.statuses[status]}
+            note={texts.statusNotes[status]}
           />
-          <span>
-            {vrfProjectTexts.statuses[status]}
-            <small>{texts.statusNotes[status]}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </RadioGroup>
+    </Paper>
   );
 }

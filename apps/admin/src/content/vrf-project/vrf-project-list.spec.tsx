@@ -52,14 +52,15 @@ test('the table has the specified columns, ‘No Image’, and a badge for each 
     'Actions',
   ]);
   expect(table.getAllByText('No Image')).toHaveLength(5);
-  for (const [label, badge] of [
-    ['Active', 'ok'],
-    ['Pending', 'warn'],
-    ['Ongoing', 'bad'],
-    ['Completed', 'info'],
-    ['Cancelled', 'bad'],
+  for (const [label, color] of [
+    ['Active', 'Success'],
+    ['Pending', 'Warning'],
+    ['Ongoing', 'Error'],
+    ['Completed', 'Info'],
+    ['Cancelled', 'Error'],
   ]) {
-    expect(table.getByText(label!)).toHaveClass(`badge--${badge}`);
+    const badge = table.getByText(label!).closest('.MuiChip-root');
+    expect(badge).toHaveClass(`MuiChip-color${color}`);
   }
 });
 

@@ -1,21 +1,25 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
-import { PageState } from '../ui/page/page-state';
+import { PageState, WholePage } from '../ui/page/page-state';
 
 /** Shown where a page fails to render, or a part of it fails to load after a new version was deployed. */
 export function BrokenPage() {
   const error = useRouteError();
   useEffect(() => console.error('Page failed', error), [error]);
   return (
-    <main className="waiting">
-      <h1 className="vh">{layoutTexts.brokenTitle}</h1>
+    <WholePage component="main">
+      <Box component="h1" sx={visuallyHidden}>
+        {layoutTexts.brokenTitle}
+      </Box>
       <PageState shows="cross" text={`${layoutTexts.brokenTitle}. ${layoutTexts.broken}`} alert>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {layoutTexts.reload}
         </Button>
       </PageState>
-    </main>
+    </WholePage>
   );
 }

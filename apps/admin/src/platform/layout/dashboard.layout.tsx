@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { zIndex } from '@shishir/tokens';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tsr } from '../api/tsr';
@@ -8,12 +10,12 @@ import { DrawerLinks, TopBar } from './top-bar';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
 import { useCommandPalette } from './use-command-palette';
+import { fullPageRoom } from '../ui/page/full-page';
 import { PageTitleSlots } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
 // Loaded before it is needed: what it shows may be that the server cannot be reached.
 import '../ui/toast/toast-view';
-import './layout.css';
 
 interface Props {
   /** Beside the inbox: the number of new contact messages. */
@@ -46,10 +48,19 @@ function Frame({ newContactMessageCount, live }: Props) {
   const titleSlots = useMemo(() => ({ crumbs, heading }), [crumbs, heading]);
 
   return (
-    <div className={collapsed ? 'app app--collapsed' : 'app'}>
-      <a className="skip" href="#content">
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: `${collapsed ? 68 : 252}px minmax(0, 1fr)`,
+        },
+        minHeight: '100vh',
+      }}
+    >
+      <Box component="a" href="#content" sx={skipLook}>
         {layoutTexts.skip}
-      </a>
+      </Box>
       {narrow ? (
         <Drawer
           open={openAt === key}
@@ -67,7 +78,7 @@ function Frame({ newContactMessageCount, live }: Props) {
           onUnfold={() => setCollapsed(false)}
         />
       )}
-      <div className="app__page">
+      <Box sx={{ gridColumn: -2, minWidth: 0 }}>
         <TopBar
           collapsed={collapsed}
           onFold={() => setCollapsed(!collapsed)}
@@ -77,17 +88,37 @@ function Frame({ newContactMessageCount, live }: Props) {
           crumbsRef={setCrumbs}
           headingRef={setHeading}
         />
-        <main id="content" tabIndex={-1}>
+        <Box component="main" id="content" tabIndex={-1} sx={[mainLook, fullPageRoom]}>
           <PageTitleSlots value={titleSlots}>
             <Suspense>
               <Outlet />
             </Suspense>
           </PageTitleSlots>
-        </main>
-      </div>
+        </Box>
+      </Box>
       {live}
       <ScrollRestoration />
       {palette.element}
-    </div>
+    </Box>
   );
 }
+
+const skipLook = {
+  position: 'fixed',
+  top: -60,
+  left: 16,
+  zIndex: zIndex['skip-link'],
+  px: 2,
+  py: 1.5,
+  borderRadius: '8px',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontWeight: 600,
+  '&:focus': { top: 12 },
+};
+
+const mainLook = {
+  maxWidth: 1480,
+  p: { xs: '20px 16px 32px', md: '24px 24px 48px' },
+  outline: 0,
+};

@@ -49,9 +49,8 @@ test('the group of the current page is open and marked, and so is the page', asy
   const side = await sidebar();
   const page = side.getByRole('link', { name: 'Categories' });
   expect(page).toHaveAttribute('aria-current', 'page');
-  const marked = (await groups()).filter((group) => group.closest('.side__group--current'));
-  expect(marked.map((group) => group.textContent)).toEqual(['Setting']);
-  expect(marked[0]).toHaveAttribute('aria-expanded', 'true');
+  const marked = within(side.getByTestId('current-group')).getByRole('button', { name: 'Setting' });
+  expect(marked).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('scrolls the current page of the sidebar into view', async () => {
@@ -73,7 +72,7 @@ test('the inbox stands under the overview with its number of new messages, and i
   expect(inbox).toHaveAttribute('aria-current', 'page');
   expect(inbox.previousElementSibling).toHaveTextContent('Overview');
   const setting = side.getByRole('button', { name: 'Setting' });
-  expect(setting.closest('.side__group--current')).toBeNull();
+  expect(side.queryByTestId('current-group')).not.toBeInTheDocument();
   expect(setting).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { Link } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
 import { paths } from '../ui/page/paths';
@@ -7,13 +8,13 @@ import { PageTitle } from '../ui/page/page-title';
 
 export default function NotFoundPage() {
   return (
-    <section className="paper">
+    <Paper component="section">
       <PageTitle text={layoutTexts.notFoundTitle} />
       <PageState shows="drop" text={`${layoutTexts.notFoundTitle}. ${layoutTexts.notFound}`}>
         <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}
         </Button>
       </PageState>
-    </section>
+    </Paper>
   );
 }

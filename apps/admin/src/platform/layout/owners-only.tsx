@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { Link, Outlet } from 'react-router-dom';
 import { useStaff } from '../ui/staff/staff-context';
 import { layoutTexts } from './layout.texts';
@@ -10,13 +11,13 @@ import { PageTitle } from '../ui/page/page-title';
 export default function OwnersOnly() {
   if (useStaff().role === 'super_admin') return <Outlet />;
   return (
-    <section className="paper">
+    <Paper component="section">
       <PageTitle text={layoutTexts.ownerTitle} />
       <PageState shows="drop" text={`${layoutTexts.ownerTitle}. ${layoutTexts.owner}`}>
         <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}
         </Button>
       </PageState>
-    </section>
+    </Paper>
   );
 }

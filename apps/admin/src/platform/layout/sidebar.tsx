@@ -1,16 +1,12 @@
-import Collapse from '@mui/material/Collapse';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { dhakaParts } from '@shishir/format';
-import { ChevronDownIcon, XIcon } from 'lucide-react';
-import {
-  Fragment,
-  type PropsWithChildren,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { XIcon } from 'lucide-react';
+import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../../staff/first-steps/first-steps-link';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
@@ -24,12 +20,11 @@ import {
   inboxPage,
   isAt,
   navigationFor,
-  type NavigationGroup,
   overviewPage,
   quotationsPage,
-  partsOf,
 } from './navigation';
-import './sidebar.css';
+import { SidebarGroup } from './sidebar-group';
+import { SidebarRow } from '../ui/page/sidebar-row';
 
 interface Props {
   /** Only icons; a press on a group unfolds the sidebar. */
@@ -54,25 +49,38 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   useEffect(showCurrent, [pathname]);
 
   return (
-    <aside className={collapsed ? 'side side--collapsed' : 'side'} aria-label={layoutTexts.sidebar}>
-      <div className="side__header">
-        <Link to={overviewPage.path} aria-label={company || overviewPage.title}>
+    <Stack
+      component="aside"
+      aria-label={layoutTexts.sidebar}
+      sx={[sideLook, onClose !== undefined && drawerLook]}
+    >
+      <Stack direction="row" sx={headerLook}>
+        <Box
+          component={Link}
+          to={overviewPage.path}
+          aria-label={company || overviewPage.title}
+          sx={{ py: 1 }}
+        >
           <Logo mark={collapsed} />
-        </Link>
+        </Box>
         {onClose && (
           <IconButton aria-label={layoutTexts.closeMenu} onClick={onClose}>
             <XIcon />
           </IconButton>
         )}
-      </div>
-      <div className="me">
+      </Stack>
+      <Stack direction="row" sx={[personLook, collapsed && { px: 0.5 }]}>
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} />
-        <div className={collapsed ? 'vh' : undefined}>
-          <b>{user.name}</b>
-          <span>{roleName(user.role)}</span>
-        </div>
-      </div>
-      <nav aria-label={layoutTexts.pages} ref={pages}>
+        <Box sx={collapsed ? visuallyHidden : { minWidth: 0 }}>
+          <Typography noWrap component="b" sx={{ display: 'block', fontWeight: 600 }}>
+            {user.name}
+          </Typography>
+          <Typography noWrap component="span" variant="body2" sx={roleLook}>
+            {roleName(user.role)}
+          </Typography>
+        </Box>
+      </Stack>
+      <List component="nav" disablePadding aria-label={layoutTexts.pages} ref={pages} sx={navLook}>
         <PageRow
           page={overviewPage}
           current={pathname === overviewPage.path}
@@ -100,12 +108,12 @@ export function Sidebar(props: PropsWithChildren<Props>) {
             }}
           />
         ))}
-      </nav>
+      </List>
       {children}
-      <p className="side__foot">
+      <Typography variant="caption" component="p" sx={[footLook, collapsed && { borderTop: 0 }]}>
         {!collapsed && company && layoutTexts.copyright(dhakaParts(new Date()).year, company)}
-      </p>
-    </aside>
+      </Typography>
+    </Stack>
   );
 }
 
@@ -116,69 +124,58 @@ interface PageRowProps {
 }
 
 /** A page of the first level. */
-function PageRow({ page, current, collapsed, children }: PropsWithChildren<PageRowProps>) {
-  return (
-    <Link
-      className="side__row"
-      to={page.path}
-      aria-current={current ? 'page' : undefined}
-      title={collapsed ? page.title : undefined}
-    >
-      <page.icon />
-      <span className={collapsed ? 'vh' : undefined}>{page.title}</span>
-      {children}
-    </Link>
-  );
-}
+const PageRow = ({ page, ...props }: PropsWithChildren<PageRowProps>) => (
+  <SidebarRow icon={page.icon} title={page.title} to={page.path} {...props} />
+);
 
-interface SidebarGroupProps {
-  group: NavigationGroup;
-  /** What somebody chose; undefined until then. */
-  toggled: boolean | undefined;
-  collapsed: boolean;
-  /** Called once all pages are visible. */
-  onOpened: () => void;
-  onToggle: (open: boolean) => void;
-}
+const sideLook = {
+  '--row': '42px',
+  '--page-row': '38px',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  px: 1.5,
+  borderRight: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.side',
+};
 
-/** A group opens on a press; the one that the current page stands in is open at first. */
-function SidebarGroup({ group, toggled, collapsed, onOpened, onToggle }: SidebarGroupProps) {
-  const { pathname } = useLocation();
-  const list = useId();
-  const holdsPage = group.pages.some((page) => isAt(pathname, page));
-  const open = !collapsed && (toggled ?? holdsPage);
-  return (
-    <div className={holdsPage ? 'side__group side__group--current' : 'side__group'}>
-      <button
-        type="button"
-        className="side__row"
-        aria-expanded={open}
-        aria-controls={list}
-        title={collapsed ? group.title : undefined}
-        onClick={() => onToggle(collapsed || !open)}
-      >
-        <group.icon />
-        <span className={collapsed ? 'vh' : undefined}>{group.title}</span>
-        {!collapsed && <ChevronDownIcon className="side__arrow" />}
-      </button>
-      <Collapse in={open} unmountOnExit timeout={160} onEntered={holdsPage ? onOpened : undefined}>
-        <div id={list} className="side__pages">
-          {partsOf(group).map((part) => (
-            <Fragment key={part.title}>
-              {part.title && <p id={`${list}${part.title}`}>{part.title}</p>}
-              <ul aria-labelledby={part.title ? `${list}${part.title}` : undefined}>
-                {part.pages.map((page) => (
-                  <li key={page.path}>
-                    <Link to={page.path} aria-current={isAt(pathname, page) ? 'page' : undefined}>
-                      {page.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </div>
-      </Collapse>
-    </div>
-  );
-}
+const drawerLook = {
+  '--row': '46px',
+  '--page-row': '44px',
+  width: 'min(300px, 84vw)',
+  border: 0,
+};
+
+const headerLook = {
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 64,
+  pl: 1.25,
+  pr: 0.25,
+};
+
+const personLook = { alignItems: 'center', gap: 1.5, p: '12px 10px 18px' };
+const roleLook = { display: 'block', color: 'text.third' };
+
+const navLook = {
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  gap: 0.25,
+  mx: -0.5,
+  px: 0.5,
+  pb: 2,
+  overflowY: 'auto',
+};
+
+const footLook = {
+  minHeight: 48,
+  mx: -1.5,
+  px: 3,
+  py: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.third',
+};

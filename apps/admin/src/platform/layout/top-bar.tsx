@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import { zIndex } from '@shishir/tokens';
 import {
   HouseIcon,
   LogOutIcon,
@@ -16,7 +20,7 @@ import { useLeave } from '../ui/form/unsaved-changes';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
 import { layoutTexts } from './layout.texts';
-import './top-bar.css';
+import { SidebarRow } from '../ui/page/sidebar-row';
 
 interface Props {
   narrow: boolean;
@@ -50,92 +54,138 @@ export function TopBar({
         press: onFold,
       };
   return (
-    <header className="top">
+    <Stack component="header" direction="row" sx={barLook}>
       <IconButton edge="start" aria-label={menu.label} onClick={menu.press}>
         {menu.icon}
       </IconButton>
-      <div className="top__title">
-        <nav aria-label={layoutTexts.breadcrumb}>
+      <Stack sx={titleLook}>
+        <Stack component="nav" direction="row" aria-label={layoutTexts.breadcrumb} sx={crumbsLook}>
           <Link to={paths.overview}>{layoutTexts.title}</Link>
           <span aria-hidden="true">/</span>
-          <span ref={crumbsRef} className="top__crumbs" />
-        </nav>
-        <div ref={headingRef} />
-      </div>
+          <Stack component="span" direction="row" ref={crumbsRef} sx={pageCrumbsLook} />
+        </Stack>
+        <Box ref={headingRef} sx={{ minWidth: 0, maxWidth: '100%' }} />
+      </Stack>
       {narrow ? (
         <IconButton aria-label={layoutTexts.search} onClick={onSearch}>
           <SearchIcon />
         </IconButton>
       ) : (
-        <button
-          type="button"
-          className="top__search"
-          aria-label={layoutTexts.search}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={onSearch}
-        >
-          <SearchIcon />
-          <span>{layoutTexts.search}</span>
-          <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
-        </button>
-      )}
-      {!narrow && (
         <>
           <Button
-            color="inherit"
-            href={publicAddress(window.location)}
-            aria-label={layoutTexts.home}
-            className="top__link"
+            variant="outlined"
+            startIcon={<SearchIcon />}
+            aria-label={layoutTexts.search}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+            sx={searchLook}
           >
-            <HouseIcon />
+            {layoutTexts.search}
+            <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+          </Button>
+          <Button href={publicAddress(window.location)} aria-label={layoutTexts.home} sx={linkLook}>
+            <HouseIcon size={18} />
             <span>{layoutTexts.home}</span>
           </Button>
           <Button
-            color="inherit"
             component={Link}
             to={paths.profile}
             aria-label={layoutTexts.profile}
-            className="top__link"
+            sx={linkLook}
           >
-            <UserRoundIcon />
+            <UserRoundIcon size={18} />
             <span>{layoutTexts.profile}</span>
           </Button>
         </>
       )}
       <SchemeToggle />
       {!narrow && (
-        <Button
-          color="inherit"
-          aria-label={layoutTexts.logout}
-          className="top__link"
-          onClick={() => leave(logout)}
-        >
-          <LogOutIcon />
+        <Button aria-label={layoutTexts.logout} onClick={() => leave(logout)} sx={linkLook}>
+          <LogOutIcon size={18} />
           <span>{layoutTexts.logout}</span>
         </Button>
       )}
-    </header>
+    </Stack>
   );
 }
 
-/** What stands in the top bar where there is room for it. */
+const barLook = {
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.header,
+  alignItems: 'center',
+  gap: 0.5,
+  height: { xs: 56, md: 64 },
+  p: { xs: '0 8px 0 16px', md: '0 24px' },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};
+
+/** Beside the crumbs the title, on smaller screens below them. */
+const titleLook = {
+  flexDirection: { xs: 'column', lg: 'row' },
+  gap: { lg: 1 },
+  alignItems: { xs: 'flex-start', lg: 'center' },
+  minWidth: 0,
+  mr: 'auto',
+  ml: { xs: 0.5, md: 0 },
+  '& a:hover': { color: 'text.primary', textDecoration: 'underline' },
+};
+
+const crumbsLook = [
+  { gap: 1, alignItems: 'center', color: 'text.third', whiteSpace: 'nowrap' },
+  ({ breakpoints }: Theme) => ({
+    [breakpoints.down('lg')]: {
+      position: 'relative',
+      fontSize: '0.8125rem',
+      lineHeight: 1.2,
+      // Only 'Dashboard' has room above the title.
+      '& > :not(a)': { display: 'none' },
+      '& a::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+    },
+  }),
+];
+
+const pageCrumbsLook = { gap: 1, alignItems: 'center', '&:empty': { display: 'none' } };
+
+const searchLook = {
+  flex: 'none',
+  justifyContent: 'flex-start',
+  width: { md: 208, lg: 272 },
+  mr: 1,
+  pl: 1.5,
+  pr: 1,
+  bgcolor: 'background.default',
+  color: 'text.third',
+  fontWeight: 400,
+  '&:hover': { bgcolor: 'background.default', borderColor: 'field' },
+  '& kbd': { ml: 'auto', bgcolor: 'background.paper' },
+};
+
+const linkLook = [
+  {
+    gap: 1,
+    px: 1.5,
+    color: 'text.secondary',
+    fontWeight: 500,
+    '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  },
+  // Only the icon has room there.
+  ({ breakpoints }: Theme) => ({
+    [breakpoints.down('xl')]: { minWidth: 40, px: 1.25, '& > span': { display: 'none' } },
+  }),
+];
+
+/** The links of the top bar, which has no room for them on phones. */
 export function DrawerLinks() {
   const logout = useLogout();
   const leave = useLeave();
   return (
-    <div className="side__more">
-      <a className="side__row" href={publicAddress(window.location)}>
-        <HouseIcon />
-        {layoutTexts.home}
-      </a>
-      <Link className="side__row" to={paths.profile}>
-        <UserRoundIcon />
-        {layoutTexts.profile}
-      </Link>
-      <button type="button" className="side__row" onClick={() => leave(logout)}>
-        <LogOutIcon />
-        {layoutTexts.logout}
-      </button>
-    </div>
+    <Box sx={{ display: 'grid', py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <SidebarRow icon={HouseIcon} title={layoutTexts.home} href={publicAddress(window.location)} />
+      <SidebarRow icon={UserRoundIcon} title={layoutTexts.profile} to={paths.profile} />
+      <SidebarRow icon={LogOutIcon} title={layoutTexts.logout} onClick={() => leave(logout)} />
+    </Box>
   );
 }

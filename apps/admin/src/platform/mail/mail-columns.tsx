@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Mail } from '@shishir/contract';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../theme/status-badge';
+import { CellText } from '../ui/list/cell-text';
 import { EmailCell } from '../ui/list/email-cell';
 import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
@@ -26,7 +30,7 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
     header: columns.subject,
     width: 240,
     grow: 1.4,
-    cell: (mail) => <span className="list-grid__text">{mail.subject}</span>,
+    cell: (mail) => <CellText>{mail.subject}</CellText>,
   },
   {
     field: 'status',
@@ -67,16 +71,37 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
 /** A mail on a phone; the whole card opens it. */
 export function MailCard({ mail, onOpen }: { mail: Mail; onOpen: (mail: Mail) => void }) {
   return (
-    <button type="button" className="mail-card" onClick={() => onOpen(mail)}>
-      <b>{mail.subject}</b>
-      <span>
+    <ButtonBase onClick={() => onOpen(mail)} sx={cardLook}>
+      <Typography component="b" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
+        {mail.subject}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ gridColumn: '1 / -1', color: 'text.third' }}
+      >
         <EmailText>{mail.to}</EmailText>
-      </span>
+      </Typography>
       <MailStatus mail={mail} />
       <DhakaTime moment={mail.created_at} />
-    </button>
+    </ButtonBase>
   );
 }
+
+const cardLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  justifyContent: 'normal',
+  width: '100%',
+  p: '14px 16px',
+  font: 'inherit',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& > time': { color: 'text.third', fontSize: '0.8125rem' },
+};
 
 const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sent: 'ok', failed: 'bad' };
 
@@ -85,19 +110,33 @@ export function MailStatus({ mail, children }: PropsWithChildren<{ mail: Mail }>
   const { status, attempts, last_error } = mail;
   const tried = status === 'failed' || (status === 'waiting' && last_error !== null);
   return (
-    <span className="mail-status">
+    <Stack component="span" direction="row" sx={statusLook}>
       <StatusBadge tone={TONES[status]} label={MAIL_STATUS_NAMES[status]} />
       {tried && (
-        <small className="num">
+        <Typography component="small" variant="body2" sx={{ color: 'text.secondary' }}>
           {status === 'failed' ? mailTexts.attempts(attempts) : mailTexts.tryAgain(attempts)}
-        </small>
+        </Typography>
       )}
       {children}
       {tried && last_error && (
-        <small className="mail-status__reason" title={last_error}>
+        <Typography
+          noWrap
+          component="small"
+          variant="body2"
+          title={last_error}
+          sx={{ flexBasis: '100%', color: 'text.secondary' }}
+        >
           {last_error}
-        </small>
+        </Typography>
       )}
-    </span>
+    </Stack>
   );
 }
+
+const statusLook = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  minWidth: 0,
+  '& a': { color: 'primary.ink', fontWeight: 600, textDecoration: 'underline' },
+};

@@ -1,5 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { isRejectedForGood, type Mail } from '@shishir/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
@@ -39,58 +44,72 @@ const { columns } = mailTexts;
 /** To whom, how it went, and the text as it was sent. */
 function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
   return (
-    <div className="mail-content">
-      <dl>
-        <div>
-          <dt>{columns.to}</dt>
-          <dd>{mail.to}</dd>
-        </div>
-        <div>
-          <dt>{columns.status}</dt>
-          <dd>
-            <MailStatus mail={{ ...mail, last_error: null }} />
-          </dd>
-        </div>
-        <div>
-          <dt>{mailTexts.written}</dt>
-          <dd>
-            <DhakaTime moment={mail.created_at} />
-          </dd>
-        </div>
-        <div>
-          <dt>{mailTexts.sent}</dt>
-          <dd>{mail.sent_at ? <DhakaTime moment={mail.sent_at} /> : mailTexts.notSent}</dd>
-        </div>
-        <div>
-          <dt>{mailTexts.tried}</dt>
-          <dd className="num">{mail.attempts}</dd>
-        </div>
-        {mail.last_error && (
-          <div>
-            <dt>{mailTexts.reason}</dt>
-            <dd>{mail.last_error}</dd>
-          </div>
-        )}
+    <>
+      <Box component="dl" sx={{ mb: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        <Fact label={columns.to}>{mail.to}</Fact>
+        <Fact label={columns.status}>
+          <MailStatus mail={{ ...mail, last_error: null }} />
+        </Fact>
+        <Fact label={mailTexts.written}>
+          <DhakaTime moment={mail.created_at} />
+        </Fact>
+        <Fact label={mailTexts.sent}>
+          {mail.sent_at ? <DhakaTime moment={mail.sent_at} /> : mailTexts.notSent}
+        </Fact>
+        <Fact label={mailTexts.tried}>{mail.attempts}</Fact>
+        {mail.last_error && <Fact label={mailTexts.reason}>{mail.last_error}</Fact>}
         {mail.status === 'failed' && (
-          <div>
-            <dt>{mailTexts.whatNow}</dt>
-            <dd>{isRejectedForGood(mail) ? mailTexts.forGood : mailTexts.tooOften}</dd>
-          </div>
+          <Fact label={mailTexts.whatNow}>
+            {isRejectedForGood(mail) ? mailTexts.forGood : mailTexts.tooOften}
+          </Fact>
         )}
         {mail.enquiry && (
-          <div>
-            <dt>{mailTexts.enquiry}</dt>
-            <dd>
-              <Link to={paths.contactMessage(mail.enquiry.id)}>{mail.enquiry.reference}</Link>
-            </dd>
-          </div>
+          <Fact label={mailTexts.enquiry}>
+            <Box component={Link} to={paths.contactMessage(mail.enquiry.id)} sx={linkLook}>
+              {mail.enquiry.reference}
+            </Box>
+          </Fact>
         )}
-      </dl>
+      </Box>
       {mail.text === null ? (
-        <p className="mail-content__secret">{mailTexts.secret}</p>
+        <Alert role="presentation" severity="warning" icon={false} sx={{ fontWeight: 500 }}>
+          {mailTexts.secret}
+        </Alert>
       ) : (
-        <div className="mail-content__text">{mail.text}</div>
+        <Paper sx={textLook}>{mail.text}</Paper>
       )}
-    </div>
+    </>
   );
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack direction="row" sx={factLook}>
+    <Box component="dt" sx={{ color: 'text.third' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Stack>
+);
+
+const factLook = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+const linkLook = { color: 'primary.ink', fontWeight: 600, textDecoration: 'underline' };
+
+const textLook = {
+  p: 2.5,
+  borderRadius: '8px',
+  boxShadow: 'none',
+  fontSize: '1rem',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+};

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { MAIL_STATUSES, type Mail } from '@shishir/contract';
 import { Link } from 'react-router-dom';
+import { PageHeader } from '../ui/page/page-header';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { ChoiceField } from '../ui/list/choice-field';
@@ -11,7 +13,13 @@ import { MailDialog } from './mail-dialog';
 import { MailTabs } from './mail-tabs';
 import { MailQuery, useMailLog } from './mail.queries';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
-import './mail.css';
+
+const noticeLook = {
+  maxWidth: '90ch',
+  mb: 2,
+  fontWeight: 500,
+  '& a': { fontWeight: 600, textDecoration: 'underline' },
+};
 
 type StatusChoice = Mail['status'] | 'all';
 const statuses: { value: StatusChoice; label: string }[] = [
@@ -28,15 +36,11 @@ export default function MailLogPage() {
     <>
       <PageTitle text={mailTexts.title} />
       <MailTabs />
-      <div className="page-header">
-        <div>
-          <p>{mailTexts.note}</p>
-        </div>
-      </div>
+      <PageHeader note={mailTexts.note} />
       {!list.sending && (
-        <p className="mail-notice" role="status">
+        <Alert role="status" severity="warning" icon={false} sx={noticeLook}>
           {mailTexts.notSending} <Link to={paths.mailServer}>{mailTexts.toServer}</Link>
-        </p>
+        </Alert>
       )}
       <ListFrame
         name="mail"

@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type MailSecurity, type MailServer, UpdateMailServer } from '@shishir/contract';
 import { type PropsWithChildren, useId } from 'react';
 import { Field } from '../ui/form/field';
@@ -17,7 +20,6 @@ import {
 import { MailTest } from './mail-test';
 import { useMailServerSave, useRefreshMailServer } from './mail.queries';
 import { MAIL_SECURITY_NAMES, mailServerTexts as texts } from './mail.texts';
-import './mail-server.css';
 
 const { labels } = texts;
 const securities = (Object.keys(MAIL_SECURITY_NAMES) as MailSecurity[]).map((value) => ({
@@ -35,11 +37,13 @@ interface Props {
 export function MailServerForm({ server, onSaved, children }: PropsWithChildren<Props>) {
   if (server?.source === 'environment') {
     return (
-      <div className="mail-server">
-        <p className="mail-server__note">{texts.environment}</p>
+      <Stack sx={{ gap: 3 }}>
+        <Alert role="presentation" severity="info" icon={false}>
+          {texts.environment}
+        </Alert>
         <EnvironmentFields server={server} />
         <MailTest />
-      </div>
+      </Stack>
     );
   }
   return (
@@ -72,27 +76,27 @@ function EditableServer({ server, onSaved, children }: PropsWithChildren<Props>)
     texts: { failed: texts.failed },
   });
   return (
-    <div className="mail-server">
+    <Stack sx={{ gap: 3 }}>
       <FormFrame id={id} label={texts.form} form={form} busy={busy} onSubmit={() => void submit()}>
         <ServerFields hasPassword={server?.has_password ?? false} />
       </FormFrame>
       <MailTest form={form} unsaved={isDirty} />
-      <div className="mail-server__buttons">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" form={id} variant="contained" disabled={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
 function ServerFields({ hasPassword }: { hasPassword: boolean }) {
   return (
-    <div className="mail-server__fields">
-      <div className="mail-server__name">
+    <Box sx={fieldsLook}>
+      <Box sx={WIDTHS.wide}>
         <FormField name="server" label={labels.server} />
-      </div>
+      </Box>
       <FormField name="port" label={labels.port} inputMode="numeric" />
       <FormSelectField name="security" label={labels.security} choices={securities} />
       <FormField name="user_name" label={labels.user_name} />
@@ -103,37 +107,52 @@ function ServerFields({ hasPassword }: { hasPassword: boolean }) {
         autoComplete="new-password"
         hint={hasPassword ? texts.passwordKept : texts.passwordHint}
       />
-      <div className="mail-server__half">
+      <Box sx={WIDTHS.half}>
         <FormField name="sender_name" label={labels.sender_name} hint={texts.senderNameHint} />
-      </div>
-      <div className="mail-server__half">
+      </Box>
+      <Box sx={WIDTHS.half}>
         <FormField
           name="sender_address"
           label={labels.sender_address}
           hint={texts.senderAddressHint}
         />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
 function EnvironmentFields({ server }: { server: MailServer }) {
-  const rows: [keyof typeof labels, string, string?][] = [
-    ['server', server.server, 'mail-server__name'],
-    ['port', String(server.port)],
-    ['security', MAIL_SECURITY_NAMES[server.security]],
-    ['user_name', server.user_name ?? ''],
-    ['password', texts.environmentPassword(server.has_password)],
-    ['sender_name', server.sender_name ?? '', 'mail-server__half'],
-    ['sender_address', server.sender_address, 'mail-server__half'],
+  const rows: [keyof typeof labels, string, keyof typeof WIDTHS][] = [
+    ['server', server.server, 'wide'],
+    ['port', String(server.port), 'third'],
+    ['security', MAIL_SECURITY_NAMES[server.security], 'third'],
+    ['user_name', server.user_name ?? '', 'third'],
+    ['password', texts.environmentPassword(server.has_password), 'third'],
+    ['sender_name', server.sender_name ?? '', 'half'],
+    ['sender_address', server.sender_address, 'half'],
   ];
   return (
-    <div className="mail-server__fields">
-      {rows.map(([name, value, className]) => (
-        <div key={name} className={className}>
+    <Box sx={fieldsLook}>
+      {rows.map(([name, value, width]) => (
+        <Box key={name} sx={WIDTHS[width]}>
           <Field name={name} label={labels[name]} value={value} readOnly />
-        </div>
+        </Box>
       ))}
-    </div>
+    </Box>
   );
 }
+
+/** The widths of fields in a grid of six columns. */
+const WIDTHS = {
+  wide: { gridColumn: { xs: '1 / -1', md: 'span 4' } },
+  half: { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
+  third: { gridColumn: { xs: '1 / -1', sm: 'span 3', md: 'span 2' } },
+};
+
+const fieldsLook = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '18px 16px',
+  '& > .MuiFormControl-root': WIDTHS.third,
+  '& .MuiFormControl-root': { width: '100%' },
+};

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { failureText } from '../api/failure';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { FailedList } from '../ui/list/list-states';
+import { PageHeader } from '../ui/page/page-header';
 import { PageTitle } from '../ui/page/page-title';
 import { sharedTexts } from '../ui/shared.texts';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
@@ -21,12 +25,12 @@ export default function MailServerPage() {
     <>
       <PageTitle text={texts.title} />
       <MailTabs />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-      </div>
-      <section className="paper mail-server-page" aria-busy={response.isPending}>
+      <PageHeader note={texts.note} />
+      <Paper
+        component="section"
+        aria-busy={response.isPending}
+        sx={{ maxWidth: 860, py: { xs: 2.5, sm: 3 }, px: { xs: 2, sm: 3.5 } }}
+      >
         {server !== undefined ? (
           <MailServerForm
             // Once the server is removed its form begins anew.
@@ -42,11 +46,13 @@ export default function MailServerPage() {
           />
         ) : (
           <div role="status">
-            <span className="vh">{sharedTexts.loading}</span>
+            <Box component="span" sx={visuallyHidden}>
+              {sharedTexts.loading}
+            </Box>
             <Skeleton variant="rounded" height={320} />
           </div>
         )}
-      </section>
+      </Paper>
     </>
   );
 }

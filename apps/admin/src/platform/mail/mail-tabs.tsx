@@ -1,16 +1,21 @@
-import { NavLink } from 'react-router-dom';
-import { PageBar } from '../ui/page/page-bar';
+import { useLocation } from 'react-router-dom';
+import { PageBar, PageTab, PageTabs } from '../ui/page/page-bar';
 import { paths } from '../ui/page/paths';
 import { mailServerTexts, mailTexts } from './mail.texts';
 
 /** What was sent, and with which server: two pages at one entry of the sidebar. */
 export function MailTabs() {
+  const { pathname } = useLocation();
   return (
     <PageBar>
-      <nav aria-label={mailTexts.tabs}>
-        <NavLink to={paths.mailLog}>{mailTexts.title}</NavLink>
-        <NavLink to={paths.mailServer}>{mailServerTexts.title}</NavLink>
-      </nav>
+      <PageTabs label={mailTexts.tabs}>
+        <PageTab to={paths.mailLog} current={pathname === paths.mailLog}>
+          {mailTexts.title}
+        </PageTab>
+        <PageTab to={paths.mailServer} current={pathname === paths.mailServer}>
+          {mailServerTexts.title}
+        </PageTab>
+      </PageTabs>
     </PageBar>
   );
 }

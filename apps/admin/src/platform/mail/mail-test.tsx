@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MailTestResult, TestMail } from '@shishir/contract';
 import { formatDateTime } from '@shishir/format';
@@ -56,42 +58,51 @@ export function MailTest({ form: settings, unsaved = false }: Props) {
     texts: { failed: texts.failed },
   });
   return (
-    <div className="mail-server__test">
+    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <FormFrame label={texts.form} form={form} busy={busy} onSubmit={() => void submit()}>
-        <div className="mail-server__recipient">
+        <Box sx={recipientLook}>
           <FormField name="to" label={texts.to} type="email" autoComplete="email" />
           <Button type="submit" variant="outlined" startIcon={<MailIcon />} disabled={busy}>
             {busy ? texts.sending : texts.send}
           </Button>
-        </div>
+        </Box>
       </FormFrame>
       <div role="status">{outcome && <TestOutcome outcome={outcome} />}</div>
-    </div>
+    </Box>
   );
 }
+
+const recipientLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gap: 1,
+  // Beside the field, below its label, also if an error is shown under it.
+  '& > .MuiButton-root': { height: 44, mt: { xs: 0, sm: 3 } },
+};
 
 function TestOutcome({ outcome }: { outcome: Outcome }) {
   if (!outcome.accepted) {
     return (
-      <p className="mail-server__note mail-server__note--bad">
-        <CircleExclamationPointIcon />
-        <span>
-          <b>{texts.rejected}</b> {outcome.reason}
-        </span>
-      </p>
+      <Alert
+        role="presentation"
+        severity="error"
+        icon={<CircleExclamationPointIcon />}
+        sx={noteLook}
+      >
+        <b>{texts.rejected}</b> {outcome.reason}
+      </Alert>
     );
   }
   const clock = formatDateTime(outcome.at).slice(-5);
   return (
-    <p className="mail-server__note mail-server__note--ok">
-      <CheckIcon />
-      <span>
-        <b className="num">{texts.accepted(clock)}</b> {texts.look(outcome.to)}
-        {outcome.unsaved && ` ${texts.saveNext}`}
-      </span>
-    </p>
+    <Alert role="presentation" severity="success" icon={<CheckIcon />} sx={noteLook}>
+      <b>{texts.accepted(clock)}</b> {texts.look(outcome.to)}
+      {outcome.unsaved && ` ${texts.saveNext}`}
+    </Alert>
   );
 }
+
+const noteLook = { mt: 2, overflowWrap: 'anywhere', '& b': { fontWeight: 600 } };
 
 /** What stands in the form, checked; null where something is wrong, which it shows then. */
 async function bodyOf(form: MailServerFormState): Promise<MailServerBody | null> {

@@ -1,6 +1,20 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { colors } from '@shishir/tokens';
 import { dialogTheme } from './dialog-theme';
+import { tableTheme } from './table-theme';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** One of the views above a list; the current one is `aria-current`. */
+    tab: true;
+  }
+}
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** The state of a record: a dot and a word. */
+    status: true;
+  }
+}
 
 const TOUCH = '@media (pointer: coarse)';
 const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
@@ -8,6 +22,7 @@ const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 /** Buttons, fields and paper as `reference/tokens.md` maps them. */
 export const componentTheme: ThemeOptions['components'] = {
   ...dialogTheme,
+  ...tableTheme,
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -28,11 +43,46 @@ export const componentTheme: ThemeOptions['components'] = {
             },
           },
           {
+            props: { variant: 'tab' },
+            style: {
+              flex: 'none',
+              gap: 8,
+              minHeight: 48,
+              padding: '0 14px',
+              border: 0,
+              borderBottom: '2px solid transparent',
+              borderRadius: 0,
+              color: theme.vars.palette.text.secondary,
+              fontWeight: 500,
+              lineHeight: 1.5,
+              '&:hover': { color: theme.vars.palette.text.primary },
+              '&:focus-visible': { outlineOffset: -2 },
+              '& small': {
+                color: theme.vars.palette.text.third,
+                fontSize: '0.8125rem',
+                fontWeight: 400,
+              },
+              '&[aria-current]': {
+                borderColor: theme.vars.palette.primary.main,
+                fontWeight: 600,
+                '&, & small': { color: theme.vars.palette.primary.ink },
+              },
+              [theme.breakpoints.down('md')]: { padding: '0 12px' },
+            },
+          },
+          {
             props: { variant: 'text' },
             style: {
               padding: '0 10px',
               color: theme.vars.palette.primary.ink,
               '&:hover': { background: theme.vars.palette.primary.wash },
+            },
+          },
+          {
+            props: { variant: 'text', color: 'error' },
+            style: {
+              color: theme.vars.palette.error.main,
+              '&:hover': { background: theme.vars.palette.error.wash },
             },
           },
         ],
@@ -59,7 +109,20 @@ export const componentTheme: ThemeOptions['components'] = {
   },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: 12 },
+      outlined: { boxShadow: 'var(--shadow-paper)' },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          { props: { color: 'primary' }, style: { color: theme.vars.palette.primary.ink } },
+        ],
+      }),
+    },
   },
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -92,6 +155,15 @@ export const componentTheme: ThemeOptions['components'] = {
         },
         '& legend': { display: 'none' },
         '&.MuiInputBase-adornedStart .MuiOutlinedInput-input': { paddingLeft: 0 },
+        '&.MuiInputBase-multiline': { height: 'auto', padding: '10px 12px' },
+        '&.MuiInputBase-multiline textarea': { padding: 0, lineHeight: 1.5 },
+        '&:is(.MuiInputBase-readOnly, .Mui-disabled)': {
+          background: theme.vars.palette.background.default,
+        },
+        '&:is(.MuiInputBase-readOnly, .Mui-disabled) fieldset.MuiOutlinedInput-notchedOutline': {
+          borderStyle: 'dashed',
+          borderColor: theme.vars.palette.field,
+        },
       }),
       // 16 px keeps phones from zooming into the field.
       input: ({ theme }) => ({
@@ -100,10 +172,27 @@ export const componentTheme: ThemeOptions['components'] = {
         fontSize: '0.875rem',
         [TOUCH]: { fontSize: '1rem' },
         '&::placeholder': { color: theme.vars.palette.text.third, opacity: 1 },
+        // It is read as well as any other, it only cannot be changed.
+        '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
       }),
     },
   },
+  MuiSelect: {
+    styleOverrides: {
+      select: {
+        display: 'flex',
+        alignItems: 'center',
+        height: '100%',
+        padding: '0 12px',
+        fontSize: '0.875rem',
+      },
+      icon: ({ theme }) => ({ right: 10, color: theme.vars.palette.text.third }),
+    },
+  },
   MuiCheckbox: {
+    styleOverrides: { root: { padding: 11, '& .MuiSvgIcon-root': { fontSize: 22 } } },
+  },
+  MuiRadio: {
     styleOverrides: { root: { padding: 11, '& .MuiSvgIcon-root': { fontSize: 22 } } },
   },
   MuiSwitch: {
@@ -128,6 +217,108 @@ export const componentTheme: ThemeOptions['components'] = {
         borderRadius: 13,
         opacity: 1,
         background: theme.vars.palette.field,
+      }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        fontSize: '0.875rem',
+        variants: [
+          {
+            props: { variant: 'filled' },
+            style: {
+              width: 420,
+              maxWidth: 'calc(100vw - 32px)',
+              padding: '8px 8px 8px 16px',
+              boxShadow: 'var(--shadow-pop)',
+              color: colors.white,
+              '& .MuiAlert-message': { flex: 1, padding: '10px 0' },
+              '& .MuiAlert-action': { alignItems: 'flex-start', padding: 0, margin: 0 },
+              '& .MuiButton-root': { minHeight: 44, textDecoration: 'underline' },
+              '& .MuiIconButton-root': { width: 44, height: 44 },
+              '& .MuiButtonBase-root:hover': {
+                background: 'rgb(255 255 255 / 0.16)',
+                color: colors.white,
+              },
+            },
+          },
+          { props: { variant: 'filled', severity: 'success' }, style: { background: '#177545' } },
+          { props: { variant: 'filled', severity: 'error' }, style: { background: '#c0342b' } },
+          ...(['success', 'warning', 'error', 'info'] as const).map((severity) => ({
+            props: { variant: 'standard' as const, severity },
+            style: {
+              background: theme.vars.palette[severity].wash,
+              color: theme.vars.palette[severity].main,
+            },
+          })),
+        ],
+      }),
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 0,
+        padding: 2,
+        borderRadius: 8,
+        background: theme.vars.palette.neutral.wash,
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&&': { border: 0, borderRadius: 6, margin: 0 },
+        gap: 8,
+        minHeight: 36,
+        padding: '0 12px',
+        color: theme.vars.palette.text.secondary,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: theme.vars.palette.background.paper,
+          boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
+          color: theme.vars.palette.text.primary,
+        },
+        [TOUCH]: { minHeight: 44 },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          {
+            props: { variant: 'status' },
+            style: {
+              height: 24,
+              gap: 6,
+              padding: '0 8px',
+              borderRadius: 12,
+              background: theme.vars.palette.neutral.wash,
+              color: theme.vars.palette.neutral.main,
+              fontSize: '0.75rem',
+              fontWeight: 600,
+              '&::before': {
+                content: '""',
+                width: 6,
+                height: 6,
+                borderRadius: '50%',
+                background: 'currentcolor',
+              },
+              '& .MuiChip-label': { padding: 0 },
+            },
+          },
+          ...(['success', 'warning', 'error', 'info'] as const).map((color) => ({
+            props: { variant: 'status' as const, color },
+            style: {
+              background: theme.vars.palette[color].wash,
+              color: theme.vars.palette[color].main,
+            },
+          })),
+        ],
       }),
     },
   },

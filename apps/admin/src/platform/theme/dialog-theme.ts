@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { zIndex } from '@shishir/tokens';
 
 /** What floats above the page: menus, dialogs, the drawer, hints. */
 export const dialogTheme: ThemeOptions['components'] = {
@@ -44,6 +45,54 @@ export const dialogTheme: ThemeOptions['components'] = {
           margin: 12,
           maxHeight: '94dvh',
           '&&': { width: 'calc(100% - 24px)' },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        padding: '28px 28px 12px',
+        textWrap: 'balance',
+        [theme.breakpoints.down('sm')]: { padding: '24px 20px 12px' },
+      }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Room for a focus ring between the title and the first field.
+        '&, .MuiDialogTitle-root + &': { padding: '4px 28px 24px' },
+        [theme.breakpoints.down('sm')]: {
+          '&, .MuiDialogTitle-root + &': { padding: '4px 20px 24px' },
+        },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: 8,
+        padding: '0 28px 28px',
+        '& .MuiButton-root': { minHeight: 44 },
+        // Inside the content they stay at the foot while it scrolls away under them.
+        '.MuiDialogContent-root &': {
+          position: 'sticky',
+          bottom: -24,
+          zIndex: zIndex.pinned,
+          margin: '24px -28px -24px',
+          padding: '14px 28px 20px',
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+          background: theme.vars.palette.background.raised,
+        },
+        '.MuiDialogContent-root form &': { marginTop: 6 },
+        [theme.breakpoints.down('sm')]: {
+          padding: '0 20px 24px',
+          '& .MuiButton-root': { flex: '1 1 auto' },
+          '.MuiDialogContent-root &': { marginInline: -20, paddingInline: 20 },
         },
       }),
     },

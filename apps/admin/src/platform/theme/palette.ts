@@ -19,6 +19,8 @@ declare module '@mui/material/styles' {
     /** Paper that floats: menus, dialogs. */
     raised: string;
     side: string;
+    /** The heads of tables and lists. */
+    head: string;
   }
   interface Palette {
     neutral: { main: string; wash: string };
@@ -49,7 +51,13 @@ export const light: PaletteOptions = {
   error: { main: colors.bad, contrastText: colors.white, wash: '#FCEAE8' },
   info: { main: colors['glacier-600'], contrastText: colors.white, wash: '#E5F1FA' },
   neutral: { main: '#44586B', wash: '#EBF0F4' },
-  background: { default: '#F3F7FA', paper: colors.white, raised: colors.white, side: colors.white },
+  background: {
+    default: '#F3F7FA',
+    paper: colors.white,
+    raised: colors.white,
+    side: colors.white,
+    head: '#F8FAFC',
+  },
   text: { primary: colors.ink, secondary: '#44586B', third: '#5A6E80', disabled: '#8598A8' },
   divider: '#DCE7EF',
   field: '#758CA0',
@@ -70,7 +78,13 @@ export const dark: PaletteOptions = {
   error: { main: '#FF9088', contrastText: '#06131F', wash: '#411B19' },
   info: { main: '#8CC8F2', contrastText: '#06131F', wash: '#12304A' },
   neutral: { main: '#AFC1D0', wash: '#1D2C39' },
-  background: { default: '#0A131C', paper: '#101C28', raised: '#162534', side: '#0D1823' },
+  background: {
+    default: '#0A131C',
+    paper: '#101C28',
+    raised: '#162534',
+    side: '#0D1823',
+    head: '#0C1721',
+  },
   text: { primary: '#E7EFF6', secondary: '#AFC1D0', third: '#8FA5B7', disabled: '#6A8094' },
   divider: '#20323F',
   field: '#5C7488',

@@ -1,4 +1,4 @@
-import './status-badge.css';
+import Chip from '@mui/material/Chip';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
@@ -9,11 +9,15 @@ interface Props {
   title?: string | undefined;
 }
 
+const COLORS = {
+  ok: 'success',
+  warn: 'warning',
+  bad: 'error',
+  info: 'info',
+  mute: 'default',
+} as const;
+
 /** A status by label and colour: the label carries the meaning. */
 export function StatusBadge({ tone, label, title }: Props) {
-  return (
-    <span className={`badge badge--${tone}`} title={title}>
-      {label}
-    </span>
-  );
+  return <Chip variant="status" color={COLORS[tone]} label={label} title={title} />;
 }

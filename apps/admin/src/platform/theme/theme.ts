@@ -1,6 +1,9 @@
 import { createTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { breakpoints, down, spacingUnit, zIndex } from '@shishir/tokens';
+import { baselineTheme } from './baseline-theme';
 import { componentTheme } from './component-theme';
+import { dataGridTheme } from './data-grid-theme';
 import { dark, light } from './palette';
 
 const text =
@@ -8,6 +11,21 @@ const text =
 const display =
   "'Taka', 'Funnel Display', 'Funnel Fallback', system-ui, 'Noto Sans Bengali', sans-serif";
 const heading = { fontFamily: display, fontWeight: 500, letterSpacing: '-0.02em', lineHeight: 1.2 };
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    /** The large number of a key figure. */
+    figure: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    figure?: CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+  }
+}
 
 /** The look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
 export const theme = createTheme({
@@ -27,12 +45,17 @@ export const theme = createTheme({
   typography: {
     fontFamily: text,
     fontSize: 14,
+    fontWeightBold: 600,
     h1: { ...heading, fontSize: '1.625rem', [`@media ${down('md')}`]: { fontSize: '1.5rem' } },
     h2: { ...heading, fontSize: '1.375rem' },
     h3: { ...heading, fontSize: '1.125rem' },
+    figure: { ...heading, fontSize: '2.125rem', lineHeight: 1.15 },
+    subtitle1: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 },
+    subtitle2: { fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: '0.875rem', lineHeight: 1.5 },
     body2: { fontSize: '0.8125rem', lineHeight: 1.4 },
+    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
     button: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
   },
-  components: componentTheme,
+  components: { ...baselineTheme, ...componentTheme, ...dataGridTheme },
 });

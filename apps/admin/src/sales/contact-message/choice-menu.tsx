@@ -1,62 +1,66 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from '@shishir/contract';
 import {
   ArchiveIcon,
-  CheckIcon,
-  ChevronDownIcon,
   EyeIcon,
   MailIcon,
   OctagonExclamationPointIcon,
   ReplyIcon,
 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { initials } from '../../platform/theme/letter-avatar';
+import type { ComponentType, ReactNode } from 'react';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { useOwners } from './contact-message.queries';
 import { contactMessageTexts, STATUS_NAMES } from './contact-message.texts';
+import { Letters } from './owner-mark';
+import { PickItem, PickMenu } from './pick-menu';
 
-interface MenuButtonProps {
-  /** What is chosen with it: 'State'. */
+interface ValueMenuProps {
+  /** The kind of value: 'State'. */
   label: string;
-  /** The present value; left out where several enquiries are changed at once. */
-  value?: string;
-  /** Stands in for the button's text on narrow screens. */
+  /** The present value; left out if several enquiries are changed at once. */
+  value?: string | undefined;
+  /** Shown instead of the value on narrow screens. */
   mark?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button with the present value that opens the choice of another. */
-function MenuButton({ label, value, mark, children }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+function ValueMenu({ label, value, mark, children }: ValueMenuProps) {
+  if (value === undefined) {
+    return (
+      <PickMenu variant="text" label={label}>
+        {children}
+      </PickMenu>
+    );
+  }
   return (
-    <>
-      <Button
-        variant={value === undefined ? 'text' : 'outlined'}
-        className={mark ? 'pick pick--marked' : 'pick'}
-        aria-label={value && `${label}: ${value}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<ChevronDownIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {mark}
-        <span className="pick__label">{label}</span>
-        {value && <span className="pick__value">{value}</span>}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label }, paper: { className: 'pick-menu' } }}
-      >
-        {children(() => setAnchor(null))}
-      </Menu>
-    </>
+    <PickMenu
+      label={label}
+      aria-label={`${label}: ${value}`}
+      face={
+        <>
+          {mark && (
+            <Box component="span" sx={{ display: { lg: 'none' } }}>
+              {mark}
+            </Box>
+          )}
+          <Box component="span" sx={{ ...WIDE, color: 'text.third', fontWeight: 400 }}>
+            {label}
+          </Box>
+          <Box component="span" sx={mark ? WIDE : undefined}>
+            {value}
+          </Box>
+        </>
+      }
+    >
+      {children}
+    </PickMenu>
   );
 }
+
+/** The name of the button has the words, so they can go. */
+const WIDE = { display: { xs: 'none', lg: 'inline' } };
 
 const STATUS_ICONS: Record<ContactMessageStatus, ComponentType> = {
   new: MailIcon,
@@ -75,7 +79,7 @@ interface StateMenuProps {
 
 export function StateMenu({ value, label, onChoose }: StateMenuProps) {
   return (
-    <MenuButton
+    <ValueMenu
       label={contactMessageTexts.filters.state}
       value={label ?? (value && STATUS_NAMES[value])}
     >
@@ -84,25 +88,23 @@ export function StateMenu({ value, label, onChoose }: StateMenuProps) {
           const Icon = STATUS_ICONS[status];
           return [
             status === 'spam' && <Divider key="divider" />,
-            <MenuItem
+            <PickItem
               key={status}
-              role="menuitemradio"
-              aria-checked={status === value}
-              className={status === 'spam' ? 'pick-menu__bad' : undefined}
+              mark={<Icon />}
+              checked={status === value}
+              letter={status === 'archived' && 'E'}
+              bad={status === 'spam'}
               onClick={() => {
                 close();
                 if (status !== value) onChoose(status);
               }}
             >
-              <Icon />
               {STATUS_NAMES[status]}
-              {status === value && <CheckIcon className="pick-menu__check" />}
-              {status === 'archived' && status !== value && <kbd aria-hidden="true">E</kbd>}
-            </MenuItem>,
+            </PickItem>,
           ];
         })
       }
-    </MenuButton>
+    </ValueMenu>
   );
 }
 
@@ -124,39 +126,28 @@ export function OwnerMenu({ value, onChoose }: OwnerMenuProps) {
   const gone = value && !owners.some(({ id }) => id === value.id) ? [value] : [];
   const { nobody, owner: label } = contactMessageTexts.filters;
   return (
-    <MenuButton
+    <ValueMenu
       label={label}
       value={value === undefined ? undefined : (value?.name ?? nobody)}
-      mark={value !== undefined && <Mark owner={value} />}
+      mark={value !== undefined && <Letters name={value?.name ?? null} />}
     >
       {(close) =>
         [...gone, ...owners, null].flatMap((owner) => [
           owner === null && <Divider key="divider" />,
-          <MenuItem
+          <PickItem
             key={owner?.id ?? 'nobody'}
-            role="menuitemradio"
-            aria-checked={value !== undefined && owner?.id === value?.id}
+            mark={<Letters name={owner?.name ?? null} />}
+            checked={value !== undefined && owner?.id === value?.id}
+            letter={owner?.id === me.id && 'I'}
             onClick={() => {
               close();
               if (value === undefined || owner?.id !== value?.id) onChoose(owner);
             }}
           >
-            <Mark owner={owner} />
             {owner?.name ?? nobody}
-            {value !== undefined && owner?.id === value?.id ? (
-              <CheckIcon className="pick-menu__check" />
-            ) : (
-              owner?.id === me.id && <kbd aria-hidden="true">I</kbd>
-            )}
-          </MenuItem>,
+          </PickItem>,
         ])
       }
-    </MenuButton>
+    </ValueMenu>
   );
 }
-
-const Mark = ({ owner }: { owner: Owner | null }) => (
-  <span className={owner ? 'owner-mark' : 'owner-mark owner-mark--none'} aria-hidden="true">
-    {owner ? initials(owner.name) : '–'}
-  </span>
-);

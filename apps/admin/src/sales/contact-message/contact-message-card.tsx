@@ -1,19 +1,25 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ContactMessage, ContactMessageQuery } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { Link } from 'react-router-dom';
-import { initials } from '../../platform/theme/letter-avatar';
 import { StatusBadge, type Tone } from '../../platform/theme/status-badge';
 import type { ListAddress } from '../../platform/ui/list/list-address';
 import type { ListRows } from '../../platform/ui/list/list-rows';
 import { paths } from '../../platform/ui/page/paths';
 import { unsentState } from '../../platform/ui/page/unsent-state';
 import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from './contact-message.texts';
+import { OwnerMark } from './owner-mark';
 import { inboxPart, shortAge } from './waiting-time';
-import './list/contact-message-list.css';
 
 interface Props {
   contactMessage: ContactMessage;
   to: string;
+  /** It is the open one. */
   current?: boolean;
 }
 
@@ -25,28 +31,53 @@ export function ContactMessageCard({ contactMessage, to, current = false }: Prop
   const isNew = status === 'new';
   const part = inboxPart(contactMessage, now);
   const isAnswered = part === 'answered' && status !== 'spam';
+  const quiet = current ? 'text.secondary' : 'text.third';
   return (
-    <Link
+    <ListItemButton
+      component={Link}
       to={to}
-      className={isNew ? 'message-card message-card--new' : 'message-card'}
       aria-current={current ? 'true' : undefined}
+      sx={[
+        CARD,
+        { '&:focus-visible': { outlineOffset: -3 } },
+        current && {
+          '&, &:hover': { bgcolor: 'primary.wash' },
+          boxShadow: 'inset 3px 0 var(--palette-primary-main)',
+        },
+      ]}
     >
-      <span className="message-card__dot" />
-      <b>
+      <NewDot shown={isNew} />
+      <Typography component="b" noWrap sx={{ fontWeight: isNew ? 700 : 500 }}>
         {fullName(contactMessage)}
-        {isNew && <span className="vh">{contactMessageTexts.isNew}</span>}
-      </b>
-      <time
-        className={part === 'over' ? 'num message-card__late' : 'num'}
+        {isNew && (
+          <Box component="span" sx={visuallyHidden}>
+            {contactMessageTexts.isNew}
+          </Box>
+        )}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="time"
         dateTime={created_at}
         title={formatWeekdayTime(created_at)}
+        sx={{
+          lineHeight: '21px',
+          textAlign: 'right',
+          ...(part === 'over'
+            ? { color: 'warning.main', fontWeight: 600 }
+            : { color: 'text.secondary' }),
+        }}
       >
         {shortAge(created_at, now, isAnswered)}
-      </time>
-      <span className="message-card__about">{aboutLine(contactMessage)}</span>
-      <span className="message-card__text">{excerpt(contactMessage)}</span>
+      </Typography>
+      <Typography variant="body2" component="span" noWrap sx={{ ...LINE, color: 'text.secondary' }}>
+        {aboutLine(contactMessage)}
+      </Typography>
+      <Typography component="span" noWrap sx={{ ...LINE, color: quiet }}>
+        {excerpt(contactMessage)}
+      </Typography>
       {(owner || isAnswered) && (
-        <span className="message-card__state">
+        <Typography variant="caption" component="span" sx={{ ...STATE, color: quiet }}>
           {isAnswered &&
             (unsent ? (
               <ContactMessageBadge contactMessage={contactMessage} />
@@ -54,19 +85,54 @@ export function ContactMessageCard({ contactMessage, to, current = false }: Prop
               STATUS_NAMES[status]
             ))}
           {owner && <OwnerMark name={owner.name} />}
-        </span>
+        </Typography>
       )}
-    </Link>
+    </ListItemButton>
   );
 }
 
-/** Who cares for an enquiry, in two letters. */
-export function OwnerMark({ name }: { name: string }) {
+/** A dot, a wide column with three lines, and a narrow one. */
+const CARD = {
+  display: 'grid',
+  gridTemplateColumns: '8px minmax(0, 1fr) auto',
+  gap: '2px 8px',
+  alignItems: 'start',
+  p: '12px 16px 12px 8px',
+};
+const LINE = { gridColumn: 2 };
+const STATE = {
+  display: 'flex',
+  gridRow: '2 / span 2',
+  gridColumn: 3,
+  gap: 0.5,
+  alignItems: 'center',
+  alignSelf: 'center',
+  justifySelf: 'end',
+};
+
+const NewDot = ({ shown }: { shown: boolean }) => (
+  <Box
+    component="span"
+    sx={{
+      width: 8,
+      height: 8,
+      mt: 0.75,
+      borderRadius: '50%',
+      bgcolor: shown ? 'primary.main' : undefined,
+    }}
+  />
+);
+
+/** The shape of a card, until it is loaded. */
+export function ContactMessageCardSkeleton() {
   return (
-    <span className="owner-mark" title={contactMessageTexts.ownedBy(name)}>
-      <span aria-hidden="true">{initials(name)}</span>
-      <span className="vh">{contactMessageTexts.ownedBy(name)}</span>
-    </span>
+    <Box sx={CARD} aria-hidden="true" data-testid="skeleton-row">
+      <span />
+      <Skeleton width="45%" />
+      <Skeleton width={40} />
+      <Skeleton width="60%" sx={LINE} />
+      <Skeleton width="90%" sx={LINE} />
+    </Box>
   );
 }
 
@@ -96,6 +162,18 @@ const EXCERPT_LENGTH = 140;
 /** The name of whoever sent it; without one the email address. */
 export const fullName = ({ first_name, last_name, email }: ContactMessage) =>
   `${first_name} ${last_name}`.trim() || email;
+
+/** The sender, and below the kind and the time. */
+export function ContactMessageName({ contactMessage }: { contactMessage: ContactMessage }) {
+  return (
+    <ListItemText
+      primary={fullName(contactMessage)}
+      secondary={`${KIND_NAMES[contactMessage.kind]}, ${formatWeekdayTime(contactMessage.created_at)}`}
+      slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { color: 'text.third' } }}
+      sx={{ m: 0 }}
+    />
+  );
+}
 
 /** The kind of an enquiry and what it is about: 'Quotation, 4 products', 'Contact, Cold Room'. */
 export function aboutLine(contactMessage: ContactMessage): string {

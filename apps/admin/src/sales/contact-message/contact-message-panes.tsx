@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
@@ -18,6 +20,15 @@ interface Props {
   address: InboxAddress;
   list: ContactMessageRows;
 }
+
+const PANES = {
+  display: { md: 'grid' },
+  flex: 1,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: { md: '320px minmax(0, 1fr)', lg: '392px minmax(0, 1fr)' },
+  minHeight: { md: 640 },
+  bgcolor: 'background.paper',
+};
 
 /** The list and the open enquiry beside it; on narrow screens one of the two. */
 export function ContactMessagePanes({ id, address, list }: Props) {
@@ -46,12 +57,19 @@ export function ContactMessagePanes({ id, address, list }: Props) {
   );
   return (
     <>
-      <div className="inbox">
+      <Box sx={PANES}>
         {!(narrow && id) && (
-          <div className="inbox__left">
+          <Stack
+            sx={{
+              minWidth: 0,
+              minHeight: 0,
+              borderRight: { md: 1 },
+              borderColor: { md: 'divider' },
+            }}
+          >
             <ContactMessageList id={id} address={address} list={list} />
             {!narrow && <KeysBar inSpam={inSpam} onHelp={() => setHelp(true)} />}
-          </div>
+          </Stack>
         )}
         {id !== null ? (
           <ContactMessageReader
@@ -63,7 +81,7 @@ export function ContactMessagePanes({ id, address, list }: Props) {
           />
         ) : (
           !narrow && (
-            <div className="reader reader--closed">
+            <Stack sx={{ justifyContent: 'center', minWidth: 0 }}>
               {list.rows.length > 0 && (
                 <InboxState shows="air" title={texts.noneOpen.title} text={texts.noneOpen.text}>
                   <Button variant="outlined" onClick={openNext}>
@@ -71,10 +89,10 @@ export function ContactMessagePanes({ id, address, list }: Props) {
                   </Button>
                 </InboxState>
               )}
-            </div>
+            </Stack>
           )
         )}
-      </div>
+      </Box>
       {help && (
         <KeysDialog enabled={withKeys} onEnable={setWithKeys} onClose={() => setHelp(false)} />
       )}

@@ -1,13 +1,13 @@
+import Paper from '@mui/material/Paper';
 import type { ContactMessage, RemoveContactMessages } from '@shishir/contract';
-import { formatWeekdayTime } from '@shishir/format';
 import { useState } from 'react';
 import { tsr } from '../../platform/api/tsr';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { recordTexts } from '../../platform/ui/record/record.texts';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
-import { KIND_NAMES, removalTexts as texts } from './contact-message.texts';
-import { fullName } from './contact-message-card';
+import { removalTexts as texts } from './contact-message.texts';
+import { ContactMessageName, fullName } from './contact-message-card';
 import { useContactMessageCache } from './use-contact-message-change';
 
 type Whole = Pick<RemoveContactMessages, 'filter' | 'expected'>;
@@ -40,12 +40,9 @@ export function ContactMessageRemoval({ contactMessages, whole, onRemoved, onCan
     >
       <p>{count === 1 ? texts.question : texts.questionMany(count)}</p>
       {count === 1 && only && (
-        <p className="removed-message">
-          <b>{fullName(only)}</b>
-          <span className="num">
-            {KIND_NAMES[only.kind]}, {formatWeekdayTime(only.created_at)}
-          </span>
-        </p>
+        <Paper sx={{ p: 1.5, boxShadow: 'none' }}>
+          <ContactMessageName contactMessage={only} />
+        </Paper>
       )}
     </ConfirmDialog>
   );

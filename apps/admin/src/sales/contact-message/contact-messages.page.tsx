@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessageQuery, ContactMessageKind } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { Columns2Icon, DownloadIcon, ListIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { withoutPages } from '../../platform/ui/list/list-address';
+import { FullPage } from '../../platform/ui/page/full-page';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { paths } from '../../platform/ui/page/paths';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
@@ -22,9 +25,21 @@ import { ContactMessageTable } from './list/contact-message-table';
 import { ContactMessageTrashList } from './list/contact-message-trash';
 import type { InboxAddress } from './contact-message-card';
 import { ContactMessagePanes } from './contact-message-panes';
-import './contact-message.css';
 
 type Layout = 'panes' | 'table';
+
+/** The row of kinds is long. */
+const KINDS = { '& .MuiButton-tab': { px: { md: 1.25 } } };
+const PANES = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  height: { md: 'calc(100dvh - 64px)' },
+};
+/** A list with margins, below the row of kinds, which has none. */
+const LIST = {
+  '& > :is(p, section)': { mt: 2, mx: { xs: 2, md: 3 } },
+  '& > section': { mb: { xs: 4, md: 6 } },
+};
 
 /** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
 export default function ContactMessagesPage() {
@@ -38,6 +53,7 @@ export default function ContactMessagesPage() {
   const views: ListViews = {
     screen: 'inbox',
     compact: true,
+    flush: true,
     label: texts.kinds,
     path: paths.inbox,
     standard: useKinds(address, inTrash),
@@ -54,7 +70,7 @@ export default function ContactMessagesPage() {
     ),
   };
   return (
-    <div className="inbox-page">
+    <FullPage sx={[KINDS, isTable || inTrash ? LIST : PANES]}>
       <PageTitle text={texts.title} ref={heading} />
       {isTable && !inTrash ? (
         <Table
@@ -66,15 +82,13 @@ export default function ContactMessagesPage() {
         <>
           <SavedViewRow {...views} address={address} />
           {inTrash ? (
-            <div className="inbox-table">
-              <ContactMessageTrashList />
-            </div>
+            <ContactMessageTrashList />
           ) : (
             <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
           )}
         </>
       )}
-    </div>
+    </FullPage>
   );
 }
 
@@ -87,11 +101,7 @@ interface TableProps {
 
 function Table({ address, views, onRemoved }: TableProps) {
   const list = useContactMessageList(address.query);
-  return (
-    <div className="inbox-table">
-      <ContactMessageTable address={address} list={list} views={views} onRemoved={onRemoved} />
-    </div>
-  );
+  return <ContactMessageTable address={address} list={list} views={views} onRemoved={onRemoved} />;
 }
 
 function Panes({ id, address }: { id: number | null; address: InboxAddress }) {
@@ -145,12 +155,11 @@ const LAYOUTS = [
 function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
   const navigate = useNavigate();
   return (
-    <div className="segments" role="group" aria-label={texts.layout}>
+    <ToggleButtonGroup exclusive value={layout} aria-label={texts.layout}>
       {LAYOUTS.map(({ value, label, Icon }) => (
-        <button
+        <ToggleButton
           key={value}
-          type="button"
-          aria-pressed={value === layout}
+          value={value}
           onClick={() => {
             onChoose(value);
             if (value === 'table') void navigate(paths.inbox + search);
@@ -158,9 +167,9 @@ function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
         >
           <Icon />
           {label}
-        </button>
+        </ToggleButton>
       ))}
-    </div>
+    </ToggleButtonGroup>
   );
 }
 

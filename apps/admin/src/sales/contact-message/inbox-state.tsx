@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { DrawnUnit } from '../../platform/ui/page/page-state';
 
@@ -10,11 +12,26 @@ interface Props {
 /** A pane without an enquiry: what that means, and the next step. */
 export function InboxState({ shows, title, text, children }: PropsWithChildren<Props>) {
   return (
-    <div className="inbox-state" role={shows === 'cross' ? 'alert' : undefined}>
+    <Stack
+      role={shows === 'cross' ? 'alert' : undefined}
+      sx={{
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: 320,
+        px: 3,
+        py: 6,
+        textAlign: 'center',
+      }}
+    >
       <DrawnUnit shows={shows} />
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      <Typography color="textThird" sx={{ maxWidth: '40ch', mb: 1 }}>
+        {text}
+      </Typography>
       {children}
-    </div>
+    </Stack>
   );
 }

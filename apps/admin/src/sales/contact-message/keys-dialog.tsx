@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DialogFrame } from '../../platform/ui/dialog/dialog-frame';
 import { keyTexts as texts } from './contact-message.texts';
@@ -25,16 +28,16 @@ interface Props {
 export function KeysDialog({ enabled, onEnable, onClose }: Props) {
   return (
     <DialogFrame title={texts.title} onClose={onClose}>
-      <dl className="keys-list">
+      <Box component="dl" sx={{ mb: 2 }}>
         {KEYS.map(([keys, label]) => (
-          <div key={label}>
+          <Stack key={label} direction="row" sx={KEY_ROW}>
             <dt>{label}</dt>
-            <dd>
+            <Stack component="dd" direction="row" sx={{ gap: 0.5 }}>
               <Keys keys={keys} />
-            </dd>
-          </div>
+            </Stack>
+          </Stack>
         ))}
-      </dl>
+      </Box>
       <FormControlLabel
         control={<Switch checked={enabled} onChange={(event) => onEnable(event.target.checked)} />}
         label={texts.use}
@@ -42,6 +45,15 @@ export function KeysDialog({ enabled, onEnable, onClose }: Props) {
     </DialogFrame>
   );
 }
+
+const KEY_ROW = {
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
 interface KeysBarProps {
   inSpam: boolean;
@@ -52,30 +64,48 @@ interface KeysBarProps {
 export function KeysBar({ inSpam, onHelp }: KeysBarProps) {
   const { short } = texts;
   return (
-    <div className={inSpam ? 'keys-bar keys-bar--spam' : 'keys-bar'}>
+    <Stack direction="row" sx={KEYS_BAR}>
       <Hint keys={['J', 'K']} label={short.move} />
       {inSpam ? (
         <>
           <Hint keys={['Shift', 'R']} label={short.release} />
-          <Hint keys={['Delete']} label={short.delete} />
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            <Hint keys={['Delete']} label={short.delete} />
+          </Box>
         </>
       ) : (
         <>
           <Hint keys={['R']} label={short.reply} />
           <Hint keys={['E']} label={short.archive} />
-          <button type="button" onClick={onHelp}>
+          <Button
+            sx={{ gap: 0.5, ml: 'auto', minHeight: 32, p: 0, fontSize: 'inherit' }}
+            onClick={onHelp}
+          >
             {texts.all} <kbd>?</kbd>
-          </button>
+          </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
+const KEYS_BAR = {
+  gap: { xs: 1.25, lg: 2 },
+  alignItems: 'center',
+  minHeight: 44,
+  px: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.third',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+};
+
 const Hint = ({ keys, label }: { keys: readonly string[]; label: string }) => (
-  <span>
+  <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
     <Keys keys={keys} /> {label}
-  </span>
+  </Stack>
 );
 
 const Keys = ({ keys }: { keys: readonly string[] }) =>

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { SidebarCount } from '../../platform/ui/page/sidebar-row';
 import { useContactMessageCounts } from './contact-message.queries';
 import { contactMessageTexts } from './contact-message.texts';
 
@@ -7,10 +10,10 @@ export function NewContactMessageCount() {
   if (count === 0) return null;
   return (
     <>
-      <span className="side__count num" aria-hidden="true">
-        {count}
-      </span>
-      <span className="vh">, {contactMessageTexts.newContactMessages(count)}</span>
+      <SidebarCount>{count}</SidebarCount>
+      <Box component="span" sx={visuallyHidden}>
+        , {contactMessageTexts.newContactMessages(count)}
+      </Box>
     </>
   );
 }

@@ -1,18 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ContactMessage, QuotationRow } from '@shishir/contract';
 import { formatSum } from '@shishir/format';
-import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { type PropsWithChildren, type ReactNode, useRef } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { newKey } from '../../platform/api/new-key';
 import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { DesignView, ToolLink } from './design/design-view';
-import { QuotationState } from './list/quotation-columns';
+import { CellLines, QuotationState } from './list/quotation-columns';
 import { useQuotationsOf, useQuotationStart } from './quotations.queries';
 import { quotationTexts } from './quotations.texts';
-import './enquiry-quotations.css';
-import './list/quotation-list.css';
 
 const texts = quotationTexts.enquiry;
 
@@ -26,13 +30,37 @@ export function EnquiryDesign({
   if (!design) return null;
   const title = texts.design[design.tool];
   return (
-    <section className="enquiry-block" aria-label={title}>
-      <div className="enquiry-block__header">
-        <h3>{title}</h3>
-        {status !== 'spam' && <ToolLink design={design} />}
-      </div>
+    <Block label={title} title={title} action={status !== 'spam' && <ToolLink design={design} />}>
       <DesignView design={design} />
-    </section>
+    </Block>
+  );
+}
+
+interface BlockProps {
+  /** The name of the block. */
+  label: string;
+  title: string;
+  action: ReactNode;
+}
+
+/** A framed part of the enquiry, its button beside the title. */
+function Block({ label, title, action, children }: PropsWithChildren<BlockProps>) {
+  return (
+    <Paper component="section" aria-label={label} sx={{ mt: 3, px: 2, pb: 2, boxShadow: 'none' }}>
+      <Stack
+        direction="row"
+        sx={[
+          { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+          { columnGap: 2, rowGap: 1, minHeight: 52, py: 1 },
+        ]}
+      >
+        <Typography variant="subtitle1" component="h3">
+          {title}
+        </Typography>
+        {action}
+      </Stack>
+      {children}
+    </Paper>
   );
 }
 
@@ -59,10 +87,11 @@ export function EnquiryQuotations({ contactMessage: { id } }: { contactMessage: 
   if (response.isPending) return null;
   const isFirst = rows.length === 0;
   return (
-    <section className="enquiry-block" aria-label={texts.label}>
-      <div className="enquiry-block__header">
-        <h3>{isFirst ? texts.title : texts.count(rows.length)}</h3>
-        {!response.isError && (
+    <Block
+      label={texts.label}
+      title={isFirst ? texts.title : texts.count(rows.length)}
+      action={
+        !response.isError && (
           <Button
             variant={isFirst ? 'contained' : 'outlined'}
             disabled={pending}
@@ -70,33 +99,57 @@ export function EnquiryQuotations({ contactMessage: { id } }: { contactMessage: 
           >
             {pending ? texts.preparing : isFirst ? texts.prepare : texts.another}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {response.isError ? (
-        <p className="mut">{failureText(response.error)}</p>
+        <Typography color="textThird">{failureText(response.error)}</Typography>
       ) : isFirst ? (
-        <p className="mut">{texts.none}</p>
+        <Typography color="textThird">{texts.none}</Typography>
       ) : (
-        <ul className="enquiry-quotations num">
+        <ul>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
         </ul>
       )}
-    </section>
+    </Block>
   );
 }
+
+const ROW: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
+  },
+  gap: 1.5,
+  alignItems: 'center',
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-child': { pb: 0 },
+};
 
 function Row({ row }: { row: QuotationRow }) {
   const { id, number, revision, total } = row;
   return (
-    <li>
-      <span className="quotation-cell">
-        <Link to={paths.quotation(id)}>{number}</Link>
-        <small>{quotationTexts.revision(revision)}</small>
-      </span>
+    <Box component="li" sx={ROW}>
+      <CellLines note={quotationTexts.revision(revision)}>
+        <Link
+          component={RouterLink}
+          to={paths.quotation(id)}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+        >
+          {number}
+        </Link>
+      </CellLines>
       <QuotationState row={row} />
-      <b>{formatSum(total, '-')}</b>
-    </li>
+      <Box component="b" sx={{ gridRow: 1, gridColumn: { xs: 2, sm: 3 }, fontWeight: 600 }}>
+        {formatSum(total, '-')}
+      </Box>
+    </Box>
   );
 }

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FormDayField } from '../../platform/ui/form/day-field';
 import { FormField } from '../../platform/ui/form/form-fields';
 import { StatusBadge } from '../../platform/theme/status-badge';
+import { FieldGrid } from '../../platform/ui/form/field-grid';
 import { sizingTexts as texts } from './sizing.texts';
-import './confirmation.css';
 
 interface StateProps {
   of: { confirmed: boolean; confirmed_by: string | null; confirmed_on: string | null };
@@ -15,10 +18,20 @@ export function ConfirmationState({ of }: StateProps) {
   if (!confirmed) return <StatusBadge tone="warn" label={states.open} />;
   if (confirmed_by === null) return <StatusBadge tone="mute" label={states.published} />;
   return (
-    <span className="confirmation">
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ flexWrap: 'wrap', rowGap: 0.5, columnGap: 1, alignItems: 'center' }}
+    >
       <StatusBadge tone="ok" label={states.confirmed} />{' '}
-      <small className="num">{texts.by(confirmed_by, confirmed_on ?? '')}</small>
-    </span>
+      <Typography
+        variant="body2"
+        component="small"
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {texts.by(confirmed_by, confirmed_on ?? '')}
+      </Typography>
+    </Stack>
   );
 }
 
@@ -26,16 +39,16 @@ export function ConfirmationState({ of }: StateProps) {
 export function SourceFields({ confirmationHint }: { confirmationHint?: string }) {
   const { labels } = texts;
   return (
-    <div className="source-fields">
-      <div className="source-fields__wide">
+    <FieldGrid>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <FormField name="source" label={labels.source} hint={texts.sourceHint} lines={2} />
-      </div>
+      </Box>
       <FormField
         name="confirmed_by"
         label={labels.confirmed_by}
         hint={confirmationHint ?? texts.confirmationHint}
       />
       <FormDayField name="confirmed_on" label={labels.confirmed_on} />
-    </div>
+    </FieldGrid>
   );
 }

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import { PageBar } from '../../platform/ui/page/page-bar';
+import { useLocation } from 'react-router-dom';
+import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { paths } from '../../platform/ui/page/paths';
 import { sizingTexts as texts } from './sizing.texts';
 
 /** The constants and the tariffs that the site calculates with: two pages at one entry of the sidebar. */
 export function SizingTabs({ actions }: { actions?: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <PageBar actions={actions}>
-      <nav aria-label={texts.tabs}>
-        <NavLink to={paths.sizingValues}>{texts.values}</NavLink>
-        <NavLink to={paths.tariffs}>{texts.tariffs}</NavLink>
-      </nav>
+      <PageTabs label={texts.tabs}>
+        <PageTab to={paths.sizingValues} current={pathname === paths.sizingValues}>
+          {texts.values}
+        </PageTab>
+        <PageTab to={paths.tariffs} current={pathname === paths.tariffs}>
+          {texts.tariffs}
+        </PageTab>
+      </PageTabs>
     </PageBar>
   );
 }

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { AuditEntry } from '@shishir/contract';
 import { formatAge, formatDate } from '@shishir/format';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumn } from '../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../platform/ui/page/dhaka-time';
 import { EmailText } from '../../platform/ui/page/email-text';
@@ -12,29 +15,59 @@ interface Props {
   entry: AuditEntry;
 }
 
+/** The second line of a cell. */
+const Note = (props: TypographyProps) => (
+  <Typography
+    component="small"
+    variant="body2"
+    {...props}
+    sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.third' }}
+  />
+);
+
+const nameSx = {
+  fontWeight: 600,
+  '&:hover': { color: 'primary.ink' },
+  // As tall as a finger, without moving the lines apart.
+  my: { xs: -1.5, md: 0 },
+  py: { xs: 1.5, md: 0 },
+};
+
 /** The moment in Dhaka, and how long ago while that says more than the date. */
 export function AuditWhen({ entry }: Props) {
   const age = formatAge(entry.created_at, new Date());
   return (
     <>
       <DhakaTime moment={entry.created_at} />
-      {age !== formatDate(entry.created_at) && <small className="num">{age}</small>}
+      {age !== formatDate(entry.created_at) && <Note>{age}</Note>}
     </>
   );
 }
 
-/** Who did it, as they were called then; the name leads to all that they did. */
+/** The person, as they were called then; the name leads to all that they did. */
 export function AuditWho({ entry }: Props) {
-  if (entry.actor_id === null) return <span className="mut">{auditTexts.nobody}</span>;
+  if (entry.actor_id === null)
+    return (
+      <Box component="span" sx={{ color: 'text.third' }}>
+        {auditTexts.nobody}
+      </Box>
+    );
   const name = entry.actor_name || auditTexts.someone(entry.actor_id);
   return (
     <>
-      <Link to={`?actor_id=${entry.actor_id}`} title={auditTexts.onlyBy(name)}>
+      <Link
+        component={RouterLink}
+        to={`?actor_id=${entry.actor_id}`}
+        title={auditTexts.onlyBy(name)}
+        color="inherit"
+        underline="hover"
+        sx={nameSx}
+      >
         {name}
       </Link>
-      <small>
+      <Note>
         <EmailText>{entry.actor_email}</EmailText>
-      </small>
+      </Note>
     </>
   );
 }
@@ -43,15 +76,15 @@ export function AuditWho({ entry }: Props) {
 export function AuditWhere({ entry }: Props) {
   return (
     <>
-      <span className="num">{entry.address}</span>
-      <small title={entry.user_agent || undefined}>
+      <span>{entry.address}</span>
+      <Note title={entry.user_agent || undefined}>
         {entry.device.name ?? auditTexts.unknownDevice}
-      </small>
+      </Note>
     </>
   );
 }
 
-/** What was done; `begins` where it stands alone, not after the name of who did it. */
+/** The deed; `begins` if it is alone, not after a name. */
 export function AuditWhat({ entry, begins = false }: Props & { begins?: boolean }) {
   const { before, name, after } = auditSentence(entry);
   return (

@@ -1,77 +1,137 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@shishir/contract';
 import { ArrowRightIcon, ChevronDownIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldName, valueText } from '../../platform/ui/page/field-text';
+import { TextLink } from '../../platform/ui/page/text-link';
 import { AuditWhat, AuditWhen, AuditWhere, AuditWho, whatText } from './audit-cells';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
+
+const partSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'baseline',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+};
 
 /** A line of the log on a phone. */
 export function AuditCard({ entry }: { entry: AuditEntry }) {
   const { id, open, button } = useExpandable(entry);
   return (
-    <div className="log-card">
-      <p className="log-card__what">
+    <Stack sx={{ gap: 0.25, px: 2, py: 1.75 }}>
+      <Typography sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
         <AuditWhat entry={entry} begins />
-      </p>
-      <p className="log-card__part">
+      </Typography>
+      <Typography variant="body2" sx={partSx}>
         <AuditWho entry={entry} />
-      </p>
-      <p className="log-card__part">
+      </Typography>
+      <Typography variant="body2" sx={partSx}>
         <AuditWhen entry={entry} />
-      </p>
-      <p className="log-card__part">
+      </Typography>
+      <Typography variant="body2" sx={partSx}>
         <AuditWhere entry={entry} />
-      </p>
+      </Typography>
       {entry.changes.length > 0 && (
-        <Button endIcon={<ChevronDownIcon className="log__arrow" />} {...button}>
-          {auditTexts.show}
-        </Button>
+        <ChangesButton {...button} sx={{ alignSelf: 'start', ml: -1.25 }} />
       )}
       {open && <AuditChanges entry={entry} id={id} />}
-    </div>
+    </Stack>
   );
 }
 
-/** Field by field what was and what is. */
+/** Expands the changes of a line. */
+export const ChangesButton = ({ sx = [], ...props }: ButtonProps) => (
+  <Button
+    endIcon={<ChevronDownIcon size={14} />}
+    {...props}
+    sx={[
+      { '& .MuiButton-endIcon': { transition: 'transform var(--t)' } },
+      { '&[aria-expanded="true"] .MuiButton-endIcon': { transform: 'rotate(180deg)' } },
+      ...[sx].flat(),
+    ]}
+  >
+    {auditTexts.show}
+  </Button>
+);
+
+const changesSx = {
+  px: { xs: 1.5, md: 2 },
+  py: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.default',
+};
+
+const changesTableSx = {
+  maxWidth: 880,
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': {
+    pl: 0,
+    pr: { xs: 1, md: 1.5 },
+    py: 0.75,
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
+    whiteSpace: 'pre-line',
+  },
+  '& tbody tr:last-of-type > .MuiTableCell-root': { borderBottom: 0 },
+  '& .MuiTableCell-head': { color: 'text.third', fontWeight: 400 },
+  '& tbody th': { fontWeight: 600 },
+};
+
+/** The former and the present value of every field. */
 export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
   const { subject, subject_id, subject_name } = entry;
   const name = subject_name || SUBJECT_NAMES[subject];
   return (
-    <div className="changes" id={id}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{auditTexts.field}</th>
-            <th scope="col">{auditTexts.before}</th>
-            <td aria-hidden="true" />
-            <th scope="col">{auditTexts.after}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <Box id={id} sx={changesSx}>
+      <Table size="small" sx={changesTableSx}>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col" sx={{ width: '26%' }}>
+              {auditTexts.field}
+            </TableCell>
+            <TableCell scope="col">{auditTexts.before}</TableCell>
+            <TableCell component="td" aria-hidden="true" sx={{ width: 32 }} />
+            <TableCell scope="col">{auditTexts.after}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {entry.changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{fieldName(subject, field)}</th>
-              <td className="changes__before">{valueText(field, before)}</td>
-              <td aria-hidden="true">
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {fieldName(subject, field)}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{valueText(field, before)}</TableCell>
+              <TableCell aria-hidden="true" sx={{ color: 'text.third' }}>
                 <ArrowRightIcon size={14} />
-              </td>
-              <td>{valueText(field, after)}</td>
-            </tr>
+              </TableCell>
+              <TableCell>{valueText(field, after)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {subject_id !== null && (
-        <Link
-          className="changes__history"
+        <TextLink
+          underline="hover"
           to={`?subject=${subject}&subject_id=${subject_id}`}
           aria-label={auditTexts.historyOf(name)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 40 } }}
         >
           {auditTexts.history}
-        </Link>
+        </TextLink>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -63,7 +66,10 @@ export function AuditFilters({ address, entries }: Props) {
         choices={usePeople(actor_id, entries)}
         onChoose={(id) => address.change({ actor_id: id === 'all' ? null : Number(id) })}
       />
-      <div className="days">
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, flex: { xs: '1 1 340px', md: '0 1 auto' } }}
+      >
         <DayField
           label={filters.from}
           value={from ?? ''}
@@ -74,13 +80,13 @@ export function AuditFilters({ address, entries }: Props) {
           value={to ?? ''}
           onChoose={(day) => address.change({ to: day || null })}
         />
-      </div>
+      </Stack>
       {address.narrowed && <Button onClick={() => address.clear()}>{auditTexts.clear}</Button>}
     </>
   );
 }
 
-/** Staff, and whoever is chosen already: a visitor, or somebody whose account is gone. */
+/** Staff, and the chosen person: it may be a visitor, or an account that is gone. */
 function usePeople(chosen: number | undefined, entries: AuditEntry[]) {
   const { staff } = useStaffList();
   const people = staff.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -114,11 +120,11 @@ function DayField({ label, value, onChoose }: DayFieldProps) {
     }
   }
   return (
-    <div>
+    <Box sx={{ flex: { xs: '1 1 170px', md: 'none' } }}>
       <OutlinedInput
         size="small"
+        fullWidth
         placeholder="dd/mm/yyyy"
-        className="day"
         value={input}
         error={isWrong}
         onChange={({ target }) => {
@@ -133,16 +139,19 @@ function DayField({ label, value, onChoose }: DayFieldProps) {
           input: { 'aria-label': label, 'aria-describedby': isWrong ? noteId : undefined },
         }}
         startAdornment={
-          <InputAdornment position="start" disableTypography className="choice__label">
-            {label}
+          <InputAdornment position="start">
+            <Typography component="span" variant="body2" color="textThird">
+              {label}
+            </Typography>
           </InputAdornment>
         }
+        sx={{ width: { md: 186 } }}
       />
       {isWrong && (
         <FormHelperText id={noteId} error>
           {NO_DAY}
         </FormHelperText>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { AuditQuery } from '@shishir/contract';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { useListAddress } from '../../platform/ui/list/list-address';
@@ -8,7 +9,6 @@ import { AuditFilters } from './audit-filters';
 import { AuditTable, dayOf } from './audit-table';
 import { useAuditLog } from './audit.queries';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
-import './audit.css';
 
 /** The owner's view of who did what. */
 export default function AuditLogPage() {
@@ -18,15 +18,11 @@ export default function AuditLogPage() {
   return (
     <>
       <PageTitle text={auditTexts.title} />
-      <div className="page-header">
-        <div>
-          <p>
-            {subject && subject_id
-              ? auditTexts.oneSubject(SUBJECT_NAMES[subject], subject_id)
-              : auditTexts.note}
-          </p>
-        </div>
-      </div>
+      <Typography sx={{ mb: 2, color: 'text.third' }}>
+        {subject && subject_id
+          ? auditTexts.oneSubject(SUBJECT_NAMES[subject], subject_id)
+          : auditTexts.note}
+      </Typography>
       <ListFrame
         name="audit"
         label={auditTexts.title}

@@ -1,8 +1,14 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { AuditEntry } from '@shishir/contract';
 import { formatLongDate } from '@shishir/format';
-import { ChevronDownIcon } from 'lucide-react';
-import { AuditChanges, useExpandable } from './audit-entry';
+import { AuditChanges, ChangesButton, useExpandable } from './audit-entry';
 import { auditColumns } from './audit-cells';
 import { auditTexts } from './audit.texts';
 
@@ -11,37 +17,61 @@ interface Props {
   stale: boolean;
 }
 
-/** The log on wide screens. A table of its own, since lines unfold and sentences take as many lines as they need. */
+const tableSx = {
+  minWidth: 900,
+  tableLayout: 'fixed',
+  // Its own cells, not those of the changes in it.
+  '& > * > .MuiTableRow-root > .MuiTableCell-root': {
+    px: 1.25,
+    '&:first-of-type': { pl: 2 },
+    '&:last-of-type': { pr: 2 },
+  },
+  '& > thead > tr > th': { height: 44, py: 0, borderTop: 1, borderColor: 'divider' },
+  // The row of pages below it has a line above.
+  '& > tbody:last-of-type > tr:last-of-type > td': { borderBottom: 0 },
+};
+
+/** Of the columns and of each day. */
+const headSx = { bgcolor: 'background.head', fontSize: '0.8125rem', fontWeight: 600 };
+
+/** The log on wide screens. A table and no grid, since lines unfold and sentences take as many lines as they need. */
 export function AuditTable({ entries, stale }: Props) {
   return (
-    <div className="log-room">
-      <table className={stale ? 'log log--stale' : 'log'} aria-label={auditTexts.title}>
-        <thead>
-          <tr>
+    <TableContainer>
+      <Table aria-label={auditTexts.title} sx={[tableSx, stale && { opacity: 0.55 }]}>
+        <TableHead>
+          <TableRow>
             {auditColumns.map(({ field, header, width, grow }) => (
-              <th key={field} scope="col" style={{ width: grow ? undefined : width }}>
+              <TableCell key={field} scope="col" sx={[headSx, { width: grow ? undefined : width }]}>
                 {header}
-              </th>
+              </TableCell>
             ))}
-            <th scope="col" className="log__action">
-              <span className="vh">{auditTexts.columns.changes}</span>
-            </th>
-          </tr>
-        </thead>
+            <TableCell scope="col" sx={[headSx, { width: 132 }]}>
+              <Box component="span" sx={visuallyHidden}>
+                {auditTexts.columns.changes}
+              </Box>
+            </TableCell>
+          </TableRow>
+        </TableHead>
         {byDay(entries).map(({ day, entries: ofDay }) => (
-          <tbody key={day}>
-            <tr className="log__day">
-              <th scope="rowgroup" colSpan={auditColumns.length + 1}>
+          <TableBody key={day}>
+            <TableRow>
+              <TableCell
+                component="th"
+                scope="rowgroup"
+                colSpan={auditColumns.length + 1}
+                sx={[headSx, { height: 36, py: 0 }]}
+              >
                 {day}
-              </th>
-            </tr>
+              </TableCell>
+            </TableRow>
             {ofDay.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}
-          </tbody>
+          </TableBody>
         ))}
-      </table>
-    </div>
+      </Table>
+    </TableContainer>
   );
 }
 
@@ -59,28 +89,37 @@ function byDay(entries: AuditEntry[]): { day: string; entries: AuditEntry[] }[] 
   return days;
 }
 
+const cellSx = {
+  py: 1.25,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+  lineHeight: 1.4,
+};
+
 function AuditLine({ entry }: { entry: AuditEntry }) {
   const { id, open, button } = useExpandable(entry);
+  const lineSx = [cellSx, open && { borderBottom: 0 }];
   return (
     <>
-      <tr className="log__line">
+      <TableRow hover>
         {auditColumns.map((column) => (
-          <td key={column.field}>{column.cell(entry, 0)}</td>
+          <TableCell key={column.field} sx={lineSx}>
+            {column.cell(entry, 0)}
+          </TableCell>
         ))}
-        <td className="log__action">
+        <TableCell align="right" sx={lineSx}>
           {entry.changes.length > 0 && (
-            <Button endIcon={<ChevronDownIcon className="log__arrow" />} {...button}>
-              {auditTexts.show}
-            </Button>
+            // The row is as high as its text.
+            <ChangesButton {...button} sx={{ my: -1.25, mr: -1.25 }} />
           )}
-        </td>
-      </tr>
+        </TableCell>
+      </TableRow>
       {open && (
-        <tr className="log__changes">
-          <td colSpan={auditColumns.length + 1}>
+        <TableRow>
+          <TableCell colSpan={auditColumns.length + 1} sx={{ pt: 0, pb: 2 }}>
             <AuditChanges entry={entry} id={id} />
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
     </>
   );

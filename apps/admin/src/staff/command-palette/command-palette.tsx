@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { SearchIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,15 +13,54 @@ import { listTexts } from '../../platform/ui/list/list.texts';
 import { useStaff } from '../../platform/ui/staff/staff-context';
 import { paletteTexts as texts } from './command-palette.texts';
 import { type PaletteEntry, type PalettePage } from './palette-entries';
+import { PaletteFoot, PaletteKeys } from './palette-notes';
 import { optionId, PaletteOptions } from './palette-options';
 import { useRecentEntries } from './recent-entries';
 import { usePaletteGroups } from './use-palette-groups';
-import './command-palette.css';
 
 interface Props {
   pages: PalettePage[];
   onClose: () => void;
 }
+
+/** Below the top bar; on phones it fills the window. */
+const paperSx = ({ breakpoints }: Theme) => ({
+  top: 96,
+  width: '100%',
+  maxWidth: 680,
+  maxHeight: 'calc(100vh - 120px)',
+  margin: 0,
+  overflow: 'hidden',
+  border: '1px solid var(--palette-divider)',
+  borderRadius: '16px',
+  [breakpoints.down('md')]: {
+    top: 0,
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+    // Above the width that the theme gives dialogs on phones.
+    '&&': { width: '100%' },
+  },
+});
+
+const fieldSx = {
+  flex: 'none',
+  gap: 1.5,
+  height: 64,
+  pl: 2.5,
+  pr: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: '1.0625rem',
+  '& > .lucide': { color: 'text.third' },
+  '& input::placeholder': { color: 'text.third', opacity: 1 },
+  '& kbd': { display: { xs: 'none', md: 'inline-block' } },
+  '& .MuiIconButton-root': { display: { xs: 'inline-flex', md: 'none' } },
+};
+
+const noteSx = { p: 2.5, color: 'text.secondary' };
 
 /** Finds records, pages and actions from every page, by keyboard. */
 export function CommandPalette({ pages, onClose }: Props) {
@@ -60,43 +103,48 @@ export function CommandPalette({ pages, onClose }: Props) {
       open
       onClose={onClose}
       transitionDuration={0}
-      className="palette"
-      slotProps={{ paper: { 'aria-label': texts.title } }}
+      slotProps={{ paper: { 'aria-label': texts.title, sx: paperSx } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <div className="palette__input">
-        <SearchIcon />
-        <input
-          // The dialog is for typing.
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-label={texts.title}
-          aria-expanded={entries.length > 0 && !showsKeys}
-          aria-controls="palette-results"
-          aria-autocomplete="list"
-          aria-activedescendant={
-            entries[current] && !showsKeys ? optionId(entries[current]) : undefined
-          }
-          placeholder={texts.title}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setChosen(0);
-          }}
-          onKeyDown={press}
-        />
-        <kbd>Esc</kbd>
-        <IconButton aria-label={texts.close} onClick={onClose}>
-          <XIcon />
-        </IconButton>
-      </div>
+      <InputBase
+        // The dialog is for typing.
+        autoFocus
+        placeholder={texts.title}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': texts.title,
+            'aria-expanded': entries.length > 0 && !showsKeys,
+            'aria-controls': 'palette-results',
+            'aria-autocomplete': 'list',
+            'aria-activedescendant':
+              entries[current] && !showsKeys ? optionId(entries[current]) : undefined,
+            spellCheck: false,
+            maxLength: 100,
+          },
+        }}
+        startAdornment={<SearchIcon size={20} />}
+        endAdornment={
+          <>
+            <kbd>Esc</kbd>
+            <IconButton aria-label={texts.close} onClick={onClose}>
+              <XIcon />
+            </IconButton>
+          </>
+        }
+        sx={fieldSx}
+      />
       {failure !== null && !showsKeys && (
-        <p className="palette__note" role="alert">
+        <Typography role="alert" sx={noteSx}>
           {listTexts.error(failureText(failure))} <Button onClick={retry}>{listTexts.retry}</Button>
-        </p>
+        </Typography>
       )}
       {showsKeys ? (
         <PaletteKeys />
@@ -110,13 +158,13 @@ export function CommandPalette({ pages, onClose }: Props) {
           onPoint={(entry) => setChosen(entries.indexOf(entry))}
         />
       )}
-      <p className={entries.length === 0 ? 'palette__note' : 'vh'} role="status">
+      <Typography role="status" sx={entries.length === 0 ? noteSx : visuallyHidden}>
         {pending
           ? texts.searching
           : entries.length > 0
             ? texts.found(entries.length)
             : failure === null && texts.nothing(query.trim())}
-      </p>
+      </Typography>
       <PaletteFoot />
     </Dialog>
   );
@@ -132,40 +180,4 @@ function useInertPage(): void {
       page.inert = false;
     };
   }, []);
-}
-
-function PaletteKeys() {
-  return (
-    <dl className="palette__keys">
-      {texts.keys.map(({ keys, does }) => (
-        <div key={does}>
-          <dt>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function PaletteFoot() {
-  return (
-    <p className="palette__foot" aria-hidden="true">
-      <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.move}
-      </span>
-      <span>
-        <kbd>Enter</kbd> {texts.open}
-      </span>
-      <span>
-        <kbd>Ctrl</kbd>
-        <kbd>Enter</kbd> {texts.newTab}
-      </span>
-      <span>{texts.hint}</span>
-    </p>
-  );
 }

@@ -1,3 +1,7 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { Fragment, type Ref } from 'react';
 import { ProductPicture } from '../../platform/ui/catalogue/product-picture';
 import { paletteTexts as texts } from './command-palette.texts';
@@ -7,7 +11,7 @@ interface Props {
   /** The list itself scrolls: assistive technology then knows that the keys of the field move it. */
   list: Ref<HTMLDivElement>;
   groups: PaletteGroup[];
-  /** What is typed, set in bold where it matches. */
+  /** The typed words, set in bold if they match. */
   words: string[];
   current: PaletteEntry | undefined;
   onOpen: (entry: PaletteEntry, inNewTab: boolean) => void;
@@ -16,60 +20,119 @@ interface Props {
 
 export const optionId = ({ key }: PaletteEntry) => `palette-${key.replace(/[^\w-]+/g, '-')}`;
 
+const listSx = { maxHeight: { xs: 'none', md: 576 }, px: 1, overflow: 'auto' };
+const groupSx = { px: 1.5, pt: 1.5, pb: 0.5, color: 'text.third', fontWeight: 600 };
+
 /** The results in their groups. The focus stays in the field; the keyboard is handled there. */
 export function PaletteOptions({ list, groups, words, current, onOpen, onPoint }: Props) {
   return (
-    <div
+    <Box
       ref={list}
       role="listbox"
       id="palette-results"
-      className="palette__list"
       aria-label={texts.results}
       tabIndex={-1}
+      sx={[listSx, groups.length > 0 && { pb: 1 }]}
     >
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-labelledby={`palette-group-${name}`}>
-          <div className="palette__group" id={`palette-group-${name}`} role="presentation">
+          <Typography
+            variant="caption"
+            component="div"
+            id={`palette-group-${name}`}
+            role="presentation"
+            sx={groupSx}
+          >
             {texts.groups[name]}
-          </div>
+          </Typography>
           {entries.map((entry) => (
-            <div
+            <PaletteOption
               key={entry.key}
-              id={optionId(entry)}
-              role="option"
-              aria-selected={entry === current}
-              className="palette__option"
-              onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
-              onMouseMove={() => entry !== current && onPoint(entry)}
-            >
-              {entry.picture === undefined ? (
-                <span className="palette__icon">
-                  <entry.icon />
-                </span>
-              ) : (
-                <ProductPicture
-                  className="palette__picture"
-                  picture={entry.picture ?? undefined}
-                  sizes="40px"
-                />
-              )}
-              <span className="palette__text">
-                <b>
-                  <Matched text={entry.title} words={words} />
-                </b>
-                <small>
-                  <Matched text={entry.note} words={words} />
-                </small>
-              </span>
-              <span className="palette__aside num">
-                {entry.aside}
-                <kbd aria-hidden="true">Enter</kbd>
-              </span>
-            </div>
+              entry={entry}
+              words={words}
+              isCurrent={entry === current}
+              onOpen={onOpen}
+              onPoint={onPoint}
+            />
           ))}
         </div>
       ))}
-    </div>
+    </Box>
+  );
+}
+
+interface OptionProps extends Pick<Props, 'words' | 'onOpen' | 'onPoint'> {
+  entry: PaletteEntry;
+  isCurrent: boolean;
+}
+
+const optionSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '40px minmax(0, 1fr) auto' },
+  gap: 1.5,
+  minHeight: 48,
+  pl: 1,
+  pr: 1.5,
+  py: 0.5,
+  borderRadius: '8px',
+  cursor: 'pointer',
+  '& mark': { background: 'none', color: 'primary.ink', fontWeight: 700 },
+};
+
+const pictureSx = {
+  width: 40,
+  height: 36,
+  borderRadius: '6px',
+  bgcolor: 'neutral.wash',
+  color: 'text.secondary',
+  '& picture': { display: 'contents' },
+  '& img, & > span': { width: '100%', height: '100%', objectFit: 'cover' },
+};
+
+const asideSx = {
+  display: { xs: 'none', md: 'flex' },
+  gap: 1,
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+};
+
+function PaletteOption({ entry, words, isCurrent, onOpen, onPoint }: OptionProps) {
+  const quiet = isCurrent ? 'text.secondary' : 'text.third';
+  return (
+    <ListItem
+      component="div"
+      id={optionId(entry)}
+      role="option"
+      aria-selected={isCurrent}
+      onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
+      onMouseMove={() => !isCurrent && onPoint(entry)}
+      sx={[optionSx, isCurrent && { bgcolor: 'primary.wash' }]}
+    >
+      <Avatar variant="rounded" sx={pictureSx}>
+        {entry.picture === undefined ? (
+          <entry.icon size={18} />
+        ) : (
+          <ProductPicture picture={entry.picture ?? undefined} sizes="40px" />
+        )}
+      </Avatar>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Typography noWrap component="b" sx={{ display: 'block', fontWeight: 500 }}>
+          <Matched text={entry.title} words={words} />
+        </Typography>
+        <Typography
+          noWrap
+          component="small"
+          variant="body2"
+          sx={{ display: 'block', color: quiet }}
+        >
+          <Matched text={entry.note} words={words} />
+        </Typography>
+      </Box>
+      <Typography component="span" variant="body2" sx={[asideSx, { color: quiet }]}>
+        {entry.aside}
+        {isCurrent && <kbd aria-hidden="true">Enter</kbd>}
+      </Typography>
+    </ListItem>
   );
 }
 

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FIRST_STEPS } from '@shishir/contract';
 import { CheckIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SidebarCount, SidebarRow } from '../../platform/ui/page/sidebar-row';
 import { Checking } from '../../platform/ui/page/page-state';
 import { paths } from '../../platform/ui/page/paths';
 import { useStaff } from '../../platform/ui/staff/staff-context';
@@ -16,21 +19,22 @@ export function FirstStepsLink({ collapsed }: { collapsed: boolean }) {
   if (!checklist || checklist.dismissed) return null;
   const done = doneCount(checklist);
   return (
-    <Link
-      className="side__row"
+    <SidebarRow
+      icon={CheckIcon}
+      title={texts.title}
       to={paths.firstSteps}
-      aria-current={pathname === paths.firstSteps ? 'page' : undefined}
-      title={collapsed ? texts.title : undefined}
+      collapsed={collapsed}
+      current={pathname === paths.firstSteps}
     >
-      <CheckIcon />
-      <span className={collapsed ? 'vh' : undefined}>{texts.title}</span>
       {!collapsed && (
-        <span className="side__count side__count--quiet num" aria-hidden="true">
+        <SidebarCount quiet>
           {done}/{FIRST_STEPS.length}
-        </span>
+        </SidebarCount>
       )}
-      <span className="vh">, {texts.count(done, FIRST_STEPS.length)}</span>
-    </Link>
+      <Box component="span" sx={visuallyHidden}>
+        , {texts.count(done, FIRST_STEPS.length)}
+      </Box>
+    </SidebarRow>
   );
 }
 

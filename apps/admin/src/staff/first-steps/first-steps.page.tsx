@@ -1,4 +1,10 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FIRST_STEPS, type FirstSteps } from '@shishir/contract';
 import { failureText } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
@@ -10,9 +16,17 @@ import { doneCount, useFirstSteps } from './first-steps.queries';
 import { firstStepsTexts as texts } from './first-steps.texts';
 import { SideCards } from './side-cards';
 import { StepList } from './step-list';
-import './first-steps.css';
 
-/** What is left to do until the public site takes enquiries. */
+const pageSx = ({ breakpoints }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: 3,
+  alignItems: 'start',
+  [breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [breakpoints.down('md')]: { gap: 2 },
+});
+
+/** Tells what is left to do until the public site takes enquiries. */
 export default function FirstStepsPage() {
   useFirstStepsShown();
   const response = useFirstSteps({ fresh: true });
@@ -21,23 +35,25 @@ export default function FirstStepsPage() {
     <>
       <PageTitle text={texts.title} />
       {checklist ? (
-        <div className="first-steps">
+        <Box sx={pageSx}>
           <div>
             <Progress checklist={checklist} />
             <StepList steps={checklist.steps} />
           </div>
           <SideCards checklist={checklist} />
-        </div>
+        </Box>
       ) : response.isError ? (
-        <section className="paper">
+        <Paper component="section">
           <FailedList
             message={failureText(response.error)}
             onRetry={() => void response.refetch()}
           />
-        </section>
+        </Paper>
       ) : (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton width={320} height={40} />
           <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />
         </div>
@@ -46,27 +62,51 @@ export default function FirstStepsPage() {
   );
 }
 
+const progressSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '8px 16px',
+  alignItems: 'end',
+  mb: 3,
+};
+
 function Progress({ checklist }: { checklist: FirstSteps }) {
   const company = useCompanyName();
   const all = FIRST_STEPS.length;
   const done = doneCount(checklist);
   const isComplete = done === all;
   return (
-    <div className="progress">
+    <Box sx={progressSx}>
       <div>
-        <h2>{isComplete ? texts.complete(company) : texts.setUp(company)}</h2>
-        <p>{isComplete ? texts.completeNote : texts.note}</p>
+        <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {isComplete ? texts.complete(company) : texts.setUp(company)}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.third' }}>
+          {isComplete ? texts.completeNote : texts.note}
+        </Typography>
       </div>
-      <span className="progress__count num">{texts.count(done, all)}</span>
-      <div className="progress__bar" role="img" aria-label={texts.steps(done, all)}>
+      <Typography noWrap component="span" sx={{ fontWeight: 600 }}>
+        {texts.count(done, all)}
+      </Typography>
+      <Stack
+        direction="row"
+        role="img"
+        aria-label={texts.steps(done, all)}
+        sx={{ gridColumn: '1 / -1', gap: 0.5, height: 6 }}
+      >
         {FIRST_STEPS.map((step, index) => (
-          <span
+          <Box
             key={step}
+            component="span"
             aria-hidden="true"
-            className={index < done ? 'progress__done' : undefined}
+            sx={{
+              flex: 1,
+              borderRadius: '3px',
+              bgcolor: index < done ? 'primary.main' : 'divider',
+            }}
           />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Box>
   );
 }

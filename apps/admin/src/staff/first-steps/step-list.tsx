@@ -1,27 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { FIRST_STEPS, type FirstStep, type FirstSteps } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
-import { CheckIcon } from 'lucide-react';
-import { type PropsWithChildren, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { MailServerForm } from '../../platform/mail/mail-server-form';
 import { useMailServer } from '../../platform/mail/mail.queries';
 import { StatusBadge } from '../../platform/theme/status-badge';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { paths } from '../../platform/ui/page/paths';
+import { TextLink } from '../../platform/ui/page/text-link';
 import { useConfirmation } from './first-steps.queries';
 import { firstStepsTexts as texts } from './first-steps.texts';
+import { type FrameProps, Step, StepLink } from './step';
 
 type Steps = FirstSteps['steps'];
 
-/** All steps in their order; the first open one stands out. */
+/** All steps in their order; the first open one is marked. */
 export function StepList({ steps }: { steps: Steps }) {
   const next = FIRST_STEPS.find((step) => !steps[step].done);
   const frame = (step: FirstStep) => ({ step, done: steps[step].done, isNext: step === next });
   return (
-    <ul className="paper">
+    <Paper component="ul">
       <CompanyStep {...frame('company')} {...steps.company} />
       <MailStep {...frame('mail')} {...steps.mail} />
       <CatalogueStep {...frame('catalogue')} {...steps.catalogue} />
@@ -38,52 +40,7 @@ export function StepList({ steps }: { steps: Steps }) {
         text={steps.second_factor.done ? texts.second_factor.done : texts.second_factor.open}
         action={<StepLink to={paths.profile} label={texts.second_factor.button} />}
       />
-    </ul>
-  );
-}
-
-interface FrameProps {
-  step: FirstStep;
-  done: boolean;
-  /** The first that is open. */
-  isNext: boolean;
-}
-
-interface StepProps extends FrameProps {
-  /** The screen of the step. */
-  to: string;
-  text: ReactNode;
-  /** What to do next, while it is open. */
-  action: ReactNode;
-}
-
-/** One step: its state, what it is about, and the way to its screen. `children` stand below it. */
-function Step({ step, done, isNext, to, text, action, children }: PropsWithChildren<StepProps>) {
-  const state = done ? ' step--done' : isNext ? ' step--next' : '';
-  return (
-    <li className={`step${state}`}>
-      <div className="step__header">
-        <span className="step__mark num" aria-hidden="true">
-          {done ? <CheckIcon /> : FIRST_STEPS.indexOf(step) + 1}
-        </span>
-        <h3>
-          <Link to={to}>{texts.titles[step]}</Link>
-        </h3>
-        <div className="step__action">
-          {done ? <StatusBadge tone="ok" label={texts.done} /> : action}
-        </div>
-        <p>{text}</p>
-      </div>
-      {children}
-    </li>
-  );
-}
-
-function StepLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Button component={Link} to={to} variant="outlined">
-      {label}
-    </Button>
+    </Paper>
   );
 }
 
@@ -100,6 +57,14 @@ function CompanyStep({ missing, ...frame }: FrameProps & Steps['company']) {
     />
   );
 }
+
+/** Below the title: beyond the mark and the gap after it. */
+const bodySx = {
+  pl: { xs: 2, md: 8.5 },
+  pr: { xs: 2, md: 3 },
+  pt: { md: 1 },
+  pb: { xs: 2, md: 3 },
+};
 
 /** The form of the mail server opens in its place, by itself once it is its turn; closed, it keeps what was entered. */
 function MailStep({ set, waiting, ...frame }: FrameProps & Steps['mail']) {
@@ -123,9 +88,9 @@ function MailStep({ set, waiting, ...frame }: FrameProps & Steps['mail']) {
       }
     >
       {open !== undefined && (
-        <div className="step__body" hidden={!open}>
+        <Box hidden={!open} sx={bodySx}>
           <MailServer onClose={() => setOpen(false)} />
-        </div>
+        </Box>
       )}
     </Step>
   );
@@ -163,8 +128,9 @@ function CatalogueStep(props: FrameProps & Steps['catalogue']) {
           catalogue.none
         ) : (
           <>
-            {came} {catalogue.look} <Link to={paths.categories}>{catalogue.categories}</Link>{' '}
-            <Link to={paths.menus}>{catalogue.menus}</Link>
+            {came} {catalogue.look}{' '}
+            <TextLink to={paths.categories}>{catalogue.categories}</TextLink>{' '}
+            <TextLink to={paths.menus}>{catalogue.menus}</TextLink>
           </>
         )
       }
@@ -197,7 +163,7 @@ function ProductsStep({ count, ...frame }: FrameProps & Steps['products']) {
         ) : (
           <>
             {products.open}
-            <Link to={paths.products.add}>{products.byHand}</Link>.
+            <TextLink to={paths.products.add}>{products.byHand}</TextLink>.
           </>
         )
       }

@@ -1,3 +1,12 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { HistorySubject, HistoryValue } from '@shishir/contract';
 import { diffWords } from 'diff';
 import type { ReactNode } from 'react';
@@ -23,47 +32,97 @@ interface Props {
   same?: number;
 }
 
+/** On phones a cell is below the other, under the name of its column. */
+const TABLE: SxProps<Theme> = ({ breakpoints }) => ({
+  tableLayout: 'fixed',
+  '& tr': { verticalAlign: 'top' },
+  '& td, & th': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& thead th': { bgcolor: 'background.head' },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '& del, & ins': {
+    px: 0.5,
+    py: 0.125,
+    borderRadius: '4px',
+    textDecoration: 'none',
+    boxDecorationBreak: 'clone',
+  },
+  '& del': { bgcolor: 'error.wash', color: 'error.main' },
+  '& ins': { bgcolor: 'success.wash', color: 'success.main' },
+  [breakpoints.down('md')]: {
+    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': { py: 1.5, borderBottom: 1, borderColor: 'divider' },
+    '& tbody tr:last-child': { borderBottom: 0 },
+    '& tbody td, & tbody th': { py: 0.25, border: 0 },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'text.third',
+      typography: 'caption',
+    },
+  },
+});
+const NAME = { color: 'text.secondary', fontWeight: 500 };
+const SAME = { '& > th, & > td': { color: 'text.third' } };
+
 /** Fields with both of their values; what one side lacks is set off on the other. On phones the cells stand below each other. */
 export function CompareTable({ subject, title, columns, rows, same = 0 }: Props) {
   return (
-    <section className="compare" aria-label={title}>
-      <h3>{title}</h3>
-      <div>
-        <table className="num">
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.field}</th>
-              <th scope="col">{columns.left}</th>
-              <th scope="col">{columns.right}</th>
-            </tr>
-          </thead>
-          <tbody>
+    <section aria-label={title}>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Paper sx={{ overflow: 'hidden', boxShadow: 'none' }}>
+        <Table size="small" sx={TABLE}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ width: 200 }}>{texts.columns.field}</TableCell>
+              <TableCell>{columns.left}</TableCell>
+              <TableCell>{columns.right}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {rows.map(({ field, left, right, obstacle }) => {
               const { before, after } = markedValues(subject, field, left, right);
               return (
-                <tr key={field}>
-                  <th scope="row">{labelOf(subject, field)}</th>
-                  <td data-label={columns.left}>
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row" sx={NAME}>
+                    {labelOf(subject, field)}
+                  </TableCell>
+                  <TableCell data-label={columns.left}>
                     {before}
-                    {obstacle && <p className="compare__obstacle">{obstacle}</p>}
-                  </td>
-                  <td data-label={columns.right}>{after}</td>
-                </tr>
+                    {obstacle && (
+                      <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main' }}>
+                        {obstacle}
+                      </Typography>
+                    )}
+                  </TableCell>
+                  <TableCell data-label={columns.right}>{after}</TableCell>
+                </TableRow>
               );
             })}
             {same > 0 && (
-              <tr className="compare__same">
-                <th scope="row">{texts.same(same)}</th>
-                <td data-label={columns.left}>{texts.theSame}</td>
-                <td data-label={columns.right}>{texts.theSame}</td>
-              </tr>
+              <TableRow sx={SAME}>
+                <TableCell component="th" scope="row" sx={NAME}>
+                  {texts.same(same)}
+                </TableCell>
+                <TableCell data-label={columns.left}>{texts.theSame}</TableCell>
+                <TableCell data-label={columns.right}>{texts.theSame}</TableCell>
+              </TableRow>
             )}
-          </tbody>
-        </table>
-      </div>
+          </TableBody>
+        </Table>
+      </Paper>
     </section>
   );
 }
+
+const PICTURE = {
+  width: 112,
+  height: 84,
+  borderRadius: '8px',
+  objectFit: 'cover',
+} as const;
 
 /** Both values; of two texts only the words that differ are marked. */
 function markedValues(
@@ -74,11 +133,12 @@ function markedValues(
 ): { before: ReactNode; after: ReactNode } {
   const whole = (value: HistoryValue, Mark: 'del' | 'ins') =>
     value.kind === 'picture' && value.picture ? (
-      <ProductPicture
+      <Box
+        component={ProductPicture}
         picture={value.picture}
         sizes="112px"
-        className="compare__picture"
         alt={value.picture.alt}
+        sx={PICTURE}
       />
     ) : (
       <Mark>{textOf(subject, field, value)}</Mark>

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type HistorySubject, type HistoryVersion, totalOf } from '@shishir/contract';
 import { down } from '@shishir/tokens';
 import { useEffect, useRef } from 'react';
@@ -8,13 +12,13 @@ import { ofEachRecord } from '../../content/records/content-records';
 import { failureText, statusOf } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
+import { FullPage } from '../../platform/ui/page/full-page';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { lastProductList, paths } from '../../platform/ui/page/paths';
 import { PAGE_SIZE, type Subject, useVersions } from './history.queries';
 import { historyTexts as texts, LISTS } from './history.texts';
 import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
-import './history.css';
 
 /** Where the records are listed, and where one is edited. */
 const PLACES: Record<HistorySubject, { list: () => string; edit: (id: number) => string }> = {
@@ -46,6 +50,18 @@ function Gone({ list }: { list?: { title: string; path: string } }) {
   );
 }
 
+const CHOSEN: SxProps<Theme> = ({ breakpoints }) => ({
+  overflow: { md: 'auto' },
+  px: { xs: 2, md: 4 },
+  pb: { xs: 3, md: 4 },
+  [breakpoints.down('md')]: {
+    borderTop: '8px solid',
+    borderColor: 'background.default',
+    // Below the top bar.
+    scrollMarginTop: 56,
+  },
+});
+
 function History({ about }: { about: Subject }) {
   const { subject, id } = about;
   const [search] = useSearchParams();
@@ -72,10 +88,19 @@ function History({ about }: { about: Subject }) {
   const pageOf = (to: number): Record<string, string> => (to > 1 ? { page: String(to) } : {});
   const total = response.data ? totalOf(response.data.headers) : 0;
   return (
-    <div className="history">
+    <FullPage
+      sx={{
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: '320px minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' },
+        height: { md: 'calc(100vh - 64px)' },
+        minHeight: { md: 640 },
+        bgcolor: 'background.paper',
+      }}
+    >
       <PageTitle text={body ? texts.title(body.record.name) : texts.untitled} crumbs={[list]} />
-      <nav
-        className="history__versions"
+      <Box
+        component="nav"
+        sx={{ overflow: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}
         aria-label={texts.versions}
         aria-busy={response.isFetching}
       >
@@ -98,7 +123,15 @@ function History({ about }: { about: Subject }) {
           <ListSkeleton />
         )}
         {total > PAGE_SIZE && (
-          <div className="history__pages" role="group" aria-label={texts.pages}>
+          <Stack
+            direction="row"
+            role="group"
+            aria-label={texts.pages}
+            sx={[
+              { justifyContent: 'space-between', px: 1.5, py: 1 },
+              { borderTop: 1, borderColor: 'divider' },
+            ]}
+          >
             <Button component={Link} to={addressOf(pageOf(page - 1))} disabled={page <= 1}>
               {texts.newer}
             </Button>
@@ -109,10 +142,10 @@ function History({ about }: { about: Subject }) {
             >
               {texts.older}
             </Button>
-          </div>
+          </Stack>
         )}
-      </nav>
-      <article className="history__chosen" aria-label={texts.chosen} ref={detail}>
+      </Box>
+      <Box component="article" aria-label={texts.chosen} ref={detail} sx={CHOSEN}>
         {number !== null ? (
           <VersionDetail
             key={number}
@@ -131,20 +164,22 @@ function History({ about }: { about: Subject }) {
             </PageState>
           )
         )}
-      </article>
-    </div>
+      </Box>
+    </FullPage>
   );
 }
 
 function ListSkeleton() {
   return (
-    <div role="status" className="history__skeleton">
-      <span className="vh">{texts.loading}</span>
+    <div role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {texts.loading}
+      </Box>
       {[1, 2, 3, 4].map((row) => (
-        <div key={row} aria-hidden="true">
+        <Box key={row} aria-hidden="true" sx={{ px: 3, py: 2 }}>
           <Skeleton width="50%" />
           <Skeleton width="80%" />
-        </div>
+        </Box>
       ))}
     </div>
   );

@@ -1,19 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HistoryDetail, HistoryDifference, HistoryRecord } from '@shishir/contract';
 import { InfoIcon, PencilIcon, TriangleExclamationPointIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../platform/api/failure';
-import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../platform/ui/list/list-states';
 import { PageState } from '../../platform/ui/page/page-state';
 import { sharedTexts } from '../../platform/ui/shared.texts';
-import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { CompareTable } from './compare-table';
-import { type Subject, useRestoreVersion, useVersion } from './history.queries';
+import { type Subject, useVersion } from './history.queries';
 import { historyTexts as texts } from './history.texts';
-import { labelOf, textOf } from './value-text';
+import { partsOf, RestoreDialog } from './restore-dialog';
 
 interface Props {
   about: Subject;
@@ -56,12 +59,14 @@ export function VersionDetail({ about, number, editPath, newest, onRestored }: P
     );
   }
   return (
-    <div role="status" className="version-skeleton">
-      <span className="vh">{sharedTexts.loading}</span>
+    <Stack role="status" sx={{ gap: 2, pt: 3 }}>
+      <Box component="span" sx={visuallyHidden}>
+        {sharedTexts.loading}
+      </Box>
       <Skeleton width="45%" height={40} />
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={180} />
-    </div>
+    </Stack>
   );
 }
 
@@ -80,12 +85,22 @@ function LoadedVersion({ about, version, record, editPath, onRestored }: LoadedP
   const { columns } = texts;
   return (
     <>
-      <div className="version-header">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', pt: 3, pb: 2 }}>
         <div>
-          <h2>{texts.heading(version.at)}</h2>
-          <p>{texts.by(version)}</p>
+          <Typography variant="h2">{texts.heading(version.at)}</Typography>
+          <Typography sx={{ color: 'text.third', overflowWrap: 'anywhere' }}>
+            {texts.by(version)}
+          </Typography>
         </div>
-        <div>
+        <Stack
+          direction="row"
+          sx={[
+            { gap: 1, width: { xs: '100%', md: 'auto' }, ml: { md: 'auto' } },
+            ({ breakpoints }) => ({
+              [breakpoints.down('md')]: { '& > .MuiButton-root': { flex: 1, minHeight: 44 } },
+            }),
+          ]}
+        >
           {!record.in_trash && (
             <Button component={Link} to={editPath} variant="outlined" startIcon={<PencilIcon />}>
               {texts.edit}
@@ -99,33 +114,35 @@ function LoadedVersion({ about, version, record, editPath, onRestored }: LoadedP
           >
             {texts.restore}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <RestoreNotes inTrash={record.in_trash} restorable={restorable} obstacles={obstacles} />
-      {version.changes.length > 0 && (
+      <Stack sx={{ gap: 4 }}>
+        {version.changes.length > 0 && (
+          <CompareTable
+            subject={subject}
+            title={texts.changed}
+            columns={{ left: columns.before, right: columns.then }}
+            rows={version.changes.map(({ field, before, after }) => ({
+              field,
+              left: before,
+              right: after,
+            }))}
+          />
+        )}
         <CompareTable
           subject={subject}
-          title={texts.changed}
-          columns={{ left: columns.before, right: columns.then }}
-          rows={version.changes.map(({ field, before, after }) => ({
+          title={texts.comparison}
+          columns={{ left: columns.then, right: columns.now }}
+          rows={version.differences.map(({ field, then, now, obstacle }) => ({
             field,
-            left: before,
-            right: after,
+            left: then,
+            right: now,
+            obstacle,
           }))}
+          same={version.same}
         />
-      )}
-      <CompareTable
-        subject={subject}
-        title={texts.comparison}
-        columns={{ left: columns.then, right: columns.now }}
-        rows={version.differences.map(({ field, then, now, obstacle }) => ({
-          field,
-          left: then,
-          right: now,
-          obstacle,
-        }))}
-        same={version.same}
-      />
+      </Stack>
       {asking && (
         <RestoreDialog
           about={about}
@@ -138,11 +155,6 @@ function LoadedVersion({ about, version, record, editPath, onRestored }: LoadedP
     </>
   );
 }
-
-const partsOf = ({ differences }: HistoryDetail) => ({
-  restorable: differences.filter(({ obstacle }) => obstacle === null),
-  obstacles: differences.filter(({ obstacle }) => obstacle !== null),
-});
 
 interface NotesProps {
   inTrash: boolean;
@@ -160,99 +172,17 @@ function RestoreNotes({ inTrash, restorable, obstacles }: NotesProps) {
       ? [note.title(restorable.length), note.text]
       : [note.nothing, note.nothingText];
   return (
-    <>
+    <Stack sx={{ gap: 1.5, mb: 3 }}>
       {(restorable.length > 0 || !differs || inTrash) && (
-        <div className="version-note">
-          <InfoIcon />
-          <p>
-            <b>{title}</b> {text}
-          </p>
-        </div>
+        <Alert role="none" severity="info" icon={<InfoIcon size={20} />}>
+          <b>{title}</b> {text}
+        </Alert>
       )}
       {obstacles.length > 0 && (
-        <div className="version-note version-note--warning">
-          <TriangleExclamationPointIcon />
-          <p>
-            <b>{texts.obstacles.title(obstacles.length)}</b>{' '}
-            {texts.obstacles.text(obstacles.length)}
-          </p>
-        </div>
+        <Alert role="none" severity="warning" icon={<TriangleExclamationPointIcon size={20} />}>
+          <b>{texts.obstacles.title(obstacles.length)}</b> {texts.obstacles.text(obstacles.length)}
+        </Alert>
       )}
-    </>
+    </Stack>
   );
-}
-
-/** Fields that the question names one by one. */
-const NAMED = 6;
-
-/** Asks before a version is restored: names what changes, and what cannot come back. */
-function RestoreDialog(props: {
-  about: Subject;
-  version: HistoryDetail;
-  record: HistoryRecord;
-  onDone: () => void;
-  onClose: () => void;
-}) {
-  const { about, version, record, onDone, onClose } = props;
-  const { restore, pending } = useRestoreVersion(about);
-  const outcome = useOutcomeToasts();
-  const { restorable, obstacles } = partsOf(version);
-  const { confirm } = texts;
-  const send = async () => {
-    try {
-      await restore({
-        version_of_history: version.number,
-        ...(record.version === null ? {} : { version: record.version }),
-        without: obstacles.map(({ field }) => field),
-      });
-      outcome.succeeded(texts.done);
-      onDone();
-    } catch (error) {
-      outcome.failed(error, { text: texts.failed, preferServerMessage: true });
-    }
-    onClose();
-  };
-  const shown = restorable.slice(0, NAMED);
-  const more = restorable.length - shown.length;
-  return (
-    <ConfirmDialog
-      question={confirm.question(version.at)}
-      confirm={texts.restore}
-      busy={pending && texts.restoring}
-      destructive={false}
-      onConfirm={() => void send()}
-      onCancel={onClose}
-    >
-      <p>{confirm.changes}</p>
-      <ul className="version-question num">
-        {shown.map((difference) => (
-          <li key={difference.field}>{changeText(about, difference)}</li>
-        ))}
-        {more > 0 && <li>{confirm.more(more)}</li>}
-      </ul>
-      {obstacles.length > 0 && (
-        <>
-          <p>{confirm.stays}</p>
-          <ul className="version-question">
-            {obstacles.map(({ field, obstacle }) => (
-              <li key={field}>{confirm.obstacle(labelOf(about.subject, field), obstacle!)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>{texts.note.text}</p>
-    </ConfirmDialog>
-  );
-}
-
-/** A value that is longer is only named. */
-const SHORT = 60;
-
-function changeText({ subject }: Subject, { field, then, now }: HistoryDifference): string {
-  const { confirm } = texts;
-  const label = labelOf(subject, field);
-  if (then.kind === 'picture') return confirm.picture(label);
-  const [is, was] = [textOf(subject, field, now), textOf(subject, field, then)];
-  if (is.length > SHORT || was.length > SHORT) return confirm.text(label);
-  return confirm.change(label, is, was);
 }

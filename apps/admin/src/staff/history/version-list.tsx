@@ -1,4 +1,12 @@
+import Avatar from '@mui/material/Avatar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
+import { zIndex } from '@shishir/tokens';
 import { DownloadIcon, RotateCcwClockIcon, UserRoundIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initials } from '../../platform/theme/letter-avatar';
@@ -15,6 +23,51 @@ interface Props {
   fromNewest: boolean;
 }
 
+/** Left and right of the list. */
+const GUTTER = { xs: 2, md: 3 };
+const MARK = 24;
+
+const DAY: SxProps<Theme> = {
+  top: { xs: 56, md: 0 },
+  zIndex: zIndex.pinned,
+  display: 'flex',
+  alignItems: 'center',
+  height: 36,
+  px: GUTTER,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.head',
+  typography: 'caption',
+  fontWeight: 600,
+  'section:first-of-type > &': { borderTop: 0 },
+};
+const VERSION = {
+  display: 'grid',
+  gridTemplateColumns: `${MARK}px minmax(0, 1fr) auto`,
+  columnGap: 1.5,
+  alignItems: 'baseline',
+  px: GUTTER,
+  pt: 1.5,
+  pb: 2,
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'primary.wash',
+    boxShadow: 'inset 3px 0 var(--palette-primary-main)',
+  },
+} satisfies SxProps<Theme>;
+/** Leads from the mark of a version to that of the one before. */
+const LINE = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 40,
+    bottom: -12,
+    left: { xs: '27.5px', md: '35.5px' },
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} satisfies SxProps<Theme>;
+
 /** Versions by day, newest first: who, what in one line, and when. */
 export function VersionList({ subject, versions, chosen, addressOf, fromNewest }: Props) {
   const days = new Map<string, HistoryVersion[]>();
@@ -24,34 +77,46 @@ export function VersionList({ subject, versions, chosen, addressOf, fromNewest }
   }
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day}>
-      <h2>{day}</h2>
-      <ul>
+      <ListSubheader component="h2" sx={DAY}>
+        {day}
+      </ListSubheader>
+      <List disablePadding>
         {ofDay.map((version) => (
-          <li key={version.number}>
-            <Link
+          <ListItem key={version.number} disablePadding>
+            <ListItemButton
+              component={Link}
               to={addressOf(version)}
-              className="version"
+              selected={version.number === chosen}
               aria-current={version.number === chosen ? 'true' : undefined}
               preventScrollReset
+              sx={[VERSION, version !== versions.at(-1) && LINE]}
             >
               <AuthorMark version={version} />
-              <b>{authorOf(version)}</b>
-              <time dateTime={version.at} className="num">
+              <Typography component="b" noWrap sx={{ fontWeight: 600, lineHeight: `${MARK}px` }}>
+                {authorOf(version)}
+              </Typography>
+              <Typography variant="body2" component="time" dateTime={version.at} color="textThird">
                 {texts.clock(version.at)}
-              </time>
-              <p className="num">
+              </Typography>
+              <Typography
+                sx={{ gridColumn: '2 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}
+              >
                 {summaryOf(subject, version)}
-                <small>
+                <Typography
+                  variant="body2"
+                  component="small"
+                  sx={{ display: 'block', color: 'text.third' }}
+                >
                   {version.import?.file_name ??
                     (fromNewest && version === versions[0]
                       ? texts.now
                       : texts.number(version.number))}
-                </small>
-              </p>
-            </Link>
-          </li>
+                </Typography>
+              </Typography>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </section>
   ));
 }
@@ -65,9 +130,19 @@ function authorOf(version: HistoryVersion): string {
 function AuthorMark({ version }: { version: HistoryVersion }) {
   const person = version.import ? null : version.by;
   return (
-    <span
-      className={person ? 'version__author' : 'version__author version__author--none'}
+    <Avatar
       aria-hidden
+      component="span"
+      sx={{
+        zIndex: zIndex.raised,
+        alignSelf: 'start',
+        width: MARK,
+        height: MARK,
+        bgcolor: person ? 'primary.wash' : 'neutral.wash',
+        color: person ? 'primary.ink' : 'neutral.main',
+        fontSize: '0.625rem',
+        fontWeight: 600,
+      }}
     >
       {person ? (
         initials(person.name)
@@ -78,6 +153,6 @@ function AuthorMark({ version }: { version: HistoryVersion }) {
       ) : (
         <UserRoundIcon />
       )}
-    </span>
+    </Avatar>
   );
 }

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
-import { Link } from 'react-router-dom';
 import { auditSentence, sentenceText } from '../audit/audit-sentence';
 import { SUBJECT_NAMES } from '../audit/audit.texts';
 import { initials, LetterAvatar } from '../../platform/theme/letter-avatar';
 import { paths } from '../../platform/ui/page/paths';
 import { useLatestChanges } from './overview.queries';
 import { overviewTexts as texts, recently } from './overview.texts';
-import { Panel, PanelEntry } from './panel';
+import { Panel, PanelEntries, PanelEntry, PanelLink, PanelNote } from './panel';
 
 /** The last lines of the audit log, each with the lines about the same record behind it. */
 export function ChangesPanel({ now }: { now: Date }) {
@@ -16,14 +14,10 @@ export function ChangesPanel({ now }: { now: Date }) {
     <Panel
       {...retry}
       title={texts.changes}
-      aside={
-        <Button component={Link} to={paths.auditLog}>
-          {texts.auditLog}
-        </Button>
-      }
+      aside={<PanelLink to={paths.auditLog}>{texts.auditLog}</PanelLink>}
     >
-      {data?.length === 0 && <p className="panel__note">{texts.noChanges}</p>}
-      <ul className="entries">
+      {data?.length === 0 && <PanelNote>{texts.noChanges}</PanelNote>}
+      <PanelEntries>
         {data?.map((entry) => (
           <PanelEntry
             key={entry.id}
@@ -35,7 +29,7 @@ export function ChangesPanel({ now }: { now: Date }) {
             {recently(entry.created_at, now)}
           </PanelEntry>
         ))}
-      </ul>
+      </PanelEntries>
     </Panel>
   );
 }

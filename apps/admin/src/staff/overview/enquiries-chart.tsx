@@ -14,6 +14,10 @@ type Bars = EnquiryOverview['chart']['bars'];
 
 const HEIGHT = { wide: 318, narrow: 220 };
 const TICK_LABEL = { fill: 'var(--palette-text-third)', fontSize: 12 };
+const LINES = {
+  '& .MuiChartsGrid-line': { stroke: 'var(--palette-divider)' },
+  '& .MuiBarChart-element': { stroke: 'var(--palette-background-paper)' },
+};
 /** So many labels have room below the bars. */
 const LABELS = { wide: 12, narrow: 4 };
 
@@ -28,6 +32,7 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
       height={HEIGHT[size]}
       margin={{ top: 20, right: size === 'narrow' ? 12 : 0, bottom: 0, left: 0 }}
       disableKeyboardNavigation
+      sx={LINES}
       dataset={bars}
       series={CHART_PARTS.map((part) => ({
         type: 'bar',
@@ -67,7 +72,8 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
         borderRadius={2}
         skipAnimation
         slotProps={{
-          bar: ({ dataIndex }) => (dataIndex === last ? { className: 'chart__bar--last' } : {}),
+          // It has not ended.
+          bar: ({ dataIndex }) => (dataIndex === last ? { style: { opacity: 0.55 } } : {}),
         }}
       />
       <Totals bars={bars} />
@@ -90,10 +96,12 @@ function Totals({ bars }: { bars: Bars }) {
     return (
       <text
         key={bar.from}
-        className="chart__total"
         x={center}
         y={(y(total) ?? 0) - 6}
         textAnchor="middle"
+        fill="var(--palette-text-primary)"
+        fontSize={12}
+        fontWeight={600}
       >
         {total}
       </text>

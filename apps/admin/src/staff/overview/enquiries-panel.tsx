@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 import { Suspense } from 'react';
 import { dayText } from './day-text';
 import { useEnquiryOverview } from './overview.queries';
 import { comparison, overviewTexts as texts } from './overview.texts';
-import { Panel } from './panel';
+import { GUTTER, Panel, PanelNote } from './panel';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
 
 // The charts are the largest library of the dashboard: they are loaded once the figures stand.
@@ -19,37 +23,36 @@ export function EnquiriesPanel() {
   const period = PERIODS[chart?.per ?? 'week'];
   const isEmpty = chart !== undefined && chart.total.count + chart.total.previous === 0;
   return (
-    <Panel
-      {...retry}
-      title={texts.per[chart?.per ?? 'week']}
-      aside={
-        <div className="legend" aria-hidden="true">
-          {CHART_PARTS.map((part) => (
-            <span key={part}>
-              <span
-                className="legend__swatch"
-                style={{ background: `var(--palette-chart-${part})` }}
-              />
-              {texts.parts[part]}
-            </span>
-          ))}
-        </div>
-      }
-    >
-      <p className="sum num">
+    <Panel {...retry} title={texts.per[chart?.per ?? 'week']} aside={<Legend />}>
+      <Stack
+        component="p"
+        direction="row"
+        sx={{ gap: { xs: 2.5, md: 4 }, alignItems: 'baseline', minHeight: 38, px: GUTTER, pt: 0.5 }}
+      >
         {chart && (
           <>
-            <b>{groupLakh(chart.total.count)}</b>
-            <span>
+            <Typography variant="figure" component="b" sx={{ fontSize: '1.75rem' }}>
+              {groupLakh(chart.total.count)}
+            </Typography>
+            <Typography component="span" color="textThird">
               in {period}, {comparison(chart.total.count, chart.total.previous, period)}
-            </span>
+            </Typography>
           </>
         )}
-      </p>
+      </Stack>
       {isEmpty ? (
-        <p className="panel__note">{texts.noEnquiries}</p>
+        <PanelNote>{texts.noEnquiries}</PanelNote>
       ) : (
-        <div className="chart">
+        <Box
+          sx={{
+            position: 'relative',
+            minHeight: { xs: 220, md: 318 },
+            pt: 1,
+            pr: { xs: 2, md: 3 },
+            pb: { xs: 1.5, md: 2 },
+            pl: { xs: 1.5, md: 2.5 },
+          }}
+        >
           {chart && (
             <>
               <div aria-hidden="true">
@@ -60,16 +63,42 @@ export function EnquiriesPanel() {
               <EnquiriesTable chart={chart} />
             </>
           )}
-        </div>
+        </Box>
       )}
     </Panel>
+  );
+}
+
+/** The colours of the chart. */
+function Legend() {
+  return (
+    <Stack
+      aria-hidden="true"
+      direction="row"
+      sx={{ gap: 2, width: { xs: '100%', md: 'auto' }, color: 'text.secondary' }}
+    >
+      {CHART_PARTS.map((part) => (
+        <Stack
+          key={part}
+          component="span"
+          direction="row"
+          sx={{ gap: 0.75, alignItems: 'center', typography: 'body2' }}
+        >
+          <Box
+            component="span"
+            sx={{ width: 10, height: 10, borderRadius: '3px', bgcolor: `chart.${part}` }}
+          />
+          {texts.parts[part]}
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
 /** The chart as a table, for screen readers. */
 function EnquiriesTable({ chart: { per, bars } }: Pick<EnquiryOverview, 'chart'>) {
   return (
-    <table className="vh">
+    <Box component="table" sx={visuallyHidden}>
       <caption>{texts.per[per]}</caption>
       <thead>
         <tr>
@@ -91,6 +120,6 @@ function EnquiriesTable({ chart: { per, bars } }: Pick<EnquiryOverview, 'chart'>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { EnquiryOverview, MailOverview, ProductOverview } from '@shishir/contract';
 import { formatAge, groupLakh } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { loadFailure } from '../../platform/api/failure';
-import { listTexts } from '../../platform/ui/list/list.texts';
 import { paths } from '../../platform/ui/page/paths';
+import { FailedFigure, FigureNote, FigureTitle } from './figure-text';
 import {
   type Loaded,
   useEnquiryOverview,
@@ -31,7 +32,21 @@ export function FigureStrip({ now, isOwner }: Props) {
   const enquiries = useEnquiryOverview();
   const products = useProductOverview();
   return (
-    <section className={`paper strip num${isOwner ? '' : ' strip--four'}`} aria-label={texts.strip}>
+    <Paper
+      component="section"
+      aria-label={texts.strip}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        // The ground is seen as hairlines between the cells.
+        gap: 0.125,
+        mb: 2,
+        overflow: 'hidden',
+        bgcolor: 'divider',
+        // Five are three and two, four are two and two.
+        '& > *': { flex: { xs: '1 1 40%', md: isOwner ? '1 1 30%' : '1 1 40%', lg: '1 1 0' } },
+      }}
+    >
       <Cell title={texts.newEnquiries} to={`${paths.inbox}?status=new`} from={enquiries}>
         {newEnquiries}
       </Cell>
@@ -45,7 +60,7 @@ export function FigureStrip({ now, isOwner }: Props) {
         {offersAbove}
       </Cell>
       {isOwner && <FailedMails />}
-    </section>
+    </Paper>
   );
 }
 
@@ -63,6 +78,19 @@ interface CellContent {
   tone?: 'warning' | 'error';
 }
 
+const CELL = {
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  minWidth: 0,
+  minHeight: { md: 138 },
+  py: { xs: 1.5, md: 2 },
+  pl: { xs: 2, md: 3 },
+  pr: { xs: 2, md: 2.5 },
+  bgcolor: 'background.paper',
+};
+const INSIDE = { outlineOffset: -2 };
+
 interface CellProps<Data> {
   title: string;
   to: string;
@@ -74,21 +102,34 @@ interface CellProps<Data> {
 function Cell<Data>({ title, to, from, children }: CellProps<Data>) {
   if (from.failure) {
     return (
-      <div className="strip__cell" role="alert">
-        <span>{title}</span>
-        <small>{listTexts.error(loadFailure(from.failure))}</small>
-        <Button onClick={from.retry}>{listTexts.retry}</Button>
-      </div>
+      <Box role="alert" sx={CELL}>
+        <FailedFigure title={title} failure={from.failure} retry={from.retry} />
+      </Box>
     );
   }
   const content = from.data && children(from.data);
-  const tone = content?.tone ? ` strip__cell--${content.tone}` : '';
+  const tone = content?.tone;
   return (
-    <Link to={to} className={`strip__cell${tone}`} aria-busy={!content}>
-      <span>{title}</span>
-      <b>{content?.value ?? '\u00a0'}</b>
-      <small>{content?.note}</small>
-    </Link>
+    <Box
+      component={Link}
+      to={to}
+      aria-busy={!content}
+      sx={[CELL, { '&:hover': { bgcolor: 'action.hover' }, '&:focus-visible': INSIDE }]}
+    >
+      <FigureTitle>{title}</FigureTitle>
+      <Typography
+        variant="figure"
+        component="b"
+        sx={{
+          color: tone && `${tone}.main`,
+          fontSize: { xs: '1.75rem', xl: '2.125rem' },
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {content?.value ?? '\u00a0'}
+      </Typography>
+      <FigureNote tone={tone}>{content?.note}</FigureNote>
+    </Box>
   );
 }
 
@@ -123,7 +164,9 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
   const value = durationParts(median).map((part) => (
     <span key={part.unit}>
       {part.value}
-      <u>{part.unit}</u>{' '}
+      <Typography component="small" sx={{ ml: 0.25, mr: 0.5, fontSize: '1.125rem' }}>
+        {part.unit}
+      </Typography>{' '}
     </span>
   ));
   if (previous === null) return { value, note: `${texts.last30Days}, no replies in the 30 before` };

@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MailOverview } from '@shishir/contract';
 import { MailIcon, RotateCwIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useMailOverview, useSendAgain } from './overview.queries';
 import { clockText, overviewTexts as texts, recently } from './overview.texts';
-import { Panel, PanelEntry } from './panel';
+import {
+  GUTTER,
+  Panel,
+  PanelEntries,
+  PanelEntry,
+  PanelFoot,
+  PanelLink,
+  PanelMark,
+  PanelNote,
+} from './panel';
 
 type TroubledMail = MailOverview['troubled'][number];
 
@@ -18,14 +27,10 @@ export function MailsPanel({ now }: { now: Date }) {
     <Panel
       {...retry}
       title={texts.failedMails}
-      aside={
-        <Button component={Link} to={paths.mailLog}>
-          {texts.mailLog}
-        </Button>
-      }
+      aside={<PanelLink to={paths.mailLog}>{texts.mailLog}</PanelLink>}
     >
-      {data?.troubled.length === 0 && <p className="panel__note">{texts.noTrouble}</p>}
-      <ul className="entries">
+      {data?.troubled.length === 0 && <PanelNote>{texts.noTrouble}</PanelNote>}
+      <PanelEntries>
         {data?.troubled.map((mail) => (
           <PanelEntry
             key={mail.id}
@@ -37,9 +42,9 @@ export function MailsPanel({ now }: { now: Date }) {
             {recently(mail.created_at, now)}
           </PanelEntry>
         ))}
-      </ul>
+      </PanelEntries>
       {failed && <SendAgain mail={failed} />}
-      {data && <p className="panel__foot num">{texts.sent(data.sent)}</p>}
+      {data && <PanelFoot>{texts.sent(data.sent)}</PanelFoot>}
     </Panel>
   );
 }
@@ -47,9 +52,9 @@ export function MailsPanel({ now }: { now: Date }) {
 function Mark({ mail }: { mail: TroubledMail }) {
   const failed = mail.status === 'failed';
   return (
-    <span className={`entries__mark entries__mark--${failed ? 'error' : 'warning'}`}>
-      {failed ? <MailIcon /> : <RotateCwIcon />}
-    </span>
+    <PanelMark tone={failed ? 'error' : 'warning'}>
+      {failed ? <MailIcon size={18} /> : <RotateCwIcon size={18} />}
+    </PanelMark>
   );
 }
 
@@ -73,7 +78,7 @@ function SendAgain({ mail }: { mail: TroubledMail }) {
       },
     );
   return (
-    <div className="panel__action">
+    <Box sx={{ px: GUTTER, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Button
         variant="outlined"
         disabled={isPending}
@@ -82,6 +87,6 @@ function SendAgain({ mail }: { mail: TroubledMail }) {
       >
         {texts.sendAgain}
       </Button>
-    </div>
+    </Box>
   );
 }

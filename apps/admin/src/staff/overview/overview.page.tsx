@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { InboxIcon, PlusIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,10 +13,10 @@ import { EnquiriesPanel } from './enquiries-panel';
 import { FigureStrip } from './figure-strip';
 import { MailsPanel } from './mails-panel';
 import { greeting, overviewTexts as texts, todayText } from './overview.texts';
+import { Thirds } from './panel';
 import { ProductsPanel } from './products-panel';
 import { SpecifiedCards } from './specified-cards';
 import { WaitingPanel } from './waiting-panel';
-import './overview.css';
 
 /** What staff need in the morning. The mail log and the audit log are the owner's. */
 export default function OverviewPage() {
@@ -23,12 +26,20 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="day">
-        <p className="num">
-          <b>{greeting(name, now)}</b>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1, mb: 3 }}>
+        <Typography color="textThird">
+          <Typography variant="h1" component="b" sx={{ display: 'block', color: 'text.primary' }}>
+            {greeting(name, now)}
+          </Typography>
           {todayText(now)}
-        </p>
-        <div>
+        </Typography>
+        <Stack
+          direction="row"
+          sx={[
+            { gap: 1, width: { xs: '100%', md: 'auto' }, ml: { md: 'auto' } },
+            { '& > *': { flex: { xs: 1, md: 'none' } } },
+          ]}
+        >
           <Button component={Link} to={paths.inbox} variant="outlined" startIcon={<InboxIcon />}>
             {texts.openInbox}
           </Button>
@@ -40,19 +51,33 @@ export default function OverviewPage() {
           >
             {texts.addProduct}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <FigureStrip now={now} isOwner={isOwner} />
-      <div className="panels">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1.75fr) minmax(0, 1fr)',
+          },
+          gap: 2,
+          mb: 2,
+        }}
+      >
         <EnquiriesPanel />
         <WaitingPanel now={now} />
-      </div>
+      </Box>
       <SpecifiedCards now={now} />
-      <div className={isOwner ? 'thirds' : 'thirds thirds--one'}>
+      {isOwner ? (
+        <Thirds>
+          <ProductsPanel />
+          <MailsPanel now={now} />
+          <ChangesPanel now={now} />
+        </Thirds>
+      ) : (
         <ProductsPanel />
-        {isOwner && <MailsPanel now={now} />}
-        {isOwner && <ChangesPanel now={now} />}
-      </div>
+      )}
     </>
   );
 }

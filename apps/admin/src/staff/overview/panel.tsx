@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box, { type BoxProps } from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import type { Retry } from './overview.queries';
 
+/** Left and right of everything in a panel. */
+export const GUTTER = { xs: 2, md: 2.5 };
+
 interface Props extends Retry {
   title: string;
-  /** Right of the title: the list that the panel is an excerpt of, or a legend. */
+  /** Right of the title: `PanelLink`, or a legend. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -14,13 +27,61 @@ interface Props extends Retry {
 /** A part of the overview; when its own data fails, the others stay. */
 export function Panel({ title, aside, failure, retry, children }: Props) {
   return (
-    <section className="paper panel" aria-label={title}>
-      <div className="panel__header">
+    <Paper
+      component="section"
+      aria-label={title}
+      sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+    >
+      <Stack
+        direction="row"
+        sx={[
+          { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
+          { minHeight: 52, px: GUTTER, pt: { xs: 1.25, md: 1.5 }, '& > h2 + *': { ml: 'auto' } },
+        ]}
+      >
         <h2>{title}</h2>
         {aside}
-      </div>
+      </Stack>
       {failure ? <FailedList message={failureText(failure)} onRetry={retry} /> : children}
-    </section>
+    </Paper>
+  );
+}
+
+/** Leads to the list that a panel is an excerpt of. */
+export function PanelLink({ to, children }: PropsWithChildren<{ to: string }>) {
+  return (
+    <Button component={Link} to={to} sx={{ minHeight: { xs: 44, md: 36 }, mr: -1.25 }}>
+      {children}
+    </Button>
+  );
+}
+
+/** A sentence that replaces the rows. */
+export function PanelNote({ children }: PropsWithChildren) {
+  return (
+    <Typography sx={{ px: GUTTER, pt: 1.5, pb: 3, color: 'text.third' }}>{children}</Typography>
+  );
+}
+
+/** The last line of a panel. */
+export function PanelFoot({ children }: PropsWithChildren) {
+  return (
+    <Typography
+      sx={[
+        { display: 'flex', alignItems: 'center', minHeight: 48, mt: 'auto', px: GUTTER, py: 1 },
+        { borderTop: 1, borderColor: 'divider', color: 'text.secondary' },
+      ]}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+export function PanelEntries({ children }: PropsWithChildren) {
+  return (
+    <List disablePadding sx={{ pt: 0.75, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      {children}
+    </List>
   );
 }
 
@@ -36,15 +97,80 @@ interface EntryProps {
 /** A row of a panel, which leads to what it is about. */
 export function PanelEntry({ to, mark, title, note, children }: EntryProps) {
   return (
-    <li>
-      <Link to={to}>
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={to} sx={{ gap: 1.5, minHeight: 62, px: GUTTER }}>
         {mark}
-        <span className="entries__text">
-          <b>{title}</b>
-          <span title={note}>{note}</span>
-        </span>
-        <span className="entries__aside num">{children}</span>
-      </Link>
-    </li>
+        <ListItemText
+          primary={title}
+          secondary={note}
+          slotProps={{
+            primary: { noWrap: true, sx: { fontWeight: 600, lineHeight: 1.4 } },
+            secondary: { noWrap: true, title: note, color: 'text.third' },
+          }}
+          sx={{ m: 0 }}
+        />
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.third', textAlign: 'right', whiteSpace: 'nowrap' }}
+        >
+          {children}
+        </Typography>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The second line at the right of a row. */
+export function EntryNote({ children }: PropsWithChildren) {
+  return (
+    <Typography
+      variant="body2"
+      component="small"
+      noWrap
+      sx={{ display: 'block', maxWidth: 120, ml: 'auto' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+interface MarkProps {
+  tone: 'error' | 'warning' | 'info';
+  /** An icon. */
+  children: ReactNode;
+}
+
+/** An icon in the colour of how urgent its row is. */
+export function PanelMark({ tone, children }: MarkProps) {
+  return (
+    <Avatar
+      variant="rounded"
+      sx={[
+        { width: 36, height: 36, borderRadius: '10px' },
+        { bgcolor: `${tone}.wash`, color: `${tone}.main` },
+      ]}
+    >
+      {children}
+    </Avatar>
+  );
+}
+
+/** Three columns, fewer if there is less room. */
+export function Thirds(props: BoxProps) {
+  return (
+    <Box
+      {...props}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        gap: { xs: 1.5, md: 2 },
+        mb: 2,
+      }}
+    />
   );
 }

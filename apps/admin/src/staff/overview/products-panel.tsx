@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ProductCheck, ProductOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 import { EyeIcon, ImageIcon, TagIcon, type LucideIcon } from 'lucide-react';
@@ -6,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../platform/ui/page/paths';
 import { useProductOverview } from './overview.queries';
 import { CHECK_TEXTS, counted, overviewTexts as texts } from './overview.texts';
-import { Panel, PanelEntry } from './panel';
+import { GUTTER, Panel, PanelEntries, PanelEntry, PanelLink, PanelMark, PanelNote } from './panel';
 
 const listWith = (filter: string) => `${paths.products.list}?${filter}`;
 
@@ -19,7 +21,7 @@ export const CHECK_LISTS: Record<ProductCheck, string> = {
   hidden: `${paths.products.list}?visibility=hidden`,
 };
 
-const MARKS: Record<ProductCheck, { tone: string; Icon: LucideIcon }> = {
+const MARKS: Record<ProductCheck, { tone: 'error' | 'warning' | 'info'; Icon: LucideIcon }> = {
   offer_above: { tone: 'error', Icon: TagIcon },
   no_price: { tone: 'warning', Icon: TagIcon },
   no_picture: { tone: 'warning', Icon: ImageIcon },
@@ -35,18 +37,14 @@ export function ProductsPanel() {
     <Panel
       {...retry}
       title={texts.check}
-      aside={
-        <Button component={Link} to={paths.products.list}>
-          {texts.productList}
-        </Button>
-      }
+      aside={<PanelLink to={paths.products.list}>{texts.productList}</PanelLink>}
     >
       {data?.total === 0 ? (
         <EmptyCatalogue />
       ) : (
-        found?.length === 0 && <p className="panel__note">{texts.nothingToCheck}</p>
+        found?.length === 0 && <PanelNote>{texts.nothingToCheck}</PanelNote>
       )}
-      <ul className="entries">
+      <PanelEntries>
         {found?.map(({ check, count, example }) => {
           const { tone, Icon } = MARKS[check];
           return (
@@ -54,9 +52,9 @@ export function ProductsPanel() {
               key={check}
               to={CHECK_LISTS[check]}
               mark={
-                <span className={`entries__mark entries__mark--${tone}`}>
-                  <Icon />
-                </span>
+                <PanelMark tone={tone}>
+                  <Icon size={18} />
+                </PanelMark>
               }
               title={CHECK_TEXTS[check]}
               note={noteOf(count, example)}
@@ -65,7 +63,7 @@ export function ProductsPanel() {
             </PanelEntry>
           );
         })}
-      </ul>
+      </PanelEntries>
     </Panel>
   );
 }
@@ -79,14 +77,16 @@ function noteOf(count: number, example: ProductOverview['checks'][number]['examp
 /** What to do first. */
 function EmptyCatalogue() {
   return (
-    <div className="panel__start">
-      <p>{texts.noProducts}</p>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, px: GUTTER, pt: 1.5, pb: 3 }}>
+      <Typography sx={{ width: '100%', mb: 0.5, color: 'text.secondary' }}>
+        {texts.noProducts}
+      </Typography>
       <Button component={Link} to={paths.products.add} variant="contained">
         {texts.addProduct}
       </Button>
       <Button component={Link} to={paths.imports.list} variant="outlined">
         {texts.importProducts}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { groupLakh } from '@shishir/format';
 import { Link } from 'react-router-dom';
-import { loadFailure } from '../../platform/api/failure';
-import { listTexts } from '../../platform/ui/list/list.texts';
 import { paths } from '../../platform/ui/page/paths';
+import { FailedFigure, FigureNote, FigureTitle } from './figure-text';
 import { type Figure, useProductOverview, useSpecifiedFigures } from './overview.queries';
 import { overviewTexts as texts } from './overview.texts';
+import { Thirds } from './panel';
 
 const SERVICE_RECORDS = `${paths.products.list}?service_status=`;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ export function SpecifiedCards({ now }: { now: Date }) {
   const { data } = useProductOverview();
   const oldest = data?.oldest_pending;
   return (
-    <section className="thirds num" aria-label={texts.cards} aria-busy={figures === null}>
+    <Thirds component="section" aria-label={texts.cards} aria-busy={figures === null}>
       {figures === null ? (
         [1, 2, 3].map((card) => (
           <Skeleton key={card} variant="rounded" height={74} sx={{ borderRadius: '12px' }} />
@@ -44,12 +45,21 @@ export function SpecifiedCards({ now }: { now: Date }) {
           />
         </>
       )}
-    </section>
+    </Thirds>
   );
 }
 
 const daysSince = (day: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(day).getTime()) / DAY_MS));
+
+const CARD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  px: { xs: 2, md: 3 },
+  py: { xs: 1.5, md: 2 },
+  transition: 'border-color var(--t)',
+};
 
 interface CardProps extends Figure {
   title: string;
@@ -61,18 +71,22 @@ interface CardProps extends Figure {
 function Card({ title, note, to, value, failure, retry }: CardProps) {
   if (failure) {
     return (
-      <div className="paper card" role="alert">
-        <span>{title}</span>
-        <small>{listTexts.error(loadFailure(failure))}</small>
-        <Button onClick={retry}>{listTexts.retry}</Button>
-      </div>
+      <Paper role="alert" sx={[CARD, { gridTemplateColumns: 'minmax(0, 1fr)' }]}>
+        <FailedFigure title={title} failure={failure} retry={retry} />
+      </Paper>
     );
   }
   return (
-    <Link to={to} className="paper card">
-      <span>{title}</span>
-      <b>{value !== null && groupLakh(value)}</b>
-      <small>{note ?? '\u00a0'}</small>
-    </Link>
+    <Paper component={Link} to={to} sx={[CARD, { '&:hover': { borderColor: 'primary.main' } }]}>
+      <FigureTitle>{title}</FigureTitle>
+      <Typography
+        variant="figure"
+        component="b"
+        sx={{ gridRow: '1 / 3', gridColumn: 2, lineHeight: 1 }}
+      >
+        {value !== null && groupLakh(value)}
+      </Typography>
+      <FigureNote>{note ?? '\u00a0'}</FigureNote>
+    </Paper>
   );
 }

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import type { EnquiryOverview } from '@shishir/contract';
 import { formatAge } from '@shishir/format';
-import { Link } from 'react-router-dom';
 import { KIND_NAMES } from '../../sales/contact-message/contact-message.texts';
 import { initials, LetterAvatar } from '../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../platform/theme/status-badge';
@@ -10,9 +9,18 @@ import { paths } from '../../platform/ui/page/paths';
 import { unsentState } from '../../platform/ui/page/unsent-state';
 import { useEnquiryOverview } from './overview.queries';
 import { overviewTexts as texts } from './overview.texts';
-import { Panel, PanelEntry } from './panel';
+import {
+  EntryNote,
+  Panel,
+  PanelEntries,
+  PanelEntry,
+  PanelFoot,
+  PanelLink,
+  PanelNote,
+} from './panel';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const LATE = { color: 'warning.main', fontWeight: 600 };
 
 /** The replies that have not left, then the enquiries that wait for one, the longest waiting first. */
 export function WaitingPanel({ now }: { now: Date }) {
@@ -23,16 +31,10 @@ export function WaitingPanel({ now }: { now: Date }) {
     <Panel
       {...retry}
       title={texts.waitingTitle}
-      aside={
-        <Button component={Link} to={paths.inbox}>
-          {texts.inbox}
-        </Button>
-      }
+      aside={<PanelLink to={paths.inbox}>{texts.inbox}</PanelLink>}
     >
-      {waiting?.total === 0 && unsent.length === 0 && (
-        <p className="panel__note">{texts.nobodyWaits}</p>
-      )}
-      <ul className="entries">
+      {waiting?.total === 0 && unsent.length === 0 && <PanelNote>{texts.nobodyWaits}</PanelNote>}
+      <PanelEntries>
         {unsent.map(({ id, name, subject, mail }) => (
           <PanelEntry
             key={`unsent ${id}`}
@@ -42,7 +44,7 @@ export function WaitingPanel({ now }: { now: Date }) {
             note={mail.last_error ?? subject}
           >
             <StatusBadge {...unsentState(mail)!} />
-            <small>{texts.reply}</small>
+            <EntryNote>{texts.reply}</EntryNote>
           </PanelEntry>
         ))}
         {waiting?.enquiries.map((enquiry) => (
@@ -53,18 +55,16 @@ export function WaitingPanel({ now }: { now: Date }) {
             title={enquiry.name}
             note={aboutText(enquiry)}
           >
-            <span className={isLate(enquiry.created_at, now) ? 'entries__late' : undefined}>
+            <Box component="span" sx={isLate(enquiry.created_at, now) ? LATE : null}>
               <DhakaHover moment={enquiry.created_at}>
                 {formatAge(enquiry.created_at, now)}
               </DhakaHover>
-            </span>
-            <small>{enquiry.owner ?? texts.nobody}</small>
+            </Box>
+            <EntryNote>{enquiry.owner ?? texts.nobody}</EntryNote>
           </PanelEntry>
         ))}
-      </ul>
-      {waiting && waiting.total > 0 && (
-        <p className="panel__foot num">{texts.inAll(waiting.total)}</p>
-      )}
+      </PanelEntries>
+      {waiting && waiting.total > 0 && <PanelFoot>{texts.inAll(waiting.total)}</PanelFoot>}
     </Panel>
   );
 }

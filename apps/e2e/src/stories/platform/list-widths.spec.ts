@@ -135,7 +135,7 @@ async function openList(page: Page, path: string): Promise<void> {
 function misfits(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     /** They show the beginning of a text whose rest is shown elsewhere. */
-    const EXCERPTS = '[data-field="message"], .category-text, .category-aliases';
+    const EXCERPTS = '[data-field="message"], td > [title]';
     const problems: string[] = [];
     const document = main.ownerDocument;
     if (document.documentElement.scrollWidth > innerWidth) problems.push('the page scrolls');
@@ -160,10 +160,10 @@ function misfits(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const parent = texts.currentNode.parentElement!;
-        if (!parent.checkVisibility() || parent.closest('.vh') || parent.closest(EXCERPTS))
-          continue;
-        const rect = range.getBoundingClientRect();
         const own = parent.getBoundingClientRect();
+        const isHidden = !parent.checkVisibility() || own.width <= 1;
+        if (isHidden || parent.closest(EXCERPTS)) continue;
+        const rect = range.getBoundingClientRect();
         const hides = getComputedStyle(parent).overflowX !== 'visible';
         if (!isWithin(rect, box) || (hides && !isWithin(rect, own))) problems.push(`cut: ${name}`);
       }

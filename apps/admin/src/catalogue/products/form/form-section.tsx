@@ -12,8 +12,9 @@ import { useWatch } from 'react-hook-form';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import type { FieldProps } from '../../../platform/ui/form/field';
 import { FormField, FormSelectField } from '../../../platform/ui/form/form-fields';
-import { TitledSection } from '../../../platform/ui/form/long-form';
+import { FormCell, TitledSection } from '../../../platform/ui/form/long-form';
 import { takaOf } from '../../../platform/ui/form/number-text';
+import { Unit } from '../../../platform/ui/form/unit';
 import { productsTexts } from '../products.texts';
 import { sectionId } from './form-sections';
 import type { FormColumn, ProductFormValues } from './product-form-values';
@@ -73,9 +74,9 @@ type InputProps = Pick<
   FieldProps,
   'type' | 'hint' | 'placeholder' | 'lines' | 'readOnly' | 'disabled' | 'list'
 > & {
-  /** How many of the six columns it takes. */
+  /** It takes so many of the six columns. */
   columns?: 2 | 3 | 4 | 6;
-  /** It stands at the beginning of a row. */
+  /** It is at the beginning of a row. */
   startsRow?: boolean;
   /** The hint is a warning. */
   warns?: boolean;
@@ -124,7 +125,7 @@ type ChoiceProps = Props & { choices: readonly string[] };
 function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceProps) {
   const { label, required } = productField(name);
   return (
-    <div className={`span-${columns}`}>
+    <FormCell span={columns}>
       <FormSelectField
         label={label}
         name={name}
@@ -132,7 +133,7 @@ function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceP
         hint={hint}
         clearable={required === undefined}
       />
-    </div>
+    </FormCell>
   );
 }
 
@@ -142,7 +143,7 @@ function TakaInput({ hint, ...props }: Props) {
   return (
     <LineInput
       {...props}
-      start={<span className="unit">{TAKA}</span>}
+      start={<Unit position="start">{TAKA}</Unit>}
       hint={props.warns || amount === null ? hint : formatTaka(amount)}
     />
   );
@@ -150,23 +151,23 @@ function TakaInput({ hint, ...props }: Props) {
 
 type LineProps = Omit<Props, 'choiceLabels'> & Pick<FieldProps, 'start'>;
 
+const WARNING = {
+  '&& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main', fontWeight: 500 },
+};
+
 function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) {
   const field = productField(name);
   const unit = 'unit' in field ? field.unit : undefined;
   const Input = field.kind === 'day' ? FormDayField : FormField;
   return (
-    <div
-      className={[`span-${columns}`, warns && 'warns', startsRow && 'starts-row']
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <FormCell span={columns} startsRow={startsRow} sx={warns ? WARNING : undefined}>
       <Input
         name={name}
         label={field.label}
         inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
-        end={unit && <span className="unit">{unit}</span>}
+        end={unit && <Unit position="end">{unit}</Unit>}
         {...more}
       />
-    </div>
+    </FormCell>
   );
 }

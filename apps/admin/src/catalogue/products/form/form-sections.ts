@@ -10,7 +10,7 @@ export const sectionId = (section: ProductSection) => `section-${section}`;
 
 /** The section that an element stands in. */
 export function sectionAt(element: Element): ProductSection | null {
-  const id = element.closest('.form-section')?.id;
+  const id = element.closest('section')?.id;
   return SECTION_NAMES.find((section) => sectionId(section) === id) ?? null;
 }
 

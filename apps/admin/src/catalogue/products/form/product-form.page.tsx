@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Product } from '@shishir/contract';
 import { CopyIcon, EyeIcon, SquareTextIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -15,9 +18,11 @@ import { lastProductList, paths } from '../../../platform/ui/page/paths';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { HistoryLink } from '../../../platform/ui/record/history-link';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { PageHeader } from '../../../platform/ui/page/page-header';
 import { useSavedProduct } from '../products.queries';
 import { productsTexts } from '../products.texts';
 import { useDuplicate, useRestore } from '../row-actions.queries';
+import { FormGrid, NAV_COLUMN, PREVIEW_COLUMN, SECTIONS } from './form-columns';
 import { ProductForm } from './product-form';
 import { productFormTexts as texts } from './product-form.texts';
 
@@ -69,38 +74,40 @@ function LoadedProduct({ product }: { product: Product }) {
   return (
     <>
       <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
-      <div className="page-header">
-        <p>{product.model}</p>
-        <div>
-          <Button
-            variant="outlined"
-            startIcon={<SquareTextIcon />}
-            onClick={() => setShowsDocuments(true)}
-          >
-            {documentsTexts.button}
-          </Button>
-          <HistoryLink subject="product" id={product.id} />
-          <Button
-            variant="outlined"
-            startIcon={<CopyIcon />}
-            disabled={pending}
-            onClick={() => duplicate(product)}
-          >
-            {texts.duplicate}
-          </Button>
-          {product.visibility !== 'hidden' && (
+      <PageHeader
+        note={product.model}
+        actions={
+          <>
             <Button
               variant="outlined"
-              startIcon={<EyeIcon />}
-              href={publicAddress(window.location, `/products/${product.id}`)}
-              target="_blank"
-              rel="noreferrer"
+              startIcon={<SquareTextIcon />}
+              onClick={() => setShowsDocuments(true)}
             >
-              {texts.onSite}
+              {documentsTexts.button}
             </Button>
-          )}
-        </div>
-      </div>
+            <HistoryLink subject="product" id={product.id} />
+            <Button
+              variant="outlined"
+              startIcon={<CopyIcon />}
+              disabled={pending}
+              onClick={() => duplicate(product)}
+            >
+              {texts.duplicate}
+            </Button>
+            {product.visibility !== 'hidden' && (
+              <Button
+                variant="outlined"
+                startIcon={<EyeIcon />}
+                href={publicAddress(window.location, `/products/${product.id}`)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {texts.onSite}
+              </Button>
+            )}
+          </>
+        }
+      />
       <FormWithCategories product={product} />
       {showsDocuments && (
         <DocumentsDialog
@@ -140,25 +147,30 @@ function FormWithCategories({ product }: { product: Product | null }) {
 /** The first sections of the form, in their own sizes. */
 function FormSkeleton() {
   return (
-    <div className="product-form" role="status">
-      <span className="vh">{sharedTexts.loading}</span>
-      <div className="form-nav" aria-hidden="true">
+    <FormGrid role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {sharedTexts.loading}
+      </Box>
+      <Box aria-hidden="true" sx={NAV_COLUMN}>
         <Skeleton height={38} />
         <Skeleton height={38} />
-      </div>
-      <div className="product-form__fields" aria-hidden="true">
+      </Box>
+      <Box aria-hidden="true" sx={SECTIONS}>
         {[3, 2, 2].map((rows, index) => (
-          <div key={index} className="paper form-section">
+          <Paper
+            key={index}
+            sx={{ pt: { xs: 2.25, md: 3 }, px: { xs: 2, md: 3 }, pb: { xs: 2.5, md: 3 } }}
+          >
             <Skeleton width="30%" />
             {Array.from({ length: rows }, (_, row) => (
               <Skeleton key={row} variant="rounded" height={44} sx={{ mt: 2.5 }} />
             ))}
-          </div>
+          </Paper>
         ))}
-      </div>
-      <div className="paper product-form__preview" aria-hidden="true">
+      </Box>
+      <Paper aria-hidden="true" sx={PREVIEW_COLUMN}>
         <Skeleton variant="rounded" height={380} />
-      </div>
-    </div>
+      </Paper>
+    </FormGrid>
   );
 }

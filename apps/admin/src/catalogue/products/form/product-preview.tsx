@@ -1,16 +1,17 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Category } from '@shishir/contract';
-import { capacityShare, formatCapacity, formatTaka, priceView } from '@shishir/format';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
+import type { PropsWithChildren } from 'react';
 import { categoryOf } from './form-sections';
-import { numberOf, takaOf } from '../../../platform/ui/form/number-text';
+import { takaOf } from '../../../platform/ui/form/number-text';
 import { useValues } from './form-section';
-import type { ProductFormValues } from './product-form-values';
+import { PreviewCard, PreviewPrice, SITE } from './preview-card';
 import { productFormTexts } from './product-form.texts';
-import './product-preview.css';
 
 const texts = productFormTexts.preview;
 
-/** What the preview shows. */
+/** The values that the preview shows. */
 const PREVIEWED = [
   'title',
   'model',
@@ -23,7 +24,15 @@ const PREVIEWED = [
   'pictures',
   'visibility',
 ] as const;
-type Previewed = Pick<ProductFormValues, (typeof PREVIEWED)[number]>;
+
+const GROUND = {
+  p: 2,
+  borderRadius: '12px',
+  bgcolor: SITE.wash,
+  color: SITE.text,
+  // As bright as on the site.
+  '& img': { filter: 'none' },
+};
 
 /**
  * The card and the price of the page as visitors will see them; a discontinued product has neither. The site is light,
@@ -36,104 +45,44 @@ export function ProductPreview({ categories }: { categories: Category[] }) {
   const category = categoryOf(categories, values);
   if (values.visibility === 'discontinued') return <Discontinued category={category} />;
   return (
-    <section className="preview num" aria-label={texts.title}>
+    <Stack component="section" aria-label={texts.title} sx={{ gap: 1.25 }}>
       <h2>{texts.card}</h2>
-      <div className="preview__ground">
-        <article className="preview-card">
-          <div className="preview-card__picture">
-            <FirstPicture pictures={values.pictures} />
-            {values.wind_free && <span>{values.wind_free}</span>}
-          </div>
-          <div className="preview-card__text">
-            <Capacity values={values} />
-            <p className="preview-card__title">{values.title || texts.untitled}</p>
-            <p className="preview-card__model">{values.model || texts.unnamed}</p>
-            <CapacityLine values={values} category={category} />
-            <PreviewPrice regular={regular} offer={offer} />
-            <span className="preview-card__cart" aria-hidden="true">
-              {texts.cart}
-            </span>
-          </div>
-        </article>
-      </div>
-      <h2>{texts.page}</h2>
-      <div className="preview__ground preview__ground--page">
-        <p className="preview-card__model">{category?.title}</p>
+      <Box sx={GROUND}>
+        <PreviewCard values={values} category={category} regular={regular} offer={offer} />
+      </Box>
+      <Typography component="h2" variant="subtitle1" sx={{ mt: 1.25 }}>
+        {texts.page}
+      </Typography>
+      <Page category={category}>
         <PreviewPrice regular={regular} offer={offer} large />
-      </div>
-      {values.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
-    </section>
+      </Page>
+      {values.visibility === 'hidden' && <Typography color="textThird">{texts.hidden}</Typography>}
+    </Stack>
   );
 }
 
 function Discontinued({ category }: { category?: Category }) {
   return (
-    <section className="preview" aria-label={texts.title}>
+    <Stack component="section" aria-label={texts.title} sx={{ gap: 1.25 }}>
       <h2>{texts.page}</h2>
-      <div className="preview__ground preview__ground--page">
-        <p className="preview-card__model">{category?.title}</p>
+      <Page category={category}>
         <p>
           <b>{texts.discontinued}</b> {texts.noLongerSold}
         </p>
-      </div>
-      <p className="mut">{texts.noCard}</p>
-    </section>
+      </Page>
+      <Typography color="textThird">{texts.noCard}</Typography>
+    </Stack>
   );
 }
 
-function FirstPicture({ pictures }: Pick<Previewed, 'pictures'>) {
-  const first = pictures[0];
-  if (first && 'file' in first) return <img src={first.address} alt="" />;
-  return <ProductPicture picture={first?.stored} sizes="290px" className="preview-card__stored" />;
-}
-
-/** Where the capacity stands among those of its category, which it may widen. */
-function CapacityLine({ values, category }: { values: Previewed; category?: Category }) {
-  const tr = numberOf(values.cooling_tr);
-  const axis = tr !== null && {
-    min: Math.min(tr, category?.tr_min ?? tr),
-    max: Math.max(tr, category?.tr_max ?? tr),
-  };
+/** A part of the page of the product, below its category. */
+function Page({ category, children }: PropsWithChildren<{ category?: Category | undefined }>) {
   return (
-    <div className="preview-card__line" aria-hidden="true">
-      {axis && tr > 0 && (
-        <span style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
-      )}
-    </div>
-  );
-}
-
-/** TR first, kW beside it or instead of it. */
-function Capacity({ values }: { values: Previewed }) {
-  const tr = numberOf(values.cooling_tr);
-  const kw = numberOf(values.cooling_kw);
-  if (tr === null && kw === null) return null;
-  const inKw = kw !== null && `${formatCapacity(kw)} kW`;
-  return (
-    <p className="preview-card__capacity">
-      {tr === null ? inKw : `${formatCapacity(tr)} TR `}
-      {tr !== null && inKw && <small>{inKw}</small>}
-    </p>
-  );
-}
-
-interface PreviewPriceProps {
-  regular: number | null;
-  offer: number | null;
-  /** As it stands on the product's page. */
-  large?: boolean;
-}
-
-/** The price block of the site, drawn from the same rule. */
-function PreviewPrice({ regular, offer, large = false }: PreviewPriceProps) {
-  const view = priceView(regular, offer);
-  return (
-    <p className={large ? 'preview-price preview-price--large' : 'preview-price'}>
-      <b>{view.kind === 'on-request' ? texts.onRequest : formatTaka(view.price)}</b>
-      {view.kind === 'price' && view.regular !== null && <del>{formatTaka(view.regular)}</del>}
-      <span>
-        {view.kind === 'price' && view.saving !== null && texts.saving(formatTaka(view.saving))}
-      </span>
-    </p>
+    <Box sx={{ ...GROUND, border: 1, borderColor: SITE.line, bgcolor: SITE.page }}>
+      <Typography variant="body2" sx={{ mt: 0.25, color: SITE.quiet, overflowWrap: 'anywhere' }}>
+        {category?.title}
+      </Typography>
+      {children}
+    </Box>
   );
 }

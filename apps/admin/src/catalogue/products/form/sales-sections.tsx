@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
 import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
@@ -7,6 +11,7 @@ import { Field } from '../../../platform/ui/form/field';
 import { FormDayField } from '../../../platform/ui/form/day-field';
 import { useField } from '../../../platform/ui/form/form-fields';
 import { takaOf } from '../../../platform/ui/form/number-text';
+import { SmallLine } from '../../../platform/ui/page/small-line';
 import { categoryOffNote, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
@@ -14,6 +19,7 @@ import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { SuccessorField } from './successor-field';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
+import { FormCell } from '../../../platform/ui/form/long-form';
 
 export const PriceSection = memo(function PriceSection() {
   return (
@@ -73,24 +79,31 @@ export const VisibilitySection = memo(function VisibilitySection({
 function Visibility() {
   const { value: chosen, change } = useField<ProductFormValues['visibility']>('visibility');
   return (
-    <div className="span-4 radios" role="radiogroup" aria-label={productLabels.visibility}>
-      {VISIBILITIES.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            className="radio"
-            name="visibility"
+    <FormCell span={4}>
+      <RadioGroup
+        name="visibility"
+        aria-label={productLabels.visibility}
+        value={chosen}
+        onChange={(_event, value) => change(value as typeof chosen)}
+      >
+        {VISIBILITIES.map((value) => (
+          <FormControlLabel
+            key={value}
             value={value}
-            checked={chosen === value}
-            onChange={() => change(value)}
+            control={<Radio size="small" sx={{ p: 0 }} />}
+            label={
+              <>
+                <Box component="b" sx={{ display: 'block', fontWeight: 500 }}>
+                  {productsTexts[value]}
+                </Box>
+                <SmallLine>{texts[value]}</SmallLine>
+              </>
+            }
+            sx={{ gap: 1.25, alignItems: 'flex-start', minHeight: 44, py: 0.75 }}
           />
-          <span>
-            <b>{productsTexts[value]}</b>
-            <span>{texts[value]}</span>
-          </span>
-        </label>
-      ))}
-    </div>
+        ))}
+      </RadioGroup>
+    </FormCell>
   );
 }
 
@@ -101,9 +114,9 @@ function PublishDate() {
   if (useValues(VISIBILITY).visibility !== 'hidden') return null;
   const label = productLabels.publish_at;
   return (
-    <div className="span-4">
+    <FormCell span={4}>
       <FormDayField name="publish_at" label={label} hint={texts.publishHint} withTime />
-    </div>
+    </FormCell>
   );
 }
 
@@ -140,9 +153,9 @@ function Status() {
 function UnitBrand() {
   const brand = useWatch<ProductFormValues, 'brand'>({ name: 'brand' });
   return (
-    <div className="span-2">
+    <FormCell span={2}>
       <Field label={texts.unitBrand} name="unit_brand" value={brand} readOnly />
-    </div>
+    </FormCell>
   );
 }
 
@@ -154,8 +167,8 @@ function Due() {
   const billed = takaOf(bill);
   const due = billed === null ? '' : formatTaka(billed - (takaOf(paid) ?? 0));
   return (
-    <div className="span-2">
+    <FormCell span={2}>
       <Field label={productLabels.due} name="due" value={due} hint={texts.dueHint} readOnly />
-    </div>
+    </FormCell>
   );
 }

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { systemPart } from '@shishir/contract/rules';
 import { kwToBtu, kwToTr } from '@shishir/format';
-import { TriangleExclamationPointIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../platform/ui/form/field';
@@ -13,6 +14,7 @@ import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
 import { copOf, FIGURES, warningsOf } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
+import { FormCell } from '../../../platform/ui/form/long-form';
 
 interface Props {
   categories: Category[];
@@ -21,14 +23,14 @@ interface Props {
 /** By these a visitor and an engineer find the product. */
 export const IdentitySection = memo(function IdentitySection({ categories }: Props) {
   const category = (
-    <div className="span-2">
+    <FormCell span={2}>
       <FormSelectField
         label={productLabels.category}
         name="category"
         choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
         hint={texts.choose}
       />
-    </div>
+    </FormCell>
   );
   return (
     <FormSection section="identity">
@@ -53,9 +55,9 @@ function Type({ categories }: Props) {
   const part = category && systemPart(category.kind);
   if (!part) return null;
   return (
-    <div className="span-2">
+    <FormCell span={2}>
       <Field label={productLabels.type} name="type" value={part} hint={texts.typeHint} readOnly />
-    </div>
+    </FormCell>
   );
 }
 const CATEGORY = ['category'] as const;
@@ -105,21 +107,18 @@ function InverterType() {
 function FigureWarnings({ categories }: Props) {
   const warnings = warningsOf(useValues(FIGURES), categories);
   return (
-    <div className="span-6 form-warnings" role="status">
+    <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
       {warnings.length > 0 && (
-        <>
-          <TriangleExclamationPointIcon />
-          <div>
-            <b>{texts.figures.title}</b>
-            <ul>
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          </div>
-        </>
+        <Alert severity="warning" role="none">
+          <b>{texts.figures.title}</b>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
       )}
-    </div>
+    </Box>
   );
 }
 

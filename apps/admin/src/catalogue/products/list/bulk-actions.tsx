@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
@@ -54,7 +56,7 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
         {bulkTexts.move}
       </Button>
       <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
-      <Button className="bulk-delete" onClick={on.onDelete}>
+      <Button sx={{ color: 'error.main' }} onClick={on.onDelete}>
         {actions.delete}
       </Button>
     </>
@@ -83,10 +85,13 @@ export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
       onConfirm={() => void remove(products).then(onDone)}
       onCancel={() => onDone(false)}
     >
-      <ul className="removal">
+      <ul>
         {products.slice(0, NAMED).map((product) => (
           <li key={product.id}>
-            <b>{product.model}</b> {product.title}
+            <Box component="b" sx={{ color: 'text.primary' }}>
+              {product.model}
+            </Box>{' '}
+            {product.title}
           </li>
         ))}
         {unnamed > 0 && <li>{texts.more(unnamed)}</li>}
@@ -146,14 +151,14 @@ export function ProductMove({
         }))}
         onChoose={setId}
       />
-      <div className="dialog__buttons">
+      <DialogActions>
         <Button variant="outlined" disabled={pending} onClick={() => onDone(false)}>
           {sharedTexts.cancel}
         </Button>
         <Button variant="contained" disabled={pending || id === ''} onClick={move}>
           {pending ? bulkTexts.moving : bulkTexts.moveNow}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }

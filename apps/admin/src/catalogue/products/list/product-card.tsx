@@ -1,12 +1,53 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import type { Category, Product } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
 import { purgedAt, ScheduledFor } from '../../../platform/ui/page/dhaka-time';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
+import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
+import { SmallLine } from '../../../platform/ui/page/small-line';
 import { capacityText, CategoryOffBadge, ProductPrice, scheduleOf } from '../product-display';
 import { productsTexts } from '../products.texts';
-import './product-list.css';
+
+const BUTTON = {
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 1.5,
+  justifyContent: 'stretch',
+  minWidth: 0,
+  p: '12px 4px 12px 0',
+  font: 'inherit',
+  lineHeight: 1.4,
+  textAlign: 'left',
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;
+/** Between a phone and the table there is room for columns. */
+const FACTS = {
+  display: { xs: 'block', sm: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  alignItems: 'center',
+};
+const STATE = {
+  display: 'flex',
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  alignItems: 'baseline',
+  color: 'text.third',
+  fontSize: '0.8125rem',
+} as const;
+const PRICE = {
+  flexDirection: 'row',
+  gap: 1,
+  alignItems: 'baseline',
+  color: 'text.primary',
+  fontSize: '0.875rem',
+} as const;
 
 /** A product on a phone: the same data as a row of the table. */
 export function ProductCard({
@@ -21,25 +62,25 @@ export function ProductCard({
   const { none } = productsTexts;
   const known = (facts: (string | null)[]) => facts.filter((fact) => fact && fact !== none);
   return (
-    <div className="product-card">
-      <button
-        type="button"
+    <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
+      <ButtonBase
         aria-label={productsTexts.view(product.model)}
+        sx={BUTTON}
         onClick={() => actions.onView(product)}
       >
-        <ProductPicture
-          picture={product.pictures[0]}
-          sizes="60px"
-          className="product-card__picture"
-        />
-        <span>
-          <b>{product.model}</b>
-          <span>{known([capacityText(product), product.category]).join(', ')}</span>
-          <span className="product-card__price">
+        <FramedPicture picture={product.pictures[0]} sizes="60px" sx={{ width: 60, height: 45 }} />
+        <Box component="span" sx={FACTS}>
+          <Box component="b" sx={{ display: 'block' }}>
+            {product.model}
+          </Box>
+          <SmallLine sx={{ gridRow: 2 }}>
+            {known([capacityText(product), product.category]).join(', ')}
+          </SmallLine>
+          <Box component="span" sx={STATE}>
             {product.deleted_at ? (
               `${productsTexts.columns.until} ${formatDate(purgedAt(product.deleted_at))}`
             ) : (
-              <ProductPrice product={product} />
+              <ProductPrice product={product} sx={PRICE} />
             )}
             {scheduleOf(product) ? (
               <ScheduledFor moment={scheduleOf(product)} />
@@ -48,10 +89,10 @@ export function ProductCard({
             ) : (
               <CategoryOffBadge category={category} />
             )}
-          </span>
-        </span>
-      </button>
+          </Box>
+        </Box>
+      </ButtonBase>
       <ProductMenu product={product} actions={actions} />
-    </div>
+    </Stack>
   );
 }

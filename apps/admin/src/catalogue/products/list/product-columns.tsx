@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { Category, Product } from '@shishir/contract';
 import { unitTypeLabel } from '@shishir/contract/rules';
 import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
 import type { ListColumn } from '../../../platform/ui/list/list-columns';
 import { DhakaTime, KeptUntil } from '../../../platform/ui/page/dhaka-time';
+import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
+import { CellText } from '../../../platform/ui/list/cell-text';
 import { airFlowText, capacityText, ProductPrice, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
@@ -11,7 +14,6 @@ import { positionEdit, priceEdit } from './product-cell-edits';
 import { ProductActions, TrashActions } from './row-actions';
 import type { ProductEdits } from './use-product-edits';
 import { VisibilityCell } from './visibility-cell';
-import './product-list.css';
 
 const { columns, none } = productsTexts;
 type Column = ListColumn<Product>;
@@ -23,7 +25,11 @@ const slColumn: Column = {
   header: columns.sl,
   width: 40,
   align: 'right',
-  cell: (_product, sl) => <span className="mut">{sl}</span>,
+  cell: (_product, sl) => (
+    <Box component="span" sx={{ color: 'text.third' }}>
+      {sl}
+    </Box>
+  ),
 };
 
 const modelColumn: Column = {
@@ -52,7 +58,7 @@ const categoryColumn: Column = {
   grow: 0.45,
   sort: 'category',
   fold: ({ category }) => category,
-  cell: (product) => <span className="list-grid__text">{product.category}</span>,
+  cell: (product) => <CellText>{product.category}</CellText>,
 };
 
 /** The specified columns, then price and visibility; the others are there to be chosen. */
@@ -79,7 +85,7 @@ export function productColumns(
       width: 74,
       sort: 'inverter_type',
       fold: (product) => product.inverter_type,
-      cell: (product) => <span className="list-grid__text">{product.inverter_type ?? none}</span>,
+      cell: (product) => <CellText>{product.inverter_type ?? none}</CellText>,
     },
     categoryColumn,
     {
@@ -107,7 +113,13 @@ export function productColumns(
       align: 'right',
       hiddenAtFirst: true,
       cell: ({ regular_price: price }) =>
-        price === null ? <span className="mut">{none}</span> : formatTaka(price),
+        price === null ? (
+          <Box component="span" sx={{ color: 'text.third' }}>
+            {none}
+          </Box>
+        ) : (
+          formatTaka(price)
+        ),
       edit: priceEdit('regular_price', edits),
     },
     {
@@ -177,13 +189,17 @@ const furtherColumns: Column[] = [
 /** A product in a row: picture, model, title. */
 function ProductModel({ product }: { product: Product }) {
   return (
-    <span className="model">
-      <ProductPicture picture={product.pictures[0]} sizes="48px" className="model__picture" />
-      <span>
-        <b>{product.model}</b>
-        <span>{product.title}</span>
-      </span>
-    </span>
+    <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <FramedPicture picture={product.pictures[0]} sizes="48px" sx={{ width: 48, height: 36 }} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="b" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {product.model}
+        </Box>
+        <CellText sx={{ color: 'text.third', fontSize: '0.8125rem', lineHeight: 1.25 }}>
+          {product.title}
+        </CellText>
+      </Box>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { BULK_MAX, type Product, VISIBILITIES } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -147,9 +148,9 @@ export function ProductListPage({ ExportMenu }: Props) {
         }}
         notice={
           (inTrash || unknown) && (
-            <p role="status" className="list-note">
+            <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
               {inTrash ? texts.trashNote : texts.unknownCategory(category ?? '')}
-            </p>
+            </Typography>
           )
         }
         selection={{

@@ -1,6 +1,8 @@
 import { TAKA } from '@shishir/format';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type Product, UpdateProduct, VISIBILITIES } from '@shishir/contract';
 import { useId, useState } from 'react';
 import { errorBodyOf } from '../../../platform/api/failure';
@@ -13,6 +15,7 @@ import { plainNumber, readAmount, readWhole } from '../../../platform/ui/form/nu
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { Unit } from '../../../platform/ui/form/unit';
 import { productsTexts } from '../products.texts';
 import { figureText } from './product-cell-edits';
 import { editTexts } from './product-edits.texts';
@@ -33,6 +36,8 @@ const toBody = (values: Values): Values => ({
   offer_price: plainNumber(values.offer_price, readAmount),
   position: plainNumber(values.position, readWhole),
 });
+
+const SHEET = { maxHeight: '90dvh', p: '24px 20px', borderRadius: '16px 16px 0 0' };
 
 /** Prices, visibility and position of a product on a phone, where the table with its cells has no room. */
 export function ProductSheet({ product, onClose }: { product: Product; onClose: () => void }) {
@@ -69,9 +74,11 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
       open
       anchor="bottom"
       onClose={() => !busy && onClose()}
-      slotProps={{ paper: { className: 'product-sheet', role: 'dialog', 'aria-labelledby': id } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: SHEET } }}
     >
-      <h2 id={id}>{texts.title(product.model)}</h2>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: 2.5 }}>
+        {texts.title(product.model)}
+      </Typography>
       <FormFrame
         label={texts.title(product.model)}
         form={form}
@@ -83,14 +90,14 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
           label={fields.offer_price}
           hint={texts.hint}
           inputMode="numeric"
-          start={<span className="unit">{TAKA}</span>}
+          start={<Unit position="start">{TAKA}</Unit>}
           autoFocus
         />
         <FormField
           name="regular_price"
           label={fields.regular_price}
           inputMode="numeric"
-          start={<span className="unit">{TAKA}</span>}
+          start={<Unit position="start">{TAKA}</Unit>}
         />
         <FormSelectField
           name="visibility"
@@ -98,14 +105,17 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
           choices={VISIBILITIES.map((value) => ({ value, label: productsTexts[value] }))}
         />
         <FormField name="position" label={fields.position} inputMode="numeric" />
-        <div className="form__buttons">
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mt: 0.75 }}
+        >
           <Button variant="outlined" disabled={busy} onClick={onClose}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.submitting : texts.submit}
           </Button>
-        </div>
+        </Stack>
       </FormFrame>
     </Drawer>
   );

@@ -1,13 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import type { Product } from '@shishir/contract';
-import { EllipsisVerticalIcon, EyeIcon, PencilIcon, TrashIcon, Undo2Icon } from 'lucide-react';
+import { EllipsisVerticalIcon, EyeIcon, PencilIcon, Undo2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RowAction } from '../../../platform/ui/list/list-columns';
 import { paths } from '../../../platform/ui/page/paths';
 import { recordTexts } from '../../../platform/ui/record/record.texts';
+import { RemoveButton } from '../../../platform/ui/form/remove-button';
 import { productsTexts as texts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
 import { editTexts } from './product-edits.texts';
@@ -22,7 +24,7 @@ export function ProductActions({ product, actions }: Props) {
   const { model } = product;
   return (
     <RowAction>
-      <span className="product-actions">
+      <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>
         <IconButton
           component={Link}
           to={paths.products.edit(product.id)}
@@ -38,15 +40,12 @@ export function ProductActions({ product, actions }: Props) {
         >
           <EyeIcon />
         </IconButton>
-        <IconButton
-          className="product-actions__delete"
+        <RemoveButton
           title={texts.actions.delete}
           aria-label={texts.delete(model)}
           onClick={() => actions.onDelete(product)}
-        >
-          <TrashIcon />
-        </IconButton>
-      </span>
+        />
+      </Stack>
     </RowAction>
   );
 }
@@ -55,7 +54,7 @@ export function ProductActions({ product, actions }: Props) {
 export function TrashActions({ product, actions }: Props) {
   return (
     <RowAction>
-      <span className="product-actions">
+      <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>
         <IconButton
           title={texts.actions.view}
           aria-label={texts.view(product.model)}
@@ -70,7 +69,7 @@ export function TrashActions({ product, actions }: Props) {
         >
           <Undo2Icon />
         </IconButton>
-      </span>
+      </Stack>
     </RowAction>
   );
 }

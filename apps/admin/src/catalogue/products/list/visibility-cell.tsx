@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
 import { dhakaParts, formatDate, formatNumericDate } from '@shishir/format';
 import { CheckIcon, ChevronDownIcon } from 'lucide-react';
@@ -17,6 +20,15 @@ interface Props {
   edits: ProductEdits;
 }
 
+const BUTTON = {
+  gap: 0.5,
+  p: 0.5,
+  borderRadius: '14px',
+  font: 'inherit',
+  '&:hover': { bgcolor: 'neutral.wash' },
+  '& > svg': { color: 'text.third' },
+};
+
 /** Whether visitors see a product, as a button that changes it, and below it who changed the product last. */
 export function VisibilityCell({ product, category, edits }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -27,21 +39,21 @@ export function VisibilityCell({ product, category, edits }: Props) {
   };
   return (
     <RowAction opens>
-      <span className="visibility">
-        <button
-          type="button"
+      <Box component="span" sx={{ display: 'grid', justifyItems: 'start', minWidth: 0 }}>
+        <ButtonBase
+          sx={BUTTON}
           aria-label={texts.change('visibility', product)}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <VisibilityBadge product={product} />
-          <ChevronDownIcon />
-        </button>
+          <ChevronDownIcon size={14} />
+        </ButtonBase>
         {outcome?.state === 'rejected' ? (
-          <small role="alert" className="visibility__wrong" title={outcome.message}>
+          <Line role="alert" title={outcome.message} color="error">
             {outcome.message}
-          </small>
+          </Line>
         ) : (
           <LastChange product={product} category={category} saved={edits.isSaved(product)} />
         )}
@@ -63,44 +75,66 @@ export function VisibilityCell({ product, category, edits }: Props) {
             </MenuItem>
           ))}
         </Menu>
-      </span>
+      </Box>
     </RowAction>
   );
 }
+
+/** A line below the button, cut if it is too long. */
+function Line({ sx = [], ...props }: TypographyProps<'small'>) {
+  return (
+    <Typography
+      component="small"
+      variant="caption"
+      color="textThird"
+      noWrap
+      {...props}
+      sx={[{ maxWidth: 1, pl: 0.5, lineHeight: 1.3 }, ...[sx].flat()]}
+    />
+  );
+}
+
+const SAVED = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 };
+/** Long names are cut, dates are not. */
+const CHANGED = {
+  display: 'flex',
+  gap: 0.5,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+};
 
 /** 'Sharmin, 09:42'; while a category is off the site that is what matters. */
 function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved: boolean }) {
   const { updated_at: moment, changed_by: by } = product;
   if (saved) {
     return (
-      <small className="visibility__saved">
-        <CheckIcon />
+      <Line color="success" sx={SAVED}>
+        <CheckIcon size={14} />
         {texts.saved(clockText(moment))}
-      </small>
+      </Line>
     );
   }
   const schedule = scheduleOf(product);
   if (schedule !== null) {
     return (
-      <small className="mut">
+      <Line>
         <ScheduledFor moment={schedule} short />
-      </small>
+      </Line>
     );
   }
   const note = categoryOffNote(category);
   if (note !== null) {
     return (
-      <small className="visibility__off" title={note}>
+      <Line title={note} color="warning">
         {productsTexts.categoryOff}
-      </small>
+      </Line>
     );
   }
   const who = by?.import ? texts.changedBy.import : by?.name.split(' ')[0];
   return (
-    <small className="visibility__change mut num">
+    <Line sx={CHANGED}>
       {who && <span>{who}, </span>}
       <DhakaHover moment={moment}>{changeText(moment, new Date())}</DhakaHover>
-    </small>
+    </Line>
   );
 }
 

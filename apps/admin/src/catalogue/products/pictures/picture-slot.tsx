@@ -1,9 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from 'lucide-react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { colors, zIndex } from '@shishir/tokens';
+import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { SlotPicture } from './picture-slots';
 import { picturesTexts as texts } from '../form/product-form.texts';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
+import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
+import { RemoveButton } from '../../../platform/ui/form/remove-button';
 
 interface Props {
   picture: SlotPicture;
@@ -17,6 +23,30 @@ interface Props {
   onRemove: () => void;
 }
 
+const SLOT = { display: 'grid', gap: 1, alignContent: 'start' };
+const PICTURE = {
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: '#e6f0f7',
+  cursor: 'grab',
+  touchAction: 'manipulation',
+} as const;
+const PLACE = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  height: 20,
+  borderRadius: '6px',
+  bgcolor: 'rgb(10 26 42 / 0.72)',
+  color: colors.white,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+} as const;
+
 /** One picture in its slot: dragged by the picture itself, or moved by its buttons. */
 export function PictureSlot({ picture, slot, last, progress, invalid, ...does }: Props) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
@@ -24,41 +54,52 @@ export function PictureSlot({ picture, slot, last, progress, invalid, ...does }:
   });
   const uploading = progress !== null && 'file' in picture;
   return (
-    <li
+    <Box
+      component="li"
       ref={setNodeRef}
-      className={isDragging ? 'slot slot--dragged' : 'slot'}
+      sx={[SLOT, isDragging && { zIndex: zIndex.dragged, opacity: 0.85 }]}
       style={{
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
       }}
     >
-      <div
-        className={uploading ? 'slot__picture slot__picture--sent' : 'slot__picture'}
+      <Box
         {...listeners}
+        sx={[
+          PICTURE,
+          isDragging && { boxShadow: 'var(--shadow-pop)', cursor: 'grabbing' },
+          uploading && { '& img': { opacity: 0.5 } },
+        ]}
       >
         {'file' in picture ? (
-          <img src={picture.address} alt={texts.preview(slot)} draggable={false} />
+          <Box
+            component="img"
+            src={picture.address}
+            alt={texts.preview(slot)}
+            draggable={false}
+            sx={{ width: 1, height: 1, objectFit: 'cover' }}
+          />
         ) : (
-          <ProductPicture
+          <FramedPicture
             picture={picture.stored}
             sizes="260px"
-            className="slot__stored"
             alt={texts.preview(slot)}
+            sx={{ width: 1, height: 1, borderRadius: 0 }}
           />
         )}
-        <em className="num">{texts.slot(slot)}</em>
+        <Chip size="small" label={texts.slot(slot)} sx={PLACE} />
         {uploading && <UploadBar share={progress} />}
-      </div>
-      <input
-        className="slot__alt"
+      </Box>
+      <OutlinedInput
+        size="small"
+        fullWidth
         value={picture.alt}
-        maxLength={300}
         placeholder={texts.altHint}
-        aria-label={texts.alt(slot)}
-        aria-invalid={invalid}
+        error={invalid}
+        slotProps={{ input: { maxLength: 300, 'aria-label': texts.alt(slot) } }}
         onChange={(event) => does.onAlt(event.target.value)}
       />
-      <div className="slot__buttons">
+      <Stack direction="row" sx={{ mt: -0.5, mb: 0, mr: 0, ml: -1 }}>
         <IconButton
           aria-label={texts.earlier(slot)}
           disabled={slot === 1}
@@ -69,31 +110,49 @@ export function PictureSlot({ picture, slot, last, progress, invalid, ...does }:
         <IconButton aria-label={texts.later(slot)} disabled={last} onClick={() => does.onMove(1)}>
           <ChevronRightIcon />
         </IconButton>
-        <IconButton
-          className="slot__remove"
+        <RemoveButton
           aria-label={texts.remove(slot)}
+          sx={{ my: 0, mr: -1, ml: 'auto' }}
           onClick={does.onRemove}
-        >
-          <TrashIcon />
-        </IconButton>
-      </div>
-    </li>
+        />
+      </Stack>
+    </Box>
   );
 }
+
+const UPLOAD = {
+  position: 'absolute',
+  right: 10,
+  bottom: 10,
+  left: 10,
+  overflow: 'hidden',
+  color: '#0a1a2a',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+} as const;
+const BAR = {
+  display: 'block',
+  height: 6,
+  mt: 0.5,
+  borderRadius: '3px',
+  bgcolor: '#0b6fb8',
+  transformOrigin: 'left',
+  transition: 'transform var(--t)',
+};
 
 function UploadBar({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
-    <div
-      className="slot__upload num"
+    <Box
       role="progressbar"
       aria-label={texts.uploadLabel}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      sx={UPLOAD}
     >
       <span>{texts.uploading(percent)}</span>
-      <span className="slot__bar" style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
-    </div>
+      <Box component="span" aria-hidden="true" style={{ transform: `scaleX(${share})` }} sx={BAR} />
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   closestCenter,
   DndContext,
@@ -8,21 +9,35 @@ import {
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { ImageIcon } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useField } from '../../../platform/ui/form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../../../platform/ui/form/picture-field';
 import type { LibraryPicture } from '../../../platform/ui/media/library-picture';
 import { LibraryButton } from '../../../platform/ui/media/media-picker';
+import { DropArea } from '../../../platform/ui/form/drop-area';
 import { FormSection } from '../form/form-section';
 import { PictureSlot } from './picture-slot';
 import { moved, PICTURE_SLOTS, type SlotPicture } from './picture-slots';
 import { picturesTexts as texts } from '../form/product-form.texts';
-import './pictures.css';
 
 interface Props {
   /** How much of the upload is on its way, from 0 to 1; null where nothing is sent. */
   progress: number | null;
 }
+
+const SLOTS = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: 2,
+  '& > li > .MuiButton-root': { width: 1, mt: 1, px: 1 },
+};
+const ERRORS = {
+  gridColumn: '1 / -1',
+  color: 'error.main',
+  fontWeight: 500,
+  '&:empty': { display: 'none' },
+};
 
 /** Three pictures at most; the first one stands on the card. */
 export const PicturesSection = memo(function PicturesSection({ progress }: Props) {
@@ -40,7 +55,11 @@ export const PicturesSection = memo(function PicturesSection({ progress }: Props
   return (
     <FormSection
       section="pictures"
-      aside={<span className="mut num">{texts.count(pictures.length)}</span>}
+      aside={
+        <Box component="span" sx={{ color: 'text.third' }}>
+          {texts.count(pictures.length)}
+        </Box>
+      }
     >
       <DndContext
         sensors={sensors}
@@ -54,7 +73,7 @@ export const PicturesSection = memo(function PicturesSection({ progress }: Props
           items={pictures.map(({ id }) => id)}
           strategy={horizontalListSortingStrategy}
         >
-          <ul className="span-6 slots">
+          <Box component="ul" sx={SLOTS}>
             {pictures.map((picture, index) => (
               <PictureSlot
                 key={picture.id}
@@ -76,14 +95,14 @@ export const PicturesSection = memo(function PicturesSection({ progress }: Props
                 <LibraryButton onChoose={pickStored} />
               </li>
             )}
-          </ul>
+          </Box>
         </SortableContext>
       </DndContext>
-      <div role="alert" className="span-6 slots__errors">
+      <Box role="alert" sx={ERRORS}>
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
-      </div>
+      </Box>
     </FormSection>
   );
 });
@@ -95,41 +114,26 @@ interface PictureChooserProps {
 
 /** The free slot: files are chosen with it or dropped on it. */
 function PictureChooser({ onPick, invalid }: PictureChooserProps) {
-  const [over, setOver] = useState(false);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    // Choosing the same file again counts as a choice, too.
-    event.target.value = '';
-    onPick(files);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onPick([...event.dataTransfer.files]);
-  };
   return (
-    <label
-      className={over ? 'chooser chooser--over' : 'chooser'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
+    <DropArea
+      label={texts.choose}
+      accept={PICTURE_TYPES.join(',')}
+      multiple
+      invalid={invalid}
+      onFiles={onPick}
+      sx={{
+        gap: 0.25,
+        aspectRatio: { xs: '5 / 2', sm: '4 / 3' },
+        color: 'text.third',
+        fontSize: '0.8125rem',
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
       <ImageIcon />
-      <b>{texts.choose}</b>
+      <Box component="b" sx={{ mt: 0.75, fontSize: '0.875rem' }}>
+        {texts.choose}
+      </Box>
       <span>{texts.drop}</span>
-      <input
-        className="vh"
-        type="file"
-        multiple
-        accept={PICTURE_TYPES.join(',')}
-        aria-label={texts.choose}
-        aria-invalid={invalid}
-        onChange={choose}
-      />
-    </label>
+    </DropArea>
   );
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { PRICE_FIELDS, type PriceEffect, type PriceEffects } from '@shishir/contract';
-import { formatTaka, TAKA } from '@shishir/format';
-import { CircleExclamationPointIcon } from 'lucide-react';
+import { TAKA } from '@shishir/format';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../../platform/api/failure';
@@ -13,9 +13,11 @@ import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { FieldGrid } from '../../../platform/ui/form/field-grid';
+import { Unit } from '../../../platform/ui/form/unit';
 import { useUndoToast, type Which } from '../row-actions.queries';
+import { EffectsTable } from './effects-table';
 import {
-  changedSince,
   PRICE_CHANGES,
   priceChangeBody,
   PriceChangeForm,
@@ -24,7 +26,6 @@ import {
   type PriceChangeFormValues,
 } from './price-change';
 import { priceChangeTexts as texts } from './price-change.texts';
-import './price-change.css';
 
 const FIRST_VALUES: PriceChangeFormValues = {
   field: 'offer_price',
@@ -99,7 +100,7 @@ export function PriceChangeDialog({ which, count, onDone }: Props) {
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
         <PriceChangeFields />
         {effects && <EffectsTable effects={effects} before={shown?.before} />}
-        <div className="form__buttons dialog__buttons--sticky">
+        <DialogActions>
           <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>
@@ -112,7 +113,7 @@ export function PriceChangeDialog({ which, count, onDone }: Props) {
                 ? texts.apply(changes)
                 : texts.preview}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
     </DialogFrame>
   );
@@ -122,7 +123,7 @@ export function PriceChangeDialog({ which, count, onDone }: Props) {
 function PriceChangeFields() {
   const by = useWatch<PriceChangeFormValues, 'by'>({ name: 'by' });
   return (
-    <div className="price-change">
+    <FieldGrid>
       <FormSelectField
         label={texts.field}
         name="field"
@@ -139,8 +140,8 @@ function PriceChangeFields() {
         hint={texts.hint[by]}
         inputMode="text"
         autoFocus
-        start={by === 'percent' ? undefined : <span className="unit">{TAKA}</span>}
-        end={by === 'percent' ? <span className="unit">%</span> : undefined}
+        start={by === 'percent' ? undefined : <Unit position="start">{TAKA}</Unit>}
+        end={by === 'percent' ? <Unit position="end">%</Unit> : undefined}
       />
       {by !== 'set' && (
         <FormSelectField
@@ -149,11 +150,9 @@ function PriceChangeFields() {
           choices={ROUNDINGS.map((value) => ({ value, label: texts.roundings[value] }))}
         />
       )}
-    </div>
+    </FieldGrid>
   );
 }
-
-const money = (price: number | null) => (price === null ? texts.noPrice : formatTaka(price));
 
 /** The effects on chosen products, which are all in the response. */
 const effectsOf = (data: PriceEffect[]): Pick<PriceEffects, 'data' | 'summary'> => ({
@@ -164,63 +163,3 @@ const effectsOf = (data: PriceEffect[]): Pick<PriceEffects, 'data' | 'summary'> 
     problems: data.filter(({ problem }) => problem !== null).length,
   },
 });
-
-interface EffectsProps {
-  effects: PriceEffects;
-  /** The effect that was shown before, where it is another one by now. */
-  before?: PriceEffect[];
-}
-
-/** Old and new price of each product; those that cannot be changed, or were by somebody else, come first. */
-function EffectsTable({ effects: { data, summary }, before = data }: EffectsProps) {
-  const changedMeanwhile = changedSince(before, data);
-  const hidden = summary.products - data.length;
-  const rank = ({ id, problem }: PriceEffect) =>
-    problem !== null ? 0 : changedMeanwhile.has(id) ? 1 : 2;
-  const rows = [...data].sort((a, b) => rank(a) - rank(b));
-  return (
-    <div className="price-effects">
-      {summary.problems > 0 && (
-        <p role="alert" className="form-error">
-          <CircleExclamationPointIcon />
-          <span>{texts.problems(summary.problems)}</span>
-        </p>
-      )}
-      {summary.changing === 0 && summary.problems === 0 && <p role="status">{texts.nothing}</p>}
-      <div className="price-effects__table" role="group" aria-label={texts.effect} tabIndex={0}>
-        <table className="num">
-          <thead>
-            <tr>
-              <th scope="col">{texts.model}</th>
-              <th scope="col">{texts.before}</th>
-              <th scope="col">{texts.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((effect) => (
-              <tr key={effect.id}>
-                <th scope="row">
-                  {effect.model}
-                  <span>{effect.title}</span>
-                  {effect.problem && <em>{effect.problem}</em>}
-                  {changedMeanwhile.has(effect.id) && (
-                    <em className="price-effects__late">{texts.changedMeanwhile}</em>
-                  )}
-                </th>
-                <td>{money(effect.before)}</td>
-                <td>
-                  {effect.before === effect.after && effect.problem === null ? (
-                    <span className="mut">{texts.unchanged}</span>
-                  ) : (
-                    <b>{money(effect.after)}</b>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {hidden > 0 && <p className="mut num">{texts.more(hidden)}</p>}
-    </div>
-  );
-}

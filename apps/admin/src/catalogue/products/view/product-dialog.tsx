@@ -1,51 +1,52 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Product } from '@shishir/contract';
-import { down } from '@shishir/tokens';
+import { down, zIndex } from '@shishir/tokens';
 import { PencilIcon, XIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../../platform/api/failure';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { ScheduledFor } from '../../../platform/ui/page/dhaka-time';
 import { PageState } from '../../../platform/ui/page/page-state';
 import { paths } from '../../../platform/ui/page/paths';
+import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
 import { capacityText, ProductPrice, scheduleOf, VisibilityBadge } from '../product-display';
 import { useProduct } from '../products.queries';
 import { productsTexts } from '../products.texts';
 import { catalogueFacts, type Fact, recordFacts, serviceFacts } from './product-facts';
-import './product-view.css';
 
 const TITLE = 'product-dialog-title';
+const PADDING = { xs: '20px 16px 28px', sm: '28px 32px 32px' };
+const CLOSE = {
+  position: 'absolute',
+  top: 16,
+  right: 16,
+  zIndex: zIndex.pinned,
+  width: 44,
+  height: 44,
+} as const;
 
 /** One product with everything that is known of it. */
 export function ProductDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const response = useProduct(id);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={TITLE}
-      slotProps={{ paper: { className: 'product-dialog' } }}
-    >
-      <IconButton
-        className="product-dialog__close"
-        aria-label={productsTexts.close}
-        onClick={onClose}
-      >
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={TITLE}>
+      <IconButton aria-label={productsTexts.close} sx={CLOSE} onClick={onClose}>
         <XIcon />
       </IconButton>
       {response.data ? (
         <ProductView product={response.data.body} titleId={TITLE} />
       ) : (
-        <div className="product-dialog__wait">
-          <h2 id={TITLE} className="vh">
+        <Box sx={{ p: PADDING }}>
+          <Box id={TITLE} component="h2" sx={visuallyHidden}>
             {productsTexts.listTitle}
-          </h2>
+          </Box>
           {statusOf(response.error) === 404 ? (
             <PageState shows="drop" text={productsTexts.gone} alert />
           ) : response.isError ? (
@@ -59,20 +60,54 @@ export function ProductDialog({ id, onClose }: { id: number; onClose: () => void
               <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />
             </>
           )}
-        </div>
+        </Box>
       )}
     </Dialog>
   );
 }
 
+const VIEW = {
+  overflow: 'auto',
+  p: PADDING,
+  '&:focus-visible': { outlineOffset: -3, borderRadius: '12px' },
+};
+const TOP = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'end',
+  mt: 2.5,
+};
+const PICTURE = {
+  width: 1,
+  height: 1,
+  aspectRatio: '4 / 3',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+};
+
 function ProductView({ product, titleId }: { product: Product; titleId: string }) {
   const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
   return (
-    <div className="product-view" role="group" aria-labelledby={titleId} tabIndex={0}>
-      <header>
+    <Box role="group" aria-labelledby={titleId} tabIndex={0} sx={VIEW}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ flexWrap: 'wrap', rowGap: 1, columnGap: 2, alignItems: 'center', pr: 6 }}
+      >
         <div>
-          <h2 id={titleId}>{product.model}</h2>
-          <p>{product.title}</p>
+          <Typography
+            id={titleId}
+            component="h2"
+            variant="h2"
+            sx={{ fontSize: '1.5rem', overflowWrap: 'anywhere' }}
+          >
+            {product.model}
+          </Typography>
+          <Typography color="textThird" sx={{ mt: 0.25 }}>
+            {product.title}
+          </Typography>
         </div>
         <VisibilityBadge product={product} />
         <ScheduledFor moment={scheduleOf(product)} short />
@@ -86,43 +121,65 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
             {productsTexts.actions.edit}
           </Button>
         )}
-      </header>
-      <div className="product-view__top">
-        <div className="product-view__pictures">
+      </Stack>
+      <Box sx={TOP}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+            gap: 1.25,
+          }}
+        >
           {pictures.map((picture, index) => (
-            <ProductPicture
+            <FramedPicture
               key={picture?.key ?? index}
               picture={picture}
               sizes={index === 0 ? `${down('sm')} 90vw, 420px` : '160px'}
-              className="product-view__picture"
               alt={picture?.alt}
+              sx={[PICTURE, index === 0 && { gridRow: 'span 2' }]}
             />
           ))}
-        </div>
-        <p className="product-view__figure num">
-          <b>{capacityText(product)}</b>
-          <ProductPrice product={product} />
-        </p>
-      </div>
+        </Box>
+        <Stack component="p" sx={{ gap: 0.5 }}>
+          <Typography component="b" variant="figure">
+            {capacityText(product)}
+          </Typography>
+          <ProductPrice product={product} sx={{ alignItems: 'flex-start', fontSize: '1rem' }} />
+        </Stack>
+      </Box>
       <Facts title={productsTexts.catalogue} facts={catalogueFacts(product)} />
       <Facts title={productsTexts.serviceRecord} facts={serviceFacts(product)} />
       <Facts title={productsTexts.record} facts={recordFacts(product)} />
-    </div>
+    </Box>
   );
 }
 
+const FACTS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  rowGap: 0,
+  columnGap: 3,
+  mt: 0.75,
+};
+
 function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <dl className="num">
+    <Box component="section" aria-label={title} sx={{ mt: 3.5 }}>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <Box component="dl" sx={FACTS}>
         {facts.map((fact) => (
-          <div key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>{fact.value}</dd>
-          </div>
+          <Box key={fact.name} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography component="dt" variant="body2" color="textThird">
+              {fact.name}
+            </Typography>
+            <Box component="dd" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {fact.value}
+            </Box>
+          </Box>
         ))}
-      </dl>
-    </section>
+      </Box>
+    </Box>
   );
 }

@@ -1,34 +1,45 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Picture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { BoxIcon } from 'lucide-react';
 import { useState } from 'react';
-import './product-picture.css';
 
 interface Props {
   picture: Picture | undefined;
   /** The width at which it is shown. */
   sizes: string;
-  className: string;
-  /** Empty where the picture is decoration beside a name. */
+  /** The look of the picture and of the drawing that replaces it. */
+  sx?: SxProps<Theme>;
+  /** Empty if the picture is decoration beside a name. */
   alt?: string;
 }
 
-/** A picture of the catalogue; where there is none, or it does not load, a drawing stands in. */
-export function ProductPicture({ picture, sizes, className, alt = '' }: Props) {
+const drawingSx = {
+  display: 'grid',
+  placeItems: 'center',
+  bgcolor: 'primary.wash',
+  color: 'primary.ink',
+};
+
+/** A picture of the catalogue; a drawing if there is none, or if it does not load. */
+export function ProductPicture({ picture, sizes, sx = [], alt = '' }: Props) {
   const [broken, setBroken] = useState(false);
+  const look = [sx].flat();
   if (!picture || broken) {
     return (
-      <span className={`${className} no-picture`}>
+      <Box component="span" sx={[...look, drawingSx]}>
         <BoxIcon />
-      </span>
+      </Box>
     );
   }
   const { key, width, height, focal } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(key, width, 'avif')} sizes={sizes} />
-      <img
-        className={className}
+      <Box
+        component="img"
+        sx={look}
         src={pictureUrl(key, pictureWidths(width)[0]!, 'webp')}
         srcSet={pictureSrcSet(key, width, 'webp')}
         sizes={sizes}

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { useId, type PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
-import './dialog.css';
 
 interface Props {
   question: string;
@@ -10,16 +13,16 @@ interface Props {
   confirm: string;
   /** The label while it is being done; nothing can be pressed then. */
   busy?: string | false;
-  /** True where it cannot be done, or not yet; the dialog can be left all the same. */
+  /** True if it cannot be done, or not yet; the dialog can be left all the same. */
   disabled?: boolean;
   cancel?: string;
-  /** False where nothing is lost by it. */
+  /** False if nothing is lost by it. */
   destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is gone for good: names what it is, the safe choice first. In place of `confirm()`. */
+/** Asks before something is gone for good: names what it is, the safe choice first. Replaces `confirm()`. */
 export function ConfirmDialog(props: PropsWithChildren<Props>) {
   const id = useId();
   const { busy = false, disabled = false, destructive = true } = props;
@@ -32,13 +35,17 @@ export function ConfirmDialog(props: PropsWithChildren<Props>) {
       onClose={() => !busy && props.onCancel()}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { className: 'dialog' } }}
     >
-      <h2 id={id}>{props.question}</h2>
-      <div id={`${id}-text`} className="dialog__text">
-        {props.children}
-      </div>
-      <div className="dialog__buttons">
+      <DialogTitle id={id}>{props.question}</DialogTitle>
+      <DialogContent>
+        <Stack
+          id={`${id}-text`}
+          sx={{ gap: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {props.children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
         <Button variant="outlined" autoFocus disabled={busy !== false} onClick={props.onCancel}>
           {props.cancel ?? sharedTexts.cancel}
         </Button>
@@ -50,7 +57,7 @@ export function ConfirmDialog(props: PropsWithChildren<Props>) {
         >
           {busy || props.confirm}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

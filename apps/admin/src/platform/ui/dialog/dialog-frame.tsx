@@ -1,20 +1,22 @@
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { XIcon } from 'lucide-react';
 import { useId, type PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
-import './dialog.css';
 
 interface Props {
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** Wider where two things stand beside each other. */
+  /** Wider if two things are beside each other. */
   width?: 'xs' | 'sm' | 'md';
-  /** Closes by the cross, Escape and a press beside it; without it only what stands inside closes it. */
+  /** Closes by the cross, Escape and a press beside it; without it only what is inside closes it. */
   onClose?: () => void;
 }
 
-/** The frame of a dialog with something to do in it: title, cross, content. */
+/** The frame of a dialog with something to do in it: title, cross, content. `DialogActions` stay at its foot. */
 export function DialogFrame({ title, role, width, onClose, children }: PropsWithChildren<Props>) {
   const id = useId();
   return (
@@ -25,17 +27,28 @@ export function DialogFrame({ title, role, width, onClose, children }: PropsWith
       role={role}
       onClose={onClose}
       aria-labelledby={id}
-      slotProps={{ paper: { className: 'dialog' } }}
     >
-      <div className="dialog__header">
-        <h2 id={id}>{title}</h2>
+      <Stack direction="row">
+        <DialogTitle id={id} sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </DialogTitle>
         {onClose && (
-          <IconButton aria-label={sharedTexts.close} onClick={onClose}>
+          <IconButton
+            aria-label={sharedTexts.close}
+            onClick={onClose}
+            sx={{
+              flexShrink: 0,
+              width: 44,
+              height: 44,
+              mt: { xs: 2, sm: 2.5 },
+              mr: { xs: 1, sm: 2 },
+            }}
+          >
             <XIcon />
           </IconButton>
         )}
-      </div>
-      {children}
+      </Stack>
+      <DialogContent>{children}</DialogContent>
     </Dialog>
   );
 }

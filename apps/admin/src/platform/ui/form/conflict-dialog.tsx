@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '@shishir/format';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { conflictTexts as texts } from './form.texts';
-import './conflict.css';
-import './form.css';
 
 interface Props<F extends string> {
   /** `by` is the name of the other editor. */
@@ -50,6 +55,26 @@ export function SaveConflictDialog<F extends string>({ title, save }: SaveProps<
 
 const timeOf = (moment: unknown) => (typeof moment === 'string' ? moment : undefined);
 
+const columns = '170px repeat(2, minmax(0, 1fr))';
+const headerSx = {
+  display: { xs: 'none', sm: 'grid' },
+  gridTemplateColumns: columns,
+  gap: 1.5,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.third',
+};
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns },
+  gap: { xs: 0, sm: 1.5 },
+  alignItems: 'start',
+  pb: { xs: 0.75, sm: 0 },
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
 /** Fields that two editors changed at once: both values of each, of which one stays. */
 export function ConflictDialog<F extends string>(props: Props<F>) {
   const {
@@ -65,18 +90,18 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
   const takeAll = (side: Side) => setSides(sidesOf(conflicts, () => side));
   return (
     <DialogFrame title={title(by)} role="alertdialog" width="md" onClose={onBack}>
-      <p className="conflict__text">
+      <Typography sx={{ color: 'text.secondary' }}>
         {texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}
-      </p>
-      <div className="conflict__all">
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 1.5, mb: 0.5, ml: -1.25 }}>
         <Button onClick={() => takeAll('mine')}>{texts.allMine}</Button>
         <Button onClick={() => takeAll('theirs')}>{texts.allTheirs}</Button>
-      </div>
-      <div className="conflict__header" aria-hidden="true">
+      </Stack>
+      <Typography component="div" variant="subtitle2" aria-hidden="true" sx={headerSx}>
         <span>{texts.field}</span>
         <span>{texts.mine}</span>
         <span>{texts.theirs}</span>
-      </div>
+      </Typography>
       {conflicts.map((conflict) => (
         <ConflictRow
           key={conflict.name}
@@ -85,14 +110,14 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
           onChoose={(side) => setSides({ ...sides, [conflict.name]: side })}
         />
       ))}
-      <div className="dialog__buttons dialog__buttons--sticky">
+      <DialogActions>
         <Button variant="outlined" onClick={onBack}>
           {back}
         </Button>
         <Button variant="contained" onClick={() => onMerge(sides)}>
           {texts.save}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }
@@ -125,30 +150,49 @@ interface ConflictRowProps {
 
 /** One field with both values, of which one stays. */
 function ConflictRow({ conflict: { label, mine, theirs }, side, onChoose }: ConflictRowProps) {
-  const name = useId();
   const choices = [
     { side: 'mine', value: mine, label: texts.keepMine(label, mine) },
     { side: 'theirs', value: theirs, label: texts.takeTheirs(label, theirs) },
   ] as const;
   return (
-    <div className="conflict__row num" role="radiogroup" aria-label={label}>
-      <b>{label}</b>
+    <RadioGroup
+      aria-label={label}
+      value={side}
+      onChange={(_event, chosen) => onChoose(chosen as Side)}
+      sx={rowSx}
+    >
+      <Box component="b" sx={{ pt: 1.5, pb: { xs: 0, sm: 1.5 }, fontWeight: 600 }}>
+        {label}
+      </Box>
       {choices.map((choice) => (
-        <label key={choice.side}>
-          <input
-            type="radio"
-            className="radio"
-            name={name}
-            aria-label={choice.label}
-            checked={side === choice.side}
-            onChange={() => onChoose(choice.side)}
-          />
-          <span>
-            <small>{choice.side === 'mine' ? texts.mine : texts.theirs}</small>
-            {choice.value}
-          </span>
-        </label>
+        <FormControlLabel
+          key={choice.side}
+          value={choice.side}
+          control={<Radio slotProps={{ input: { 'aria-label': choice.label } }} />}
+          label={
+            <>
+              <Typography
+                component="small"
+                variant="body2"
+                sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.third' }}
+              >
+                {choice.side === 'mine' ? texts.mine : texts.theirs}
+              </Typography>
+              {choice.value}
+            </>
+          }
+          slotProps={{
+            typography: {
+              sx: {
+                py: 1.5,
+                fontWeight: side === choice.side ? 600 : 400,
+                overflowWrap: 'anywhere',
+              },
+            },
+          }}
+          sx={{ alignItems: 'flex-start', ml: -1.375 }}
+        />
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { UploadIcon } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import './drop-zone.css';
 
 interface Props {
   name: string;
-  /** What is dropped here, and what else can be done. */
+  /** Says what is dropped here, and what else can be done. */
   title: string;
   note: string;
   /** The button that opens the device's own dialog. */
@@ -17,6 +19,24 @@ interface Props {
   invalid?: boolean;
   onFiles: (files: File[]) => void;
 }
+
+const zoneSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  p: '14px 16px',
+  border: '1.5px dashed',
+  borderColor: 'var(--palette-field)',
+  borderRadius: '8px',
+  color: 'text.secondary',
+  // The button is the label of the input that has the focus.
+  '& label:has(:focus-visible)': {
+    outline: '2px solid var(--palette-primary-main)',
+    outlineOffset: 2,
+  },
+  '& .MuiButton-root': { flexBasis: { xs: '100%', md: 'auto' } },
+} as const;
 
 /** Takes files: dropped, or chosen on the device. */
 export function DropZone(props: Props) {
@@ -31,10 +51,12 @@ export function DropZone(props: Props) {
     take(event.dataTransfer.files);
   };
   return (
-    <div
-      className={['drop-zone', over && 'drop-zone--over', props.invalid && 'drop-zone--refused']
-        .filter(Boolean)
-        .join(' ')}
+    <Box
+      sx={[
+        zoneSx,
+        Boolean(props.invalid) && { borderColor: 'error.main' },
+        over && { borderStyle: 'solid', borderColor: 'primary.main', bgcolor: 'primary.wash' },
+      ]}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -42,16 +64,17 @@ export function DropZone(props: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <UploadIcon />
-      <p>
-        <b>{props.title}</b>
+      <UploadIcon size={24} />
+      <Typography component="div" sx={{ flex: 1, minWidth: 140, color: 'text.third' }}>
+        <Typography sx={{ color: 'text.primary', fontWeight: 600 }}>{props.title}</Typography>
         {props.note}
-      </p>
+      </Typography>
       {/* The input in it is what can be focused and pressed. */}
       <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
         {props.choose}
-        <input
-          className="vh"
+        <Box
+          component="input"
+          sx={visuallyHidden}
           type="file"
           name={props.name}
           accept={props.accept}
@@ -65,6 +88,6 @@ export function DropZone(props: Props) {
           }}
         />
       </Button>
-    </div>
+    </Box>
   );
 }

@@ -1,24 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CircleExclamationPointIcon, EyeIcon, EyeOffIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { FieldLabel } from './field-label';
 import { formTexts } from './form.texts';
-import './form.css';
 
 export interface FieldProps {
   label: string;
   name: string;
-  /** Left out where the form reads its fields only when it is sent. */
+  /** Left out if the form reads its fields only when it is sent. */
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
   /** Called when the field is left. */
   onLeave?: () => void;
-  /** What is wrong; `true` where the message is shown elsewhere. */
+  /** The message; `true` if it is shown elsewhere. */
   error?: string | true;
-  /** What to know before typing. */
+  /** Read before typing. */
   hint?: string;
   /** An example, gone with the first character. */
   placeholder?: string;
@@ -32,7 +35,9 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement>;
   /** The id of a message elsewhere that says what is wrong. */
   describedBy?: string;
+  /** Before the text, such as the sign of a currency. */
   start?: ReactNode;
+  /** After the text, such as its unit. */
   end?: ReactNode;
   /** It differs from what is saved. */
   changed?: boolean;
@@ -51,14 +56,10 @@ export function Field(props: FieldProps) {
   const note = typeof error === 'string' ? error : props.hint;
   const describedBy = [note && `${id}-note`, props.describedBy].filter(Boolean).join(' ');
   return (
-    <FormControl
-      className={props.changed ? 'field field--changed' : 'field'}
-      error={Boolean(error)}
-    >
-      <InputLabel htmlFor={id}>
+    <FormControl fullWidth error={Boolean(error)}>
+      <FieldLabel htmlFor={id} starred={props.required} changed={props.changed}>
         {props.label}
-        {props.required && <span className="field__required" aria-hidden="true" />}
-      </InputLabel>
+      </FieldLabel>
       <OutlinedInput
         id={id}
         name={props.name}
@@ -75,7 +76,7 @@ export function Field(props: FieldProps) {
         disabled={props.disabled}
         multiline={props.lines !== undefined}
         minRows={props.lines}
-        startAdornment={props.start}
+        startAdornment={adornment('start', props.start)}
         slotProps={{
           input: {
             'aria-describedby': describedBy || undefined,
@@ -84,7 +85,7 @@ export function Field(props: FieldProps) {
             list: props.list,
           },
         }}
-        endAdornment={props.end}
+        endAdornment={adornment('end', props.end)}
       />
       {note && (
         <FormHelperText id={`${id}-note`} error={typeof error === 'string'}>
@@ -92,6 +93,16 @@ export function Field(props: FieldProps) {
         </FormHelperText>
       )}
     </FormControl>
+  );
+}
+
+/** Text is a unit; anything else is displayed as it is. */
+function adornment(position: 'start' | 'end', content: ReactNode) {
+  if (typeof content !== 'string') return content;
+  return (
+    <InputAdornment position={position} disableTypography sx={{ color: 'text.third' }}>
+      {content}
+    </InputAdornment>
   );
 }
 
@@ -103,29 +114,35 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
       {...props}
       type={visible ? 'text' : 'password'}
       end={
-        <button
-          type="button"
-          className="field__eye"
-          aria-label={(visible ? formTexts.hide : formTexts.show)(props.label)}
-          onClick={() => setVisible(!visible)}
-        >
-          {visible ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={(visible ? formTexts.hide : formTexts.show)(props.label)}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        </InputAdornment>
       }
     />
   );
 }
 
-/** What is wrong with a form as a whole, read out as soon as it stands there. */
+/** The error of a form as a whole, read out as soon as it is there. */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div id={id} role="alert" className="form-error-slot">
+    <Box id={id} role="alert" sx={{ '&:empty': { display: 'none' } }}>
       {children && (
-        <p className="form-error">
-          <CircleExclamationPointIcon />
-          <span>{children}</span>
-        </p>
+        <Alert
+          severity="error"
+          // The slot is the alert: it is there before the message.
+          role="presentation"
+          icon={<CircleExclamationPointIcon />}
+          sx={{ fontWeight: 500, '& a': { fontWeight: 600, textDecoration: 'underline' } }}
+        >
+          {children}
+        </Alert>
       )}
-    </div>
+    </Box>
   );
 }

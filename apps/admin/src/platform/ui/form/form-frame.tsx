@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   useEffect,
   useLayoutEffect,
@@ -10,7 +11,6 @@ import { FormProvider, useFormState, type FieldValues, type Path } from 'react-h
 import { FormError } from './field';
 import { MarksChanges } from './form-fields';
 import type { SchemaForm } from './schema-form';
-import './form.css';
 
 interface Props<Values extends FieldValues, Body> {
   /** For a button outside the frame that sends it. */
@@ -23,8 +23,15 @@ interface Props<Values extends FieldValues, Body> {
   marksChanges?: boolean;
 }
 
+const formSx = {
+  display: 'grid',
+  gap: 2.25,
+  // The bars that stay in view cover nothing that the focus goes to.
+  '& :is(input, textarea, [role="combobox"])': { scrollMargin: '136px 0 112px' },
+};
+
 /**
- * The frame of every form: what is wrong with it as a whole stands above the fields, the focus goes to the
+ * The frame of every form: what is wrong with it as a whole is above the fields, the focus goes to the
  * first wrong one, the error of a field goes as soon as the field changes, and Ctrl+S or Cmd+S sends the form as
  * the button does.
  */
@@ -64,10 +71,11 @@ export function FormFrame<Values extends FieldValues, Body>(
   return (
     <FormProvider {...form}>
       <MarksChanges value={props.marksChanges ?? false}>
-        <form
+        <Box
+          component="form"
           ref={frame}
           id={props.id}
-          className="form"
+          sx={formSx}
           noValidate
           aria-label={props.label}
           aria-busy={busy}
@@ -76,7 +84,7 @@ export function FormFrame<Values extends FieldValues, Body>(
         >
           <FormError>{errors.root?.message}</FormError>
           {props.children}
-        </form>
+        </Box>
       </MarksChanges>
     </FormProvider>
   );

@@ -1,8 +1,12 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { zIndex } from '@shishir/tokens';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formTexts } from './form.texts';
-import './long-form.css';
 
 interface SectionProps {
   id: string;
@@ -12,26 +16,69 @@ interface SectionProps {
   aside?: ReactNode;
 }
 
+const sectionSx = {
+  p: { xs: '18px 16px 20px', md: 3 },
+  scrollMarginTop: '84px',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'text.third', fontWeight: 400 },
+};
+
 /** A titled section of a long form, its fields on six columns. */
-export function TitledSection({
-  id,
-  title,
-  note,
-  aside,
-  children,
-}: PropsWithChildren<SectionProps>) {
+export function TitledSection(props: PropsWithChildren<SectionProps>) {
+  const { id, title, note, aside, children } = props;
   return (
-    <section id={id} className="paper form-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="form-section__header">
+    <Paper component="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1} sx={sectionSx}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          gap: 2,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          mb: 2.25,
+        }}
+      >
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>{note}</p>
+          <Typography variant="subtitle1" component="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.25, color: 'text.third' }}>{note}</Typography>
         </div>
-        {aside}
-      </div>
-      <div className="form-section__fields">{children}</div>
-    </section>
+        {aside && <Box sx={{ flexShrink: 0 }}>{aside}</Box>}
+      </Stack>
+      <Box sx={fieldsSx}>{children}</Box>
+    </Paper>
   );
+}
+
+const fieldsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '18px 16px',
+  '& > *': { minWidth: 0 },
+};
+
+const SPANS = {
+  2: { xs: 'span 3', md: 'span 2' },
+  3: 'span 3',
+  4: { xs: '1 / -1', sm: 'span 3', md: 'span 4' },
+  6: '1 / -1',
+};
+
+interface CellProps extends BoxProps {
+  /** It takes so many of the six columns; narrow windows have two. */
+  span: keyof typeof SPANS;
+  /** It is at the beginning of a row. */
+  startsRow?: boolean | undefined;
+}
+
+/** A place for a field in a titled section. */
+export function FormCell({ span, startsRow = false, sx = [], ...props }: CellProps) {
+  const place = [
+    { gridColumn: SPANS[span] },
+    startsRow && { gridColumn: { md: `1 / span ${span}` } },
+  ];
+  return <Box {...props} sx={[...place, ...[sx].flat()]} />;
 }
 
 const texts = formTexts.saveBar;
@@ -40,7 +87,7 @@ interface SaveBarProps {
   busy: boolean;
   onDiscard: () => void;
   labels: { discard: string; save: string; submitting: string };
-  /** In place of the button that discards. */
+  /** Replaces the button that discards. */
   action?: ReactNode;
 }
 
@@ -59,13 +106,10 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
     pressed.current = busy;
   }, [busy]);
   return (
-    <div className="save-bar">
-      <p className="num" role="status">
-        {(changes > 0 || wrong === 0) && (
-          <b>{changes > 0 ? texts.changes(changes) : texts.noChanges}</b>
-        )}
-        {wrong > 0 && <span>{texts.attention(wrong)}</span>}
-      </p>
+    <SaveBarFrame
+      state={changes > 0 ? texts.changes(changes) : wrong === 0 && texts.noChanges}
+      problem={wrong > 0 && texts.attention(wrong)}
+    >
       {action ??
         (changes > 0 && (
           <Button disabled={busy} onClick={onDiscard}>
@@ -76,6 +120,63 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
         {busy ? labels.submitting : labels.save}
         {!busy && <kbd>Ctrl S</kbd>}
       </Button>
-    </div>
+    </SaveBarFrame>
   );
 }
+
+interface FrameProps extends PaperProps {
+  /** Says how much is saved. */
+  state: ReactNode;
+  /** Says why it cannot be saved. */
+  problem?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+const saveBarSx = {
+  position: 'sticky',
+  bottom: { xs: 8, md: 16 },
+  zIndex: zIndex['sticky-bar'],
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: { xs: -0.5, md: 0 },
+  p: '10px 12px 10px 20px',
+  bgcolor: 'background.raised',
+  boxShadow: 'var(--shadow-pop)',
+  '& kbd': { display: { xs: 'none', md: 'inline-block' }, ml: 1, fontSize: '0.75rem' },
+} as const;
+const problemSx = {
+  display: { xs: 'block', md: 'inline' },
+  ml: { xs: 0, md: 1 },
+  color: 'error.main',
+  fontWeight: 500,
+};
+
+/** A bar that stays in view at the foot of the window: the state of a form, and its buttons. */
+export function SaveBarFrame({ state, problem, children, sx = [], ...props }: FrameProps) {
+  return (
+    <Paper {...props} sx={[saveBarSx, ...[sx].flat()]}>
+      <Typography role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
+        {state && (
+          <Box component="b" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {state}
+          </Box>
+        )}
+        {problem && (
+          <Box component="span" sx={problemSx}>
+            {problem}
+          </Box>
+        )}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+/** In a `SaveBarFrame` with much to say: narrow windows have the buttons below. */
+export const wrappedBar = {
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& > p': { width: { xs: '100%', md: 'auto' } },
+  '& > .MuiButton-root': { flex: { xs: 1, md: 'none' } },
+} as const;

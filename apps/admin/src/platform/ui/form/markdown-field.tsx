@@ -1,56 +1,96 @@
-import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { readTimeOf, wordsIn } from '@shishir/format';
-import {
-  ItalicIcon,
-  LetterBIcon,
-  LetterHIcon,
-  LinkIcon,
-  ListIcon,
-  QuoteIcon,
-  SuperscriptIcon,
-  TableIcon,
-} from 'lucide-react';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { zIndex } from '@shishir/tokens';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../page/lazy-part';
 import { useNarrow } from '../page/use-narrow';
 import { sharedTexts } from '../shared.texts';
 import { useField } from './form-fields';
 import { formTexts } from './form.texts';
 import { type MarkdownAction, markdownEdit } from './markdown-edits';
-import './markdown-field.css';
-import { lazyPart } from '../page/lazy-part';
+import { proseSx } from './markdown-prose';
+import { MarkdownToolbar, TOOLS } from './markdown-toolbar';
 
 const texts = formTexts.markdown;
 const MarkdownPreview = lazyPart(() => import('./markdown-preview'));
-
-const TOOLS: { action: MarkdownAction; icon: ComponentType; key?: string; ends?: boolean }[] = [
-  { action: 'heading', icon: LetterHIcon },
-  { action: 'bold', icon: LetterBIcon, key: 'b' },
-  { action: 'italic', icon: ItalicIcon, key: 'i', ends: true },
-  { action: 'list', icon: ListIcon },
-  { action: 'callout', icon: QuoteIcon },
-  { action: 'link', icon: LinkIcon, key: 'k' },
-  { action: 'table', icon: TableIcon },
-  { action: 'footnote', icon: SuperscriptIcon },
-];
 
 type View = 'write' | 'both' | 'preview';
 
 interface Props {
   name: string;
-  /** Names the text for screen readers; the editor has no visible label of its own. */
+  /** Names the text for screen readers; the editor has no visible label. */
   label: string;
   /** Below the text, beside its length. */
   status?: ReactNode;
 }
+
+const barSx = {
+  position: 'sticky',
+  top: { xs: 56, md: 64 },
+  zIndex: zIndex.pinned,
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: { xs: 0, md: 1.5 },
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+const viewsSx = {
+  flexBasis: { xs: '100%', md: 'auto' },
+  mx: { xs: 0.5, md: 0 },
+  '& .MuiToggleButton-root': { flex: { xs: 1, md: 'none' } },
+};
+const paneSx = {
+  minWidth: 0,
+  minHeight: { xs: 400, lg: 480 },
+  maxHeight: { xs: 'max(400px, calc(70dvh - 80px))', lg: 'max(480px, calc(100dvh - 232px))' },
+  p: { xs: 2, md: 3 },
+  overflow: 'auto',
+};
+const textSx = {
+  ...paneSx,
+  width: '100%',
+  border: 0,
+  borderRadius: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  resize: 'none',
+  fieldSizing: 'content',
+  '&:focus-visible': {
+    outline: 0,
+    boxShadow: 'inset 0 0 0 2px var(--palette-primary-main)',
+  },
+} as const;
+const besideSx = {
+  borderColor: 'divider',
+  borderStyle: 'solid',
+  borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
+};
+const footSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.third',
+} as const;
+const wrongSx = {
+  '&, &:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--palette-error-main)' },
+};
 
 /** A Markdown text of the form around it, with a toolbar and the preview beside it; on a phone one of the two. */
 export function MarkdownField({ name, label, status }: Props) {
@@ -60,9 +100,10 @@ export function MarkdownField({ name, label, status }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const note = useId();
 
-  // What is wrong is fixed in the text, so it is displayed; a phone has room for one of the two.
+  // An error is fixed in the text, so the text is displayed; a phone has room for one of the two.
   const visible = chosen === 'preview' && error ? 'write' : chosen;
   const view = narrow && visible === 'both' ? 'write' : visible;
+  const isBoth = view === 'both';
   const apply = (action: MarkdownAction) => {
     const field = textarea.current;
     if (field) edit(field, action, change);
@@ -78,27 +119,35 @@ export function MarkdownField({ name, label, status }: Props) {
   };
   const minutes = readTimeOf(value);
   return (
-    <div className={error ? 'markdown-field markdown-field--wrong' : 'markdown-field'}>
-      <div className="markdown-field__bar">
-        <Toolbar label={texts.toolbar} disabled={view === 'preview'} onApply={apply} />
-        <div className="markdown-field__views" role="group" aria-label={texts.views}>
+    // The square corners of the bar would cover the round ones of the paper.
+    <Box sx={{ borderRadius: 'inherit', overflow: 'clip' }}>
+      <Stack direction="row" sx={barSx}>
+        <MarkdownToolbar label={texts.toolbar} disabled={view === 'preview'} onApply={apply} />
+        <ToggleButtonGroup
+          exclusive
+          value={view}
+          aria-label={texts.views}
+          onChange={(_event, one: View | null) => one && setChosen(one)}
+          sx={viewsSx}
+        >
           {(narrow ? (['write', 'preview'] as const) : (['write', 'both', 'preview'] as const)).map(
             (one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={view === one}
-                onClick={() => setChosen(one)}
-              >
+              <ToggleButton key={one} value={one}>
                 {texts[one]}
-              </button>
+              </ToggleButton>
             ),
           )}
-        </div>
-      </div>
-      <div className={`markdown-field__panes markdown-field__panes--${view}`}>
-        <textarea
-          ref={(element) => {
+        </ToggleButtonGroup>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isBoth ? '1fr 1fr' : undefined },
+        }}
+      >
+        <Box
+          component="textarea"
+          ref={(element: HTMLTextAreaElement | null) => {
             textarea.current = element;
             ref(element);
           }}
@@ -111,69 +160,29 @@ export function MarkdownField({ name, label, status }: Props) {
           value={value}
           onChange={(event) => change(event.target.value)}
           onKeyDown={applyByKey}
+          sx={[textSx, Boolean(error) && wrongSx]}
         />
         {view !== 'write' && (
-          <div
-            className="markdown-preview"
+          <Box
+            sx={[paneSx, proseSx, isBoth && besideSx]}
             role="region"
             aria-label={texts.preview}
-            // It scrolls where it is higher than the window.
+            // It scrolls if it is higher than the window.
             tabIndex={0}
           >
             <Suspense fallback={<p role="status">{sharedTexts.loading}</p>}>
               <MarkdownPreview source={value} />
             </Suspense>
-          </div>
+          </Box>
         )}
-      </div>
-      <div className="markdown-field__foot num">
-        <span id={note}>
+      </Box>
+      <Typography component="div" variant="body2" sx={footSx}>
+        <Box component="span" id={note} sx={error ? { color: 'error.main', fontWeight: 500 } : {}}>
           {typeof error === 'string' ? error : texts.length(wordsIn(value), minutes)}
-        </span>
+        </Box>
         {status}
-      </div>
-    </div>
-  );
-}
-
-interface ToolbarProps {
-  label: string;
-  disabled: boolean;
-  onApply: (action: MarkdownAction) => void;
-}
-
-/** One stop of the Tab key; the arrow keys go from button to button. */
-function Toolbar({ label, disabled, onApply }: ToolbarProps) {
-  const [current, setCurrent] = useState(0);
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const last = TOOLS.length - 1;
-    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const at = (next + TOOLS.length) % TOOLS.length;
-    setCurrent(at);
-    event.currentTarget.querySelectorAll('button')[at]?.focus();
-  };
-  return (
-    <div className="markdown-field__tools" role="toolbar" aria-label={label} onKeyDown={move}>
-      {TOOLS.map(({ action, icon: Icon, key, ends }, at) => (
-        <IconButton
-          key={action}
-          className={ends ? 'markdown-field__tool--end' : undefined}
-          aria-label={texts.tools[action]}
-          aria-keyshortcuts={key && `Control+${key.toUpperCase()} Meta+${key.toUpperCase()}`}
-          title={key ? `${texts.tools[action]} (Ctrl ${key.toUpperCase()})` : texts.tools[action]}
-          tabIndex={at === current ? 0 : -1}
-          disabled={disabled}
-          // The text stays focused, and its selection with it.
-          onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setCurrent(at)}
-          onClick={() => onApply(action)}
-        >
-          <Icon />
-        </IconButton>
-      ))}
-    </div>
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,19 +1,32 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { formTexts } from './form.texts';
-import './form.css';
 
 const texts = formTexts.picture;
 
 interface Props {
   name: string;
   file: File | null;
-  /** What stands there until another picture is chosen. */
+  /** Shown until another picture is chosen. */
   current: ReactNode;
   /** The server's message about it. */
   error?: string | true;
   onChoose: (file: File) => void;
 }
+
+const previewSx = {
+  display: 'grid',
+  placeItems: 'center',
+  '& img': { width: 72, height: 72, borderRadius: '50%', objectFit: 'cover' },
+} as const;
+// The button is the label of the input that has the focus.
+const buttonSx = {
+  '&:focus-within': { outline: '2px solid var(--palette-primary-main)', outlineOffset: 2 },
+};
 
 /** Chooses a picture and shows it before it is sent. A file that the server would reject is not taken. */
 export function PictureField({ name, file, current, error, onChoose }: Props) {
@@ -35,19 +48,20 @@ export function PictureField({ name, file, current, error, onChoose }: Props) {
     onChoose(chosen);
   };
   return (
-    <div className="picture-field">
-      <div className="picture-field__preview">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={previewSx}>
         {file && preview?.file === file ? (
           <img src={preview.address} alt={texts.preview} onError={() => setPreview(null)} />
         ) : (
           current
         )}
-      </div>
-      <div>
-        <Button component="label" variant="outlined">
+      </Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Button component="label" variant="outlined" sx={buttonSx}>
           {file ? texts.another : texts.choose}
-          <input
-            className="vh"
+          <Box
+            component="input"
+            sx={visuallyHidden}
             type="file"
             name={name}
             accept={PICTURE_TYPES.join(',')}
@@ -56,23 +70,29 @@ export function PictureField({ name, file, current, error, onChoose }: Props) {
             onChange={choose}
           />
         </Button>
-        <p
+        <Typography
           id={note}
           role={wrong ? 'alert' : undefined}
-          className={wrong ? 'picture-field__error' : undefined}
+          variant="body2"
+          sx={{
+            mt: 0.75,
+            color: wrong ? 'error.main' : 'text.third',
+            fontWeight: wrong ? 500 : 400,
+            overflowWrap: 'anywhere',
+          }}
         >
           {typeof wrong === 'string' ? wrong : (file?.name ?? texts.rule)}
-        </p>
-      </div>
-    </div>
+        </Typography>
+      </Box>
+    </Stack>
   );
 }
 
-/** What the API takes. It checks the content, here only the type that the browser gives is known. */
+/** The types that the API takes. It checks the content; here only the type that the browser gives is known. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** What is wrong with a chosen file, as a sentence; null where it may be sent. */
+/** The error of a chosen file, as a sentence; null if it may be sent. */
 export function pictureError(file: File): string | null {
   const { wrongType, tooLarge, empty } = formTexts.picture;
   // Some systems do not know AVIF and give its files no type.

@@ -1,24 +1,24 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ChevronDownIcon } from 'lucide-react';
 import { useId } from 'react';
+import { FieldLabel } from './field-label';
 import { formTexts } from './form.texts';
-import './form.css';
 
-/** An item of a list may not be empty, so nothing has a value of its own, which no choice has. */
+/** An item of a list may not be empty, so 'nothing' has a value that no choice has. */
 const NONE = '(none)';
 
 export interface SelectFieldProps<V extends string> {
   label: string;
   name: string;
-  /** '' where nothing is chosen. */
+  /** '' if nothing is chosen. */
   value: V | '';
   choices: readonly { value: V; label: string }[];
   onChoose: (value: V | '') => void;
-  /** What stands there until something is chosen; where a choice may be taken back, 'None'. */
+  /** Shown until something is chosen; 'None' if a choice may be taken back. */
   hint?: string;
   /** A choice may be taken back: then 'None' is offered, too. */
   clearable?: boolean;
@@ -34,11 +34,10 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const chosen = choices.find((choice) => choice.value === value);
   const note = typeof error === 'string' ? error : undefined;
   return (
-    <FormControl
-      className={props.changed ? 'field field--changed' : 'field'}
-      error={Boolean(error)}
-    >
-      <InputLabel id={id}>{props.label}</InputLabel>
+    <FormControl fullWidth error={Boolean(error)}>
+      <FieldLabel id={id} changed={props.changed}>
+        {props.label}
+      </FieldLabel>
       <Select<V | ''>
         labelId={id}
         name={props.name}
@@ -51,7 +50,11 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
           'aria-describedby': note && `${id}-note`,
         }}
         renderValue={() =>
-          chosen?.label ?? <span className="mut">{props.hint ?? formTexts.none}</span>
+          chosen?.label ?? (
+            <Box component="span" sx={{ color: 'text.third' }}>
+              {props.hint ?? formTexts.none}
+            </Box>
+          )
         }
       >
         {clearable && chosen && <MenuItem value={NONE}>{formTexts.none}</MenuItem>}

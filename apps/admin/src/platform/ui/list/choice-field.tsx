@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ChevronDownIcon } from 'lucide-react';
@@ -15,17 +16,19 @@ export function ChoiceField<V extends string>({ label, value, choices, onChoose 
   return (
     <Select<V>
       size="small"
-      className="choice"
       value={value}
       onChange={(event) => onChoose(event.target.value as V)}
       IconComponent={ChevronDownIcon}
       SelectDisplayProps={{ 'aria-label': `${label}: ${current}` }}
       renderValue={() => (
         <>
-          <span className="choice__label">{label}</span>
+          <Box component="span" sx={labelLook}>
+            {label}
+          </Box>
           {current}
         </>
       )}
+      sx={fieldLook}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
@@ -35,3 +38,24 @@ export function ChoiceField<V extends string>({ label, value, choices, onChoose 
     </Select>
   );
 }
+
+const labelLook = {
+  color: 'text.third',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+};
+
+const fieldLook = {
+  // As specific as the padding that MUI keeps free for the icon.
+  '& .MuiSelect-select.MuiSelect-select.MuiSelect-select': {
+    display: 'flex',
+    gap: 1.25,
+    alignItems: 'center',
+    height: '100%',
+    p: '0 36px 0 12px',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+  },
+  '& .MuiSelect-icon': { right: 10, color: 'text.third' },
+};

@@ -1,9 +1,9 @@
 import { EmailText } from '../page/email-text';
-import './list-grid.css';
+import { CellText } from './cell-text';
 
 /** An email address in up to three lines, which is what a row has room for. */
 export const EmailCell = ({ email }: { email: string }) => (
-  <span className="list-grid__text list-grid__text--email" title={email}>
+  <CellText lines={3} title={email} sx={{ lineHeight: 1.25 }}>
     <EmailText>{email}</EmailText>
-  </span>
+  </CellText>
 );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { XIcon } from 'lucide-react';
 import { listTexts } from './list.texts';
-import './filter-chips.css';
 
 interface Chip {
   /** The parameter of the address that sets this filter. */
@@ -18,18 +18,26 @@ interface Props {
 export function FilterChips({ chips, onRemove }: Props) {
   if (chips.length === 0) return null;
   return (
-    <div className="filter-chips">
+    <Stack direction="row" sx={{ flex: '1 0 100%', flexWrap: 'wrap', gap: 1 }}>
       {chips.map(({ name, label }) => (
         <Button
           key={name}
-          className="filter-chips__chip"
           endIcon={<XIcon />}
           aria-label={listTexts.removeFilter(label)}
           onClick={() => onRemove(name)}
+          sx={{
+            minWidth: 0,
+            maxWidth: '100%',
+            minHeight: { xs: 44, md: 32 },
+            px: 1.5,
+            borderRadius: { xs: '22px', md: '16px' },
+            bgcolor: 'primary.wash',
+            fontSize: '0.8125rem',
+          }}
         >
           {label}
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ListColumn, Visible } from './list-columns';
 import { listTexts } from './list.texts';
 
@@ -31,5 +32,9 @@ export function foldedColumns<Row>(
 /** The values that every row has, above the table instead of a column each. */
 export function FoldedColumns({ folded }: { folded: ReadonlyMap<string, string> }) {
   if (folded.size === 0) return null;
-  return <p className="list__folded-columns">{listTexts.folded([...folded.values()])}</p>;
+  return (
+    <Typography sx={{ px: 2, pb: 1.5, color: 'text.secondary' }}>
+      {listTexts.folded([...folded.values()])}
+    </Typography>
+  );
 }

@@ -102,11 +102,11 @@ export function ColumnChoice<Row>({ columns, displayed, chosen, onChoose }: Prop
     <>
       <Button
         variant="outlined"
-        className="list__columns"
         startIcon={<Columns3Icon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: 'auto' }}
       >
         {listTexts.columns}
       </Button>
@@ -125,8 +125,8 @@ export function ColumnChoice<Row>({ columns, displayed, chosen, onChoose }: Prop
                 key={column.field}
                 role="menuitemcheckbox"
                 aria-checked={visible}
-                className="column-choice"
                 onClick={() => onChoose({ ...chosen, [column.field]: !visible })}
+                sx={{ gap: 1.25, '& svg': { color: 'primary.ink' } }}
               >
                 <CheckIcon style={{ visibility: visible ? 'visible' : 'hidden' }} />
                 {column.header}

@@ -1,8 +1,24 @@
 import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { ListFilterIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
+
+/** The row above a list: its search, its filters, what can be done with it. */
+export const ListTools = ({ sx = [], ...props }: StackProps) => (
+  <Stack
+    direction="row"
+    {...props}
+    sx={[
+      { flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.75, px: 2 },
+      ({ breakpoints }) => ({
+        [breakpoints.down('md')]: { '& .MuiInputBase-root': { flexGrow: 1 } },
+      }),
+      ...[sx].flat(),
+    ]}
+  />
+);
 
 interface Props {
   address: ListAddress;
@@ -21,31 +37,43 @@ export function ListFilters({ address, narrow, search, filters, more, chips, chi
   const folded = narrow ? filters || more : more;
   const count = address.filterCount;
   return (
-    <div className="list__tools">
+    <ListTools>
       {search}
       {!narrow && filters}
       {folded && (
         <Button
           variant="outlined"
-          className={count > 0 ? 'list__filters list__filters--on' : 'list__filters'}
           startIcon={<ListFilterIcon />}
           aria-label={count > 0 ? listTexts.filtersOn(count) : undefined}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
+          sx={[
+            { gap: 0.5 },
+            count > 0 && {
+              borderColor: 'primary.main',
+              bgcolor: 'primary.wash',
+              color: 'primary.ink',
+            },
+          ]}
         >
           {listTexts.filters}
-          {count > 0 && <span className="num">{count}</span>}
+          {count > 0 && <span>{count}</span>}
         </Button>
       )}
       {children}
       {folded && (
-        <div id={id} className="list__folded" hidden={!open}>
+        <Stack
+          id={id}
+          direction="row"
+          hidden={!open}
+          sx={{ display: open ? 'flex' : 'none', flex: '1 0 100%', flexWrap: 'wrap', gap: 1 }}
+        >
           {narrow && filters}
           {more}
-        </div>
+        </Stack>
       )}
       {chips}
-    </div>
+    </ListTools>
   );
 }

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
@@ -6,6 +7,7 @@ import { useSavedViews } from '../saved-views/saved-views.queries';
 import { type ListViews, ViewRow } from '../saved-views/view-row';
 import { FoldedColumns, foldedColumns } from './folded-columns';
 import type { ListAddress } from './list-address';
+import { ListCards } from './list-cards';
 import { ColumnChoice, isVisible, type ListColumn, type Visible } from './list-columns';
 import { ListFilters } from './list-filters';
 import type Grid from './list-grid';
@@ -15,7 +17,6 @@ import { loadGrid } from './load-grid';
 import { EmptyList, FailedList, ListSkeleton } from './list-states';
 import { type RowSelection, SelectionBar, SelectionBox, selectionColumn } from './row-selection';
 import { SearchField } from './search-field';
-import './list.css';
 import { lazyPart } from '../page/lazy-part';
 
 // `lazyPart` loses the type parameter of the grid.
@@ -88,7 +89,12 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
 
   const skeleton = <ListSkeleton columns={visible} narrow={narrow} label={props.loading} />;
   const frame = (
-    <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
+    <Paper
+      component="section"
+      aria-label={props.label}
+      aria-busy={list.pending || list.stale}
+      sx={{ overflow: 'clip' }}
+    >
       <ListFilters
         address={address}
         narrow={narrow}
@@ -149,7 +155,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
       {list.total > 0 && list.failure === null && (
         <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
       )}
-    </section>
+    </Paper>
   );
   return (
     <>
@@ -188,32 +194,4 @@ function useColumns<Row extends { id: number }>({ name, views, address }: Props<
     columnsChanged: instead !== null,
     forget: () => setOther(null),
   };
-}
-
-interface ListCardsProps<Row extends { id: number }> {
-  rows: Row[];
-  stale: boolean;
-  card: (row: Row) => ReactNode;
-  groupOf?: (row: Row) => string;
-  /** Stands before the card, such as a box to choose it. */
-  before?: (row: Row) => ReactNode;
-}
-
-function ListCards<Row extends { id: number }>(props: ListCardsProps<Row>) {
-  const { rows, stale, card, groupOf, before } = props;
-  return (
-    <ul className={stale ? 'cards cards--stale' : 'cards'}>
-      {rows.map((row, index) => {
-        const group = groupOf?.(row);
-        const begins = index === 0 || groupOf?.(rows[index - 1]!) !== group;
-        return (
-          <li key={row.id} className={before && 'cards__picked'}>
-            {group && begins && <h2 className="cards__group num">{group}</h2>}
-            {before?.(row)}
-            {card(row)}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -11,7 +11,6 @@ import type { ListAddress } from './list-address';
 import type { ListColumn } from './list-columns';
 import { editing, openNextCell, saveEdited } from './list-grid-editing';
 import { usePaste } from './use-paste';
-import './list-grid.css';
 
 interface Props<Row extends { id: number }> {
   label: string;
@@ -48,7 +47,6 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
     <DataGrid<Row>
       apiRef={apiRef}
       slotProps={{ root: { onPaste: paste } }}
-      className={onOpen ? 'list-grid list-grid--opens' : 'list-grid'}
       aria-label={props.label}
       rows={rows}
       columns={columns.map((column) => toGridColumn(column, rows, first))}
@@ -74,9 +72,10 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       sortingOrder={['asc', 'desc']}
       sortModel={toSortModel(columns, address.query.sort)}
       onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
-      getRowClassName={({ row }) => (isSelected?.(row) ? 'list-grid__row--selected' : '')}
+      getRowClassName={({ row }) => (isSelected?.(row) ? 'Mui-selected' : '')}
       onRowClick={({ row }: GridRowParams<Row>) => onOpen?.(row)}
       slots={slots}
+      sx={onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
     />
   );
 }
@@ -95,8 +94,6 @@ function toGridColumn<Row extends { id: number }>(
     align: column.align,
     headerAlign: column.align,
     sortable: column.sort !== undefined,
-    cellClassName: column.field === 'action' ? 'list-grid__action' : undefined,
-    headerClassName: column.field === 'action' ? 'list-grid__action' : undefined,
     renderHeader: column.heading ? () => column.heading : undefined,
     ...(column.edit
       ? editing(column.edit, column.cell, rows)

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { ChoiceField } from './choice-field';
 import type { ListAddress } from './list-address';
@@ -10,18 +13,36 @@ interface Props {
   /** How many rows stand on the pages before, and how many on this one. */
   first: number;
   count: number;
+  sx?: SxProps<Theme>;
 }
 
 /**
  * The pages of a list. Not the footer of the data grid: cards on phones, the tables that are not grids and the
  * inbox have the same pages.
  */
-export function ListPager({ address, total, first, count }: Props) {
+export function ListPager({ address, total, first, count, sx = [] }: Props) {
   const { page, pageSize } = address.query;
   const turn = (to: number) => address.change({ page: to });
   const sizes = [...new Set([...address.pageSizes, pageSize])].sort((a, b) => a - b);
   return (
-    <nav className="pager num" aria-label={listTexts.pages}>
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={listTexts.pages}
+      sx={[
+        { alignItems: 'center', justifyContent: 'flex-end', gap: 2.5, px: 2, py: 1.25 },
+        { borderTop: 1, borderColor: 'divider', color: 'text.secondary' },
+        { '& .MuiInputBase-root fieldset': { borderColor: 'transparent' } },
+        ({ breakpoints }) => ({
+          [breakpoints.down('md')]: {
+            justifyContent: 'space-between',
+            gap: 1,
+            '& > .MuiInputBase-root': { display: 'none' },
+          },
+        }),
+        ...[sx].flat(),
+      ]}
+    >
       <ChoiceField
         label={listTexts.rowsPerPage}
         value={String(pageSize)}
@@ -29,7 +50,7 @@ export function ListPager({ address, total, first, count }: Props) {
         onChoose={(size) => address.change({ pageSize: Number(size) })}
       />
       <span role="status">{listTexts.range(first + 1, first + count, total)}</span>
-      <div>
+      <Box sx={{ display: 'flex' }}>
         <IconButton
           aria-label={listTexts.previous}
           disabled={page <= 1}
@@ -44,7 +65,7 @@ export function ListPager({ address, total, first, count }: Props) {
         >
           <ChevronRightIcon />
         </IconButton>
-      </div>
-    </nav>
+      </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { RotateCwIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageState } from '../page/page-state';
@@ -51,22 +55,33 @@ export function ListSkeleton<Row>(props: {
 }) {
   const columns = props.narrow ? [] : props.columns;
   return (
-    <div className="list-skeleton" role="status">
-      <span className="vh">{props.label ?? sharedTexts.loading}</span>
+    <div role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {props.label ?? sharedTexts.loading}
+      </Box>
       {columns.length > 0 && (
-        <div className="list-skeleton__header" aria-hidden="true">
+        <Stack direction="row" aria-hidden="true" sx={[rowLook, headerLook]}>
           {columns.map((column) => (
             <span key={column.field} style={cellStyle(column)}>
               {column.header}
             </span>
           ))}
-        </div>
+        </Stack>
       )}
       {ROWS.map((row) => (
-        <div key={row} className="list-skeleton__row" data-testid="skeleton-row" aria-hidden="true">
+        <Stack
+          key={row}
+          direction="row"
+          data-testid="skeleton-row"
+          aria-hidden="true"
+          sx={[rowLook, narrowLook]}
+        >
           {columns.map((column) => (
             <span key={column.field} style={cellStyle(column)}>
-              <Skeleton width={column.align ? '50%' : '70%'} />
+              <Skeleton
+                width={column.align ? '50%' : '70%'}
+                sx={{ ml: column.align ? 'auto' : 0 }}
+              />
             </span>
           ))}
           {props.narrow && (
@@ -76,11 +91,44 @@ export function ListSkeleton<Row>(props: {
               <Skeleton width="60%" />
             </span>
           )}
-        </div>
+        </Stack>
       ))}
     </div>
   );
 }
+
+const rowLook = {
+  alignItems: 'center',
+  overflow: 'hidden',
+  minHeight: 58,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > span': { overflow: 'hidden', px: 1 },
+  '& > span:first-of-type': { pl: 2 },
+};
+
+const headerLook = {
+  height: 44,
+  minHeight: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  background: 'background.head',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+};
+
+const narrowLook = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: {
+    px: 1,
+    py: 1.5,
+    borderTop: 1,
+    borderBottom: 0,
+    borderColor: 'divider',
+    '& > span': { flex: 1 },
+  },
+});
 
 function cellStyle<Row>({ width, grow, align }: ListColumn<Row>) {
   return { flex: grow ? `${grow} 1 ${width}px` : `0 0 ${width}px`, textAlign: align };

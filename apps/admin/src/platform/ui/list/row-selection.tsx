@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { XIcon } from 'lucide-react';
 import { type PropsWithChildren, useState } from 'react';
 import { type ListColumn, RowAction } from './list-columns';
 import { listTexts } from './list.texts';
-import './selection-bar.css';
 
 /**
  * The rows that somebody chose, out of those that are displayed: what is done to them is what can be seen. Not the
@@ -130,29 +132,70 @@ export function SelectionBar<Row>({
   const { rows, all, matching, toggleAll, chooseMatching, chooseDisplayed, clear } = selection;
   if (rows.length === 0) return null;
   return (
-    <div className="selection-bar num">
-      <b role="status">
+    <Stack direction="row" sx={barLook}>
+      <Typography component="b" role="status" sx={countLook}>
         {matching === null ? listTexts.selected(rows.length) : listTexts.allSelected(matching)}
-      </b>
+      </Typography>
+      {/* The table has a box for it in its header. */}
       {!all && (
-        <Button className="selection-bar__all" onClick={toggleAll}>
+        <Button
+          onClick={toggleAll}
+          sx={({ breakpoints }) => ({ [breakpoints.up('md')]: { display: 'none' } })}
+        >
           {listTexts.selectAll}
         </Button>
       )}
-      {chooseMatching && whole !== undefined && (
-        <Button className="selection-bar__matching" onClick={chooseMatching}>
-          {listTexts.selectMatching(whole)}
-        </Button>
-      )}
-      {matching !== null && matching > rows.length && (
-        <Button className="selection-bar__matching" onClick={chooseDisplayed}>
-          {listTexts.onlyDisplayed(rows.length)}
-        </Button>
-      )}
-      {children}
-      <IconButton aria-label={listTexts.clearSelection} onClick={clear}>
+      <Stack direction="row" sx={actionsLook}>
+        {chooseMatching && whole !== undefined && (
+          <Button onClick={chooseMatching} sx={matchingLook}>
+            {listTexts.selectMatching(whole)}
+          </Button>
+        )}
+        {matching !== null && matching > rows.length && (
+          <Button onClick={chooseDisplayed} sx={matchingLook}>
+            {listTexts.onlyDisplayed(rows.length)}
+          </Button>
+        )}
+        {children}
+      </Stack>
+      <IconButton
+        aria-label={listTexts.clearSelection}
+        onClick={clear}
+        sx={{ ml: 'auto', color: 'inherit' }}
+      >
         <XIcon />
       </IconButton>
-    </div>
+    </Stack>
   );
 }
+
+const barLook = ({ breakpoints }: Theme) => ({
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 52,
+  p: '4px 12px 4px 16px',
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'primary.wash',
+  color: 'primary.ink',
+  '& .MuiButton-text:hover': {
+    background: 'color-mix(in srgb, var(--palette-primary-main) 14%, transparent)',
+  },
+  [breakpoints.down('sm')]: {
+    columnGap: 2.5,
+    '& .MuiButton-root': { minWidth: 0, px: 0 },
+  },
+});
+
+const countLook = { mr: { sm: 1.5 }, fontWeight: 600, whiteSpace: 'nowrap' };
+
+const actionsLook = ({ breakpoints }: Theme) => ({
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  // The actions take the next line.
+  [breakpoints.down('sm')]: { order: 1, columnGap: 2.5, width: '100%' },
+});
+
+const matchingLook = { textDecoration: 'underline', textUnderlineOffset: '2px' };

@@ -59,7 +59,6 @@ function Field({ label, hint, address }: Props) {
   return (
     <OutlinedInput
       size="small"
-      className="search"
       type="search"
       value={input}
       placeholder={hint}
@@ -78,6 +77,15 @@ function Field({ label, hint, address }: Props) {
           </IconButton>
         )
       }
+      sx={[
+        {
+          width: 280,
+          pr: 0,
+          '& .MuiInputAdornment-root': { color: 'text.third' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        },
+        ({ breakpoints }) => ({ [breakpoints.down('md')]: { flex: '1 1 200px' } }),
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type MediaItem, MediaQuery } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
@@ -12,7 +13,6 @@ import { EmptyList, FailedList } from '../list/list-states';
 import { SearchField } from '../list/search-field';
 import { LibraryPicture } from './library-picture';
 import { MediaTiles, MediaTilesSkeleton } from './media-tiles';
-import '../list/list.css';
 
 const texts = {
   open: 'Choose from library',
@@ -60,6 +60,12 @@ interface PickerProps {
   onCancel: () => void;
 }
 
+const pickerSx = {
+  gap: 2,
+  '& > .MuiOutlinedInput-root': { width: '100%', maxWidth: { xs: 'none', sm: 400 }, flex: 'none' },
+  '& > nav': { px: 0, border: 0 },
+};
+
 function MediaPicker({ onChoose, onCancel }: PickerProps) {
   const address = useDialogAddress();
   const { query } = address;
@@ -72,7 +78,7 @@ function MediaPicker({ onChoose, onCancel }: PickerProps) {
   const first = (query.page - 1) * query.pageSize;
   return (
     <DialogFrame title={texts.title} width="md" onClose={onCancel}>
-      <div className="media-picker">
+      <Stack sx={pickerSx}>
         <SearchField {...texts.search} address={address} />
         {list.failure !== null ? (
           <FailedList message={list.failure} onRetry={list.retry} />
@@ -95,14 +101,14 @@ function MediaPicker({ onChoose, onCancel }: PickerProps) {
         {list.total > 0 && list.failure === null && (
           <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
         )}
-      </div>
+      </Stack>
     </DialogFrame>
   );
 }
 
 const FIRST = { page: 1, pageSize: TILE_PAGE_SIZES[0] };
 
-/** Page and search of a list in a dialog, which has no address of its own. */
+/** Page and search of a list in a dialog, which has no address. */
 function useDialogAddress(): ListAddress<MediaQuery> {
   const [query, setQuery] = useState<MediaQuery & typeof FIRST>(FIRST);
   return {

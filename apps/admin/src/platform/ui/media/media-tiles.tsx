@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { MediaItem } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../catalogue/product-picture';
-import './media-tiles.css';
 
 interface Props {
   rows: MediaItem[];
   stale: boolean;
-  /** Stands below the name of a picture, such as where it is. */
+  /** Below the name of a picture, such as the places that use it. */
   note: (row: MediaItem) => string;
   /** The link or button of one picture. */
   item: (row: MediaItem, content: ReactNode) => ReactNode;
@@ -15,46 +17,98 @@ interface Props {
 
 const SIZES = '(max-width: 860px) 46vw, 220px';
 
+const pictureSx = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  borderRadius: '10px',
+  bgcolor: 'neutral.wash',
+  objectFit: 'cover',
+  ':is([aria-current], [aria-pressed="true"]) > &, :is([aria-current], [aria-pressed="true"]) > picture > &':
+    {
+      boxShadow:
+        '0 0 0 2px var(--palette-background-default), 0 0 0 4px var(--palette-primary-main)',
+    },
+} as const;
+const nameSx = {
+  display: 'block',
+  mt: 1,
+  fontWeight: 500,
+  ':is([aria-current], [aria-pressed="true"]) > &': { color: 'primary.ink', fontWeight: 600 },
+};
+const tilesSx = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    md: 'repeat(auto-fill, minmax(164px, 1fr))',
+  },
+  gap: { xs: '16px 12px', md: '20px 16px' },
+  '& > li > :is(a, button)': {
+    display: 'block',
+    width: '100%',
+    p: 0,
+    border: 0,
+    borderRadius: '10px',
+    bgcolor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: 4 },
+  },
+} as const;
+
 /** Stored pictures side by side. */
 export function MediaTiles({ rows, stale, note, item }: Props) {
   return (
-    <ul className={stale ? 'media-tiles media-tiles--stale' : 'media-tiles'}>
+    <Box component="ul" sx={[tilesSx, stale && { opacity: 0.55 }]}>
       {rows.map((row) => (
         <li key={row.id}>
           {item(
             row,
             <>
-              <ProductPicture
-                picture={row.picture}
-                sizes={SIZES}
-                className="media-tiles__picture"
-              />
-              <b title={row.name}>{row.name}</b>
-              <span className={row.uses > 0 ? 'num' : 'media-tiles__unused'}>{note(row)}</span>
+              <ProductPicture picture={row.picture} sizes={SIZES} sx={pictureSx} />
+              <Typography component="b" noWrap title={row.name} sx={nameSx}>
+                {row.name}
+              </Typography>
+              <Typography
+                component="span"
+                variant="body2"
+                noWrap
+                sx={[
+                  { display: 'block', color: 'text.third' },
+                  row.uses === 0 && { color: 'warning.main', fontWeight: 500 },
+                ]}
+              >
+                {note(row)}
+              </Typography>
             </>,
           )}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
 const TILES = Array.from({ length: 10 }, (_, tile) => tile);
 
-/** Where the pictures will be. */
+/** Takes the room of the pictures while they are loading. */
 export function MediaTilesSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
-      <span className="vh">{label}</span>
-      <ul className="media-tiles" aria-hidden="true">
+      <Box component="span" sx={visuallyHidden}>
+        {label}
+      </Box>
+      <Box component="ul" aria-hidden="true" sx={tilesSx}>
         {TILES.map((tile) => (
           <li key={tile}>
-            <Skeleton variant="rectangular" className="media-tiles__picture" />
+            <Skeleton variant="rectangular" sx={pictureSx} />
             <Skeleton width="70%" />
             <Skeleton width="45%" />
           </li>
         ))}
-      </ul>
+      </Box>
     </div>
   );
 }

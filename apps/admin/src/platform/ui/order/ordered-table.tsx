@@ -1,8 +1,17 @@
-import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { zIndex } from '@shishir/tokens';
+import { ChevronDownIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-columns';
 import { SortableRows, useSortableRow } from './sortable-rows';
-import './ordered-table.css';
 
 interface Props<Row extends { id: number }> {
   label: string;
@@ -10,11 +19,72 @@ interface Props<Row extends { id: number }> {
   columns: ListColumn<Row>[];
   address: ListAddress;
   nameOf: (row: Row) => string;
-  /** Null where the rows stand in another order than that of the site, or are in the trash. */
+  /** Null if the rows have another order than that of the site, or are in the trash. */
   onOrder: ((ids: number[]) => void) | null;
   onOpen: (row: Row) => void;
   isSelected?: (row: Row) => boolean;
 }
+
+const tableSx = {
+  borderCollapse: 'separate',
+  '& .MuiTableCell-root': {
+    py: 0.5,
+    px: 1,
+    '&:last-of-type': { pr: 1.5 },
+  },
+  '& .MuiTableCell-head': {
+    height: 44,
+    py: 0,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor:
+      'color-mix(in srgb, var(--palette-background-default) 60%, var(--palette-background-paper))',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '&:last-of-type': { pr: 2 },
+  },
+  '& .MuiTableCell-body': {
+    height: 58,
+    borderColor: 'divider',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    // A text is as long as it is: rows have no fixed height here.
+    '& *': { WebkitLineClamp: 'none' },
+  },
+} as const;
+// Above the handles.
+const movableSx = { '& .MuiTableCell-head:first-of-type': { pl: 5 } };
+const sortSx = {
+  minHeight: 44,
+  font: 'inherit',
+  '&:hover': { color: 'text.primary' },
+  '& .MuiTableSortLabel-icon': { fontSize: 14, mr: 0 },
+};
+/** The look that columns of these names have in every list. */
+const CELLS = {
+  select: { '&&': { pr: 0 } },
+  sl: { '&&': { pl: 0.5, pr: 1 } },
+  title: { '&.MuiTableCell-body': { fontWeight: 600 } },
+  action: { '& .MuiIconButton-root': { width: 36 } },
+};
+const cellSx = (field: string) => (field in CELLS ? CELLS[field as keyof typeof CELLS] : {});
+const rowSx = {
+  cursor: 'pointer',
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'color-mix(in srgb, var(--palette-primary-wash) 60%, var(--palette-background-paper))',
+  },
+};
+const draggedSx = {
+  position: 'relative',
+  zIndex: zIndex.dragged,
+  // Around the whole row: a shadow for each cell would part them.
+  filter: 'drop-shadow(0 8px 14px rgb(6 19 31 / 0.28))',
+  '&&, &&:hover': { bgcolor: 'background.raised' },
+  '& > .MuiTableCell-root': { borderColor: 'transparent' },
+} as const;
 
 /** The table of a list whose rows are moved; the data grid of the other lists cannot do that. */
 export function OrderedTable<Row extends { id: number }>(props: Props<Row>) {
@@ -23,16 +93,16 @@ export function OrderedTable<Row extends { id: number }>(props: Props<Row>) {
   const first = (page - 1) * pageSize;
   const RowView = onOrder ? MovableRow : FixedRow;
   const table = (
-    <div className="ordered-room">
-      <table className={onOrder ? 'ordered ordered--movable' : 'ordered'} aria-label={props.label}>
-        <thead>
-          <tr>
+    <TableContainer>
+      <Table aria-label={props.label} sx={[tableSx, onOrder !== null && movableSx]}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
               <Header key={column.field} column={column} address={address} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row, index) => (
             <RowView
               key={row.id}
@@ -44,9 +114,9 @@ export function OrderedTable<Row extends { id: number }>(props: Props<Row>) {
               onOpen={() => props.onOpen(row)}
             />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
   if (!onOrder) return table;
   return (
@@ -68,23 +138,28 @@ function Header<Row>({ column, address }: HeaderProps<Row>) {
   const isDescending = sort !== undefined && address.query.sort === `-${sort}`;
   const next = isAscending ? `-${sort}` : isDescending ? null : sort;
   return (
-    <th
-      scope="col"
-      className={`ordered__${field}`}
-      style={{ width: grow ? undefined : width, minWidth: width, textAlign: align }}
-      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+    <TableCell
+      align={align}
+      sortDirection={isAscending ? 'asc' : isDescending ? 'desc' : false}
+      sx={[{ width: grow ? undefined : width, minWidth: width }, cellSx(field)]}
     >
       {heading ??
         (sort ? (
-          <button type="button" onClick={() => address.change({ sort: next })}>
+          <TableSortLabel
+            component="button"
+            active={isAscending || isDescending}
+            direction={isAscending ? 'asc' : 'desc'}
+            hideSortIcon
+            IconComponent={ChevronDownIcon}
+            onClick={() => address.change({ sort: next })}
+            sx={sortSx}
+          >
             {header}
-            {isAscending && <ChevronUpIcon />}
-            {isDescending && <ChevronDownIcon />}
-          </button>
+          </TableSortLabel>
         ) : (
           header
         ))}
-    </th>
+    </TableCell>
   );
 }
 
@@ -99,20 +174,26 @@ interface RowProps<Row> {
 
 function FixedRow<Row>({ row, sl, columns, selected, onOpen }: RowProps<Row>) {
   return (
-    <tr className={selected ? 'ordered__selected' : undefined} onClick={onOpen}>
+    <TableRow hover selected={selected} onClick={onOpen} sx={rowSx}>
       <Cells row={row} sl={sl} columns={columns} />
-    </tr>
+    </TableRow>
   );
 }
 
 function MovableRow<Row extends { id: number }>(props: RowProps<Row>) {
   const { row, sl, columns, selected, onOpen } = props;
   const { ref, style, dragged, handle } = useSortableRow(row.id, props.name);
-  const classes = [selected && 'ordered__selected', dragged && 'ordered__dragged'];
   return (
-    <tr ref={ref} style={style} className={classes.filter(Boolean).join(' ')} onClick={onOpen}>
+    <TableRow
+      ref={ref}
+      style={style}
+      hover
+      selected={selected}
+      onClick={onOpen}
+      sx={[rowSx, dragged && draggedSx]}
+    >
       <Cells row={row} sl={sl} columns={columns} handle={handle} />
-    </tr>
+    </TableRow>
   );
 }
 
@@ -120,21 +201,25 @@ interface CellsProps<Row> {
   row: Row;
   sl: number;
   columns: ListColumn<Row>[];
-  /** Stands in the first cell. */
-  handle?: React.ReactNode;
+  /** It is in the first cell. */
+  handle?: ReactNode;
 }
 
 function Cells<Row>({ row, sl, columns, handle }: CellsProps<Row>) {
   return columns.map(({ field, align, cell }, index) => (
-    <td key={field} className={`ordered__${field}`} style={{ textAlign: align }}>
+    <TableCell key={field} align={align} sx={cellSx(field)}>
       {handle && index === 0 ? (
-        <span className="ordered__first" onClick={(event) => event.stopPropagation()}>
+        <Box
+          component="span"
+          onClick={(event) => event.stopPropagation()}
+          sx={{ display: 'inline-flex', alignItems: 'center' }}
+        >
           {handle}
           {cell(row, sl)}
-        </span>
+        </Box>
       ) : (
         cell(row, sl)
       )}
-    </td>
+    </TableCell>
   ));
 }

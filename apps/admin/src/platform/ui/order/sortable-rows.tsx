@@ -20,6 +20,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { GripVerticalIcon } from 'lucide-react';
 import {
   useRef,
@@ -29,7 +31,6 @@ import {
   type ReactNode,
 } from 'react';
 import { orderTexts as texts } from './order.texts';
-import './order.css';
 
 type Id = string | number;
 
@@ -38,9 +39,9 @@ interface Props<Row extends { id: Id }> {
   nameOf: (row: Row) => string;
   /** The ids of these rows in their new order. */
   onOrder: (ids: Row['id'][]) => void;
-  /** The rows stand in columns too. */
+  /** The rows have columns too. */
   grid?: boolean;
-  /** What follows the pointer in place of the row. */
+  /** Follows the pointer instead of the row. */
   lifted?: (row: Row) => ReactNode;
   /** Shows below the rows where the moved one is. */
   shows?: boolean;
@@ -68,6 +69,20 @@ class KeyboardFromStart extends KeyboardSensor {
     });
   }
 }
+
+const statusSx = {
+  mt: 2,
+  color: 'text.third',
+  '.MuiPaper-root &': { m: 0, px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' },
+};
+const handleSx = {
+  width: 32,
+  p: 0,
+  color: 'text.third',
+  cursor: 'grab',
+  touchAction: 'none',
+  '@media (pointer: coarse)': { width: 44 },
+};
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -114,9 +129,9 @@ export function SortableRows<Row extends { id: Id }>(props: PropsWithChildren<Pr
       </SortableContext>
       {lifted && <DragOverlay>{row && lifted(row)}</DragOverlay>}
       {props.shows && moved && (
-        <p className="order-status">
+        <Typography sx={statusSx}>
           {texts.status(nameAt(moved.id), placeOf(moved.id), placeOf(moved.over), ids.length)}
-        </p>
+        </Typography>
       )}
     </DndContext>
   );
@@ -154,7 +169,7 @@ interface SortableRow {
   handle: ReactNode;
 }
 
-/** What a row of any layout needs to be sorted: its position while it moves, and the handle to drag it by. */
+/** All that a row of any layout needs to be sorted: its position while it moves, and the handle to drag it by. */
 export function useSortableRow(id: Id, name: string): SortableRow {
   const {
     setNodeRef,
@@ -173,17 +188,16 @@ export function useSortableRow(id: Id, name: string): SortableRow {
     },
     dragged: isDragging,
     handle: (
-      <button
-        type="button"
+      <IconButton
         ref={setActivatorNodeRef}
-        className="order-handle"
         title={texts.hint}
         {...attributes}
         {...listeners}
         aria-label={texts.move(name)}
+        sx={[handleSx, isDragging && { cursor: 'grabbing' }]}
       >
         <GripVerticalIcon />
-      </button>
+      </IconButton>
     ),
   };
 }

@@ -11,7 +11,7 @@ export function DhakaTime({ moment }: { moment: string }) {
 export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
   const clock = formatDateTime(moment).slice(-5);
   return (
-    <time className="num" dateTime={moment} title={`${formatLongDate(moment)}, ${clock} in Dhaka`}>
+    <time dateTime={moment} title={`${formatLongDate(moment)}, ${clock} in Dhaka`}>
       {children}
     </time>
   );
@@ -30,7 +30,7 @@ export function ScheduledFor({ moment, short = false }: ScheduledProps) {
   const texts = sharedTexts.scheduled;
   const time = formatNumericTime(moment);
   return (
-    <span className="scheduled">
+    <span>
       <DhakaHover moment={moment}>{short ? texts.at(time) : texts.scheduledFor(time)}</DhakaHover>
     </span>
   );

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { pictureUrl, pictureWidths } from '@shishir/format';
+import { colors } from '@shishir/tokens';
 import { useId } from 'react';
 import { useCompany, useCompanyName } from './company.queries';
-import './logo.css';
 
 /** The company's logo; without one the drop with its three breaks, and the name beside it. `mark` is for 40 pixels. */
 export function Logo({ mark = false }: { mark?: boolean }) {
@@ -11,17 +15,18 @@ export function Logo({ mark = false }: { mark?: boolean }) {
   if (logo) {
     const width = pictureWidths(Math.min(logo.width, 320)).at(-1)!;
     return (
-      <img
-        className={mark ? 'logo__picture logo__picture--mark' : 'logo__picture'}
+      <Box
+        component="img"
         src={pictureUrl(logo.key, width, 'webp')}
         alt={name}
         width={logo.width}
         height={logo.height}
+        sx={[pictureLook, mark ? markLook : wideLook, darkLook]}
       />
     );
   }
   return (
-    <span className="logo">
+    <Stack component="span" direction="row" sx={nameLook}>
       <svg viewBox="0 0 30 36" width="24" height="29" aria-hidden="true">
         <defs>
           <linearGradient id={fill} x1="0" y1="0" x2="1" y2="1">
@@ -34,12 +39,43 @@ export function Logo({ mark = false }: { mark?: boolean }) {
           fill={`url(#${fill})`}
         />
         <path
-          className="logo__breaks"
           d="M2.600 18.500h24.800M2.100 23.500h25.800M4.400 29h21.200"
+          stroke="var(--palette-background-side)"
           strokeWidth="2.2"
         />
       </svg>
-      <span className={mark ? 'vh' : undefined}>{name}</span>
-    </span>
+      <Box component="span" sx={mark ? visuallyHidden : twoLines}>
+        {name}
+      </Box>
+    </Stack>
   );
 }
+
+const pictureLook = { width: 'auto', height: 40, objectFit: 'contain' };
+
+const wideLook = { maxWidth: 176, objectPosition: 'left' };
+const markLook = { maxWidth: 40 };
+
+/** Most logos are drawn for a white ground. */
+const darkLook = (theme: Theme) =>
+  theme.applyStyles('dark', { padding: '4px', borderRadius: '6px', background: colors.white });
+
+const nameLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 29,
+  font: '600 1.0625rem/1 var(--display)',
+  letterSpacing: '-0.02em',
+  '& svg': { flex: 'none' },
+};
+
+const twoLines = {
+  display: '-webkit-box',
+  maxWidth: '13em',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+};

@@ -1,11 +1,12 @@
+import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../shared.texts';
-import './page-state.css';
 
 interface Props {
   shows: 'air' | 'cross' | 'drop';
   text: string;
-  /** True where a screen reader should announce it at once. */
+  /** True if a screen reader should announce it at once. */
   alert?: boolean;
   /** The next step. */
   children?: ReactNode;
@@ -14,11 +15,16 @@ interface Props {
 /** Empty, failed, not found: a drawing, one sentence, one step. */
 export function PageState({ shows, text, alert = false, children }: Props) {
   return (
-    <div className="page-state" role={alert ? 'alert' : undefined}>
+    <Stack
+      role={alert ? 'alert' : undefined}
+      sx={{ gap: 2, alignItems: 'center', pt: 7, px: 2.5, pb: 8, textAlign: 'center' }}
+    >
       <DrawnUnit shows={shows} />
-      <p>{text}</p>
+      <Typography sx={{ maxWidth: '44ch', color: 'text.secondary', fontSize: '1rem' }}>
+        {text}
+      </Typography>
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -26,18 +32,18 @@ export function PageState({ shows, text, alert = false, children }: Props) {
 export function DrawnUnit({ shows }: { shows: 'air' | 'cross' | 'drop' }) {
   return (
     <svg
-      className="drawn-unit"
       viewBox="0 0 120 84"
       width="120"
       height="84"
       fill="none"
+      stroke="var(--palette-text-third)"
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d="M4 8h112M28 8v6M92 8v6M22 14h76v14H22zM22 28l8 6h60l8-6" />
-      <path className="drawn-unit__air" d={OUTLET[shows]} />
+      <path d={OUTLET[shows]} stroke="var(--palette-primary-main)" strokeDasharray="5 4" />
     </svg>
   );
 }
@@ -51,8 +57,21 @@ const OUTLET = {
 /** Shown while it is found out who is signed in. */
 export function Checking() {
   return (
-    <p className="waiting" role="status">
+    <WholePage component="p" role="status">
       {sharedTexts.loading}
-    </p>
+    </WholePage>
+  );
+}
+
+/** Centres its content in the window, before the dashboard is there. */
+export function WholePage({ sx = [], ...props }: StackProps) {
+  return (
+    <Stack
+      {...props}
+      sx={[
+        { alignItems: 'center', justifyContent: 'center', minHeight: '100vh', color: 'text.third' },
+        ...[sx].flat(),
+      ]}
+    />
   );
 }

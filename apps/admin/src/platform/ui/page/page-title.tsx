@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { createContext, Fragment, type Ref, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -47,9 +48,20 @@ export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
         )}
       {slots.heading &&
         createPortal(
-          <h1 ref={ref} tabIndex={-1} title={heading}>
+          <Typography
+            noWrap
+            component="h1"
+            variant="h3"
+            ref={ref}
+            tabIndex={-1}
+            title={heading}
+            sx={{
+              fontSize: { xs: '1.0625rem', md: '1.125rem' },
+              '&:focus-visible': { outlineOffset: -1 },
+            }}
+          >
             {heading}
-          </h1>,
+          </Typography>,
           slots.heading,
         )}
     </>

@@ -1,5 +1,6 @@
 import type { Picture, RecordColumn } from '@shishir/contract';
 import { StatusBadge } from '../../theme/status-badge';
+import { CellText } from '../list/cell-text';
 import type { ListColumn } from '../list/list-columns';
 import type { RecordActions, RecordRow } from './record-actions';
 import {
@@ -55,7 +56,7 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
   const { declared, texts, actions, inTrash, nameOf } = parts;
   const columns = shownColumns(parts).map(({ name, label, sort, settings, isBadge }, index) => {
     const { header = label, fold, trash, ...layout } = settings;
-    const isDay = declared.fields[name]!.kind === 'day';
+    const Value = declared.fields[name]!.kind === 'day' ? 'span' : CellText;
     const column: ListColumn<Row> = {
       field: name,
       header,
@@ -69,9 +70,7 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
         isBadge ? (
           <ValueBadge {...parts} row={row} name={name} />
         ) : (
-          <span className={isDay ? 'num' : 'list-grid__text'}>
-            {textOf({ ...parts, row, name }) || recordTexts.none}
-          </span>
+          <Value>{textOf({ ...parts, row, name }) || recordTexts.none}</Value>
         ),
     };
     return inTrash && trash === false ? [] : [column];

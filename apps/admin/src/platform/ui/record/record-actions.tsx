@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import {
   EllipsisVerticalIcon,
   EyeIcon,
@@ -14,7 +15,6 @@ import { Link } from 'react-router-dom';
 import { RowAction } from '../list/list-columns';
 import { orderTexts } from '../order/order.texts';
 import { recordTexts as texts } from './record.texts';
-import './record.css';
 
 /** A record that can lie in the trash. */
 export interface RecordRow {
@@ -45,7 +45,11 @@ interface Props<Row extends RecordRow> {
 export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Props<Row>) {
   return (
     <RowAction>
-      <span className="record-actions">
+      <Stack
+        component="span"
+        direction="row"
+        sx={{ justifyContent: 'flex-end', '& .MuiIconButton-root': { width: 36 } }}
+      >
         <IconButton
           title={texts.actions.view}
           aria-label={texts.view(name)}
@@ -83,15 +87,15 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
           </IconButton>
         ) : (
           <IconButton
-            className="record-actions__delete"
             title={texts.actions.delete}
             aria-label={texts.delete(name)}
             onClick={() => actions.onDelete(row)}
+            sx={{ '&:hover': { color: 'error.main' } }}
           >
             <TrashIcon />
           </IconButton>
         )}
-      </span>
+      </Stack>
     </RowAction>
   );
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { recordTexts as texts } from './record.texts';
-import './record.css';
 
 interface Props<Status extends string> {
   inTrash: boolean;
@@ -30,7 +29,7 @@ export function RecordBulk<Status extends string>(props: Props<Status>) {
           {label}
         </Button>
       ))}
-      <Button className="bulk-delete" disabled={busy} onClick={props.onDelete}>
+      <Button color="error" disabled={busy} onClick={props.onDelete}>
         {texts.actions.delete}
       </Button>
     </>

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import type { Picture } from '@shishir/contract';
 import type { ReactNode } from 'react';
-import { ProductPicture } from '../catalogue/product-picture';
+import { CellText } from '../list/cell-text';
 import type { ListColumn } from '../list/list-columns';
 import { DhakaTime, KeptUntil } from '../page/dhaka-time';
 import { RecordButtons, RecordMenu, type RecordActions, type RecordRow } from './record-actions';
+import { RecordThumb } from './record-thumb';
 import { recordTexts as texts } from './record.texts';
-import './record.css';
 
 /** The running number of a row, over all pages. */
 export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
@@ -13,7 +16,11 @@ export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
   header,
   width: 44,
   align: 'right',
-  cell: (_row, sl) => <span className="mut">{sl}</span>,
+  cell: (_row, sl) => (
+    <Box component="span" sx={{ color: 'text.third' }}>
+      {sl}
+    </Box>
+  ),
 });
 
 /** `none` is the text of a row without a picture. */
@@ -24,12 +31,7 @@ export const pictureColumn = <Row extends { picture?: Picture | null }>(
   field: 'image',
   header,
   width: 80,
-  cell: ({ picture }) =>
-    picture || !none ? (
-      <ProductPicture picture={picture ?? undefined} sizes="64px" className="record-picture" />
-    ) : (
-      <span className="record-picture record-picture--none">{none}</span>
-    ),
+  cell: ({ picture }) => <RecordThumb picture={picture} none={none} />,
 });
 
 /** A column of text that the list can be sorted by; '-' where it is empty. */
@@ -42,7 +44,7 @@ export const textColumn = <Row extends Partial<Record<F, string | null>>, F exte
   header,
   width: 140,
   sort: field,
-  cell: (row) => <span className="list-grid__text">{row[field] ?? texts.none}</span>,
+  cell: (row) => <CellText>{row[field] ?? texts.none}</CellText>,
   ...more,
 });
 
@@ -91,18 +93,10 @@ interface CardProps<Row extends RecordRow> {
 export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
   const { row, name, actions } = props;
   return (
-    <div className="record-card">
-      <button type="button" aria-label={texts.view(name)} onClick={() => actions.onView(row)}>
-        {row.picture || !props.noPicture ? (
-          <ProductPicture
-            picture={row.picture ?? undefined}
-            sizes="64px"
-            className="record-picture"
-          />
-        ) : (
-          <span className="record-picture record-picture--none">{props.noPicture}</span>
-        )}
-        <span>
+    <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
+      <ButtonBase aria-label={texts.view(name)} onClick={() => actions.onView(row)} sx={buttonLook}>
+        <RecordThumb picture={row.picture} none={props.noPicture} />
+        <Box component="span" sx={linesLook}>
           <b>{name}</b>
           {props.lines.filter(Boolean).map((line) => (
             <span key={line}>{line}</span>
@@ -114,9 +108,30 @@ export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
           ) : (
             props.children
           )}
-        </span>
-      </button>
+        </Box>
+      </ButtonBase>
       <RecordMenu row={row} name={name} actions={actions} />
-    </div>
+    </Stack>
   );
 }
+
+const buttonLook = {
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 1.5,
+  alignItems: 'center',
+  justifyContent: 'normal',
+  minWidth: 0,
+  p: 1.5,
+  font: 'inherit',
+  lineHeight: 1.4,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outlineOffset: -3 },
+};
+
+const linesLook = {
+  '& > b': { display: 'block', fontWeight: 600 },
+  '& > span': { display: 'block', color: 'text.third', fontSize: '0.8125rem' },
+};

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { isNullable, type Picture, type RecordField } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { FormDayField } from '../form/day-field';
 import { FormField, FormSelectField } from '../form/form-fields';
+import { FormColumns, PartTitle } from './form-columns';
 import type { RecordRow } from './record-actions';
 import { RecordForm, RecordFormButtons, RecordFormPages, useRecordForm } from './record-form';
 import { RecordPictureField, RemovablePictureField } from './record-picture';
@@ -105,10 +109,12 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
     />
   );
   const details = (
-    <section className="paper record-details">
-      <h2>{texts.details}</h2>
-      <p>{texts.detailsNote}</p>
-      <div className="record-form__fields">
+    <Paper
+      component="section"
+      sx={{ display: 'grid', gap: 2, py: { xs: 2.5, md: 3 }, px: { xs: 2, md: 3 } }}
+    >
+      <PartTitle note={texts.detailsNote}>{texts.details}</PartTitle>
+      <Box sx={fieldsLook}>
         {values.columns
           .filter((name) => inputs[name] !== null)
           .map((name) => (
@@ -120,9 +126,9 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
               {...inputs[name]}
             />
           ))}
-      </div>
-      {picture && buttons}
-    </section>
+      </Box>
+      {picture && <Box sx={{ pt: 1.25, borderTop: 1, borderColor: 'divider' }}>{buttons}</Box>}
+    </Paper>
   );
   return (
     <RecordForm
@@ -132,14 +138,14 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
       conflictTitle={texts.conflict}
     >
       {picture ? (
-        <div className="record-columns">
+        <FormColumns>
           {details}
           {picture === 'required' ? (
             <RecordPictureField label={texts.image ?? ''} picture={saved} required={isNew} />
           ) : (
             <RemovablePictureField label={texts.image ?? ''} picture={saved} />
           )}
-        </div>
+        </FormColumns>
       ) : (
         <>
           {details}
@@ -151,6 +157,13 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
   );
 }
 
+const fieldsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+  alignItems: 'start',
+};
+
 interface InputProps extends InputSettings {
   name: string;
   field: RecordField;
@@ -161,14 +174,16 @@ function ColumnInput({ note, wide, ...props }: InputProps) {
   const input = <InputOfKind {...props} />;
   if (note) {
     return (
-      <div className="record-form__status">
+      <Box sx={{ display: 'grid', gap: 0.75 }}>
         {input}
-        <p>{note}</p>
-      </div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      </Box>
     );
   }
   const isWide = wide ?? props.field.kind === 'long_text';
-  return isWide ? <div className="record-form__wide">{input}</div> : input;
+  return isWide ? <Box sx={{ display: 'grid', gridColumn: '1 / -1' }}>{input}</Box> : input;
 }
 
 function InputOfKind({ name, field, textOf, ...settings }: Omit<InputProps, 'note' | 'wide'>) {

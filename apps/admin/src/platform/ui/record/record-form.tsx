@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -143,13 +144,13 @@ interface ButtonsProps {
 /** Back to the list, or save. */
 export function RecordFormButtons({ list, busy, labels }: ButtonsProps) {
   return (
-    <div className="form__buttons">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 0.75 }}>
       <Button component={Link} to={list.path}>
         {sharedTexts.cancel}
       </Button>
       <Button type="submit" variant="contained" disabled={busy}>
         {busy ? labels.submitting : labels.save}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ test('keeps the badges of a column that does not fold', async () => {
   stubApi({ 'GET /industries': { body: { data: [industry()] }, total: 1 } });
   renderDashboard(paths.industries.list);
   const table = within(await screen.findByRole('table'));
-  expect(table.getByText('Active')).toHaveClass('badge--ok');
+  expect(table.getByText('Active').closest('.MuiChip-root')).toHaveClass('MuiChip-colorSuccess');
 });
 
 test('has no button for filters on a phone if there are none', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
@@ -147,7 +148,11 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
   const views = { statuses, counts, query };
   const name = options.path.slice(1);
   const filters = !inTrash && props.filters?.(address);
-  const orderNote = isMovable && <span className="list__note">{recordTexts.orderNote}</span>;
+  const orderNote = isMovable && (
+    <Box component="span" sx={orderNoteLook}>
+      {recordTexts.orderNote}
+    </Box>
+  );
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
@@ -217,3 +222,5 @@ export function RecordList<R extends Row, Query extends RecordQuery>(props: Prop
     </>
   );
 }
+
+const orderNoteLook = { display: { xs: 'none', md: 'inline' }, ml: 'auto', color: 'text.third' };

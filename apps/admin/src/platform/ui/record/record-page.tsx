@@ -1,17 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
 import { FailedList } from '../list/list-states';
+import { PageHeader } from '../page/page-header';
 import { PageState } from '../page/page-state';
 import { PageTitle } from '../page/page-title';
 import { sharedTexts } from '../shared.texts';
 import { HistoryLink } from './history-link';
 import type { RecordRow } from './record-actions';
 import { recordTexts as texts } from './record.texts';
-import './record.css';
 
 interface FormPageProps {
   title: string;
@@ -27,14 +30,7 @@ export function RecordFormPage({ title, list, history, children }: FormPageProps
   return (
     <>
       <PageTitle text={title} crumbs={[list]} />
-      {history && (
-        <div className="page-header">
-          <div />
-          <div>
-            <HistoryLink {...history} />
-          </div>
-        </div>
-      )}
+      {history && <PageHeader actions={<HistoryLink {...history} />} />}
       {children}
     </>
   );
@@ -89,11 +85,13 @@ export function LoadedRecord<Row extends RecordRow>(props: LoadedProps<Row>) {
     );
   }
   return (
-    <div role="status" className="paper record-form">
-      <span className="vh">{sharedTexts.loading}</span>
+    <Paper role="status" sx={{ display: 'grid', gap: 2, maxWidth: 760, p: { xs: 2, sm: 3 } }}>
+      <Box component="span" sx={visuallyHidden}>
+        {sharedTexts.loading}
+      </Box>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} variant="rounded" height={44} aria-hidden="true" />
       ))}
-    </div>
+    </Paper>
   );
 }

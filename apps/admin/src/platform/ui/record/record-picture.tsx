@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Picture } from '@shishir/contract';
 import { TrashIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -10,8 +15,8 @@ import { useField } from '../form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../form/picture-field';
 import { LibraryPicture, type PictureChoice } from '../media/library-picture';
 import { LibraryButton } from '../media/media-picker';
+import { PartTitle } from './form-columns';
 import { recordTexts as texts } from './record.texts';
-import './record-picture.css';
 
 interface Props {
   label: string;
@@ -45,9 +50,9 @@ export function RemovablePictureField({ label, picture }: Omit<Props, 'required'
       onRemove={file || (picture && !removed) ? discard : null}
     >
       {removed && (
-        <p role="status" className="picture-card__removed">
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {texts.pictureRemoved} <Button onClick={() => remove(false)}>{texts.keepPicture}</Button>
-        </p>
+        </Typography>
       )}
     </PictureCard>
   );
@@ -75,32 +80,33 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
   };
   const has = file !== null || picture !== null;
   return (
-    <section className="paper picture-card" aria-label={label}>
-      <h2>
+    <Paper component="section" aria-label={label} sx={cardLook}>
+      <PartTitle note={formTexts.picture.rule}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </h2>
-      <p>{formTexts.picture.rule}</p>
+        {required && (
+          <Box component="span" aria-hidden="true" sx={{ color: 'error.main' }}>
+            {' *'}
+          </Box>
+        )}
+      </PartTitle>
       {has && (
-        <figure>
+        <Box component="figure" sx={figureLook}>
           {preview ? (
             <img src={preview} alt={formTexts.picture.preview} />
           ) : (
-            <ProductPicture
-              picture={shown ?? undefined}
-              sizes="320px"
-              className="picture-card__image"
-            />
+            <ProductPicture picture={shown ?? undefined} sizes="320px" />
           )}
-          <figcaption>
-            <span>{file?.name ?? texts.savedPicture}</span>
+          <Stack component="figcaption" direction="row" sx={captionLook}>
+            <Typography noWrap component="span" variant="body2">
+              {file?.name ?? texts.savedPicture}
+            </Typography>
             {onRemove && (
               <IconButton aria-label={texts.removePicture} onClick={onRemove}>
                 <TrashIcon />
               </IconButton>
             )}
-          </figcaption>
-        </figure>
+          </Stack>
+        </Box>
       )}
       {children}
       <DropZone
@@ -120,13 +126,40 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
         }}
       />
       {typeof wrong === 'string' && (
-        <p id={note} role="alert" className="picture-card__error">
+        <FormHelperText error id={note} role="alert" sx={{ m: 0 }}>
           {wrong}
-        </p>
+        </FormHelperText>
       )}
-    </section>
+    </Paper>
   );
 }
+
+const cardLook = {
+  display: 'grid',
+  gap: 2,
+  p: 2.5,
+  // The button of the drop zone.
+  '& label.MuiButton-root': { flexBasis: '100%' },
+};
+
+const figureLook = {
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
+};
+
+const captionLook = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 48,
+  p: '4px 4px 4px 12px',
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.third',
+};
 
 /** The address of a chosen picture, for as long as it is displayed. */
 export function usePreview(file: File | null): string | null {

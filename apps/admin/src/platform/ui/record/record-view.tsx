@@ -1,30 +1,16 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Picture } from '@shishir/contract';
-import { PencilIcon, XIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useId } from 'react';
 import { failureText, statusOf } from '../../api/failure';
-import { ProductPicture } from '../catalogue/product-picture';
 import { FailedList } from '../list/list-states';
 import { PageState } from '../page/page-state';
 import { sharedTexts } from '../shared.texts';
-import { recordTexts } from './record.texts';
+import { LoadedView, type View, ViewHeader } from './loaded-view';
 import type { RecordRow } from './record-actions';
-import './record.css';
-
-interface View {
-  title: string;
-  /** Below the title: the badge of its status, and a few words beside it. */
-  state: ReactNode;
-  note: ReactNode;
-  /** Each field by its label; what is empty is shown as '-'. */
-  facts: Record<string, ReactNode>;
-  /** Below the picture, which is then the smaller part. */
-  aside?: ReactNode;
-}
 
 interface Props<Row> {
   /** Until it is loaded, what the list is called. */
@@ -44,7 +30,7 @@ interface Props<Row> {
   view: (row: Row) => View;
 }
 
-/** A dialog with one record: its picture, and all that is known of it. */
+/** A dialog with one record: its picture, and all that is known of it. On phones a sheet from the foot of the screen. */
 export function RecordView<Row extends RecordRow & { picture: Picture | null }>(props: Props<Row>) {
   const { response, onClose } = props;
   const id = useId();
@@ -56,20 +42,16 @@ export function RecordView<Row extends RecordRow & { picture: Picture | null }>(
       fullWidth
       onClose={onClose}
       aria-labelledby={id}
-      slotProps={{
-        paper: {
-          className: view?.aside ? 'record-dialog record-dialog--aside' : 'record-dialog',
-        },
-      }}
+      slotProps={{ paper: { sx: [paperLook, { maxWidth: { md: view?.aside ? 960 : 880 } }] } }}
+      sx={({ breakpoints }) => ({
+        [breakpoints.down('md')]: { '& .MuiDialog-container': { alignItems: 'flex-end' } },
+      })}
     >
       {row && view ? (
-        <Loaded {...props} id={id} row={row} view={view} />
+        <LoadedView {...props} id={id} row={row} view={view} />
       ) : (
-        <div className="record-dialog__state">
-          <div className="record-view__header">
-            <h2 id={id}>{props.title}</h2>
-            <CloseButton onClose={onClose} />
-          </div>
+        <Box sx={{ p: 3.5 }}>
+          <ViewHeader id={id} title={props.title} onClose={onClose} />
           {statusOf(response.error) === 404 ? (
             <PageState shows="drop" text={props.gone} alert />
           ) : response.isError ? (
@@ -79,89 +61,25 @@ export function RecordView<Row extends RecordRow & { picture: Picture | null }>(
             />
           ) : (
             <>
-              <span className="vh">{sharedTexts.loading}</span>
+              <Box component="span" sx={visuallyHidden}>
+                {sharedTexts.loading}
+              </Box>
               <Skeleton variant="rounded" height={320} />
             </>
           )}
-        </div>
+        </Box>
       )}
     </Dialog>
   );
 }
 
-interface LoadedProps<Row> extends Omit<Props<Row>, 'view'> {
-  id: string;
-  row: Row;
-  view: View;
-}
-
-function Loaded<Row extends RecordRow & { picture: Picture | null }>(props: LoadedProps<Row>) {
-  const { row, view, onClose } = props;
-  const buttons = (
-    <div className="record-view__buttons">
-      <Button variant="outlined" onClick={onClose}>
-        {sharedTexts.close}
-      </Button>
-      {!row.deleted_at && (
-        <Button
-          component={Link}
-          to={props.editPath(row.id)}
-          variant="contained"
-          startIcon={<PencilIcon />}
-        >
-          {recordTexts.actions.edit}
-        </Button>
-      )}
-    </div>
-  );
-  const picture = row.picture ? (
-    <ProductPicture
-      picture={row.picture}
-      sizes="(max-width: 860px) 100vw, 520px"
-      alt={row.picture.alt}
-      className="record-view__image"
-    />
-  ) : (
-    <div className="record-view__none">{props.noPicture ?? recordTexts.none}</div>
-  );
-  return (
-    <div className={view.aside ? 'record-view record-view--aside' : 'record-view'}>
-      {view.aside ? (
-        <div className="record-view__aside">
-          {picture}
-          {view.aside}
-        </div>
-      ) : (
-        <div className="record-view__picture">{picture}</div>
-      )}
-      <div className="record-view__body" tabIndex={view.aside ? 0 : undefined}>
-        <div className="record-view__header">
-          <h2 id={props.id}>{view.title}</h2>
-          <CloseButton onClose={onClose} />
-        </div>
-        <p className="record-view__state">
-          {view.state}
-          <span>{view.note}</span>
-        </p>
-        <dl>
-          {Object.entries(view.facts).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value || recordTexts.none}</dd>
-            </div>
-          ))}
-        </dl>
-        {!view.aside && buttons}
-      </div>
-      {view.aside && buttons}
-    </div>
-  );
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  return (
-    <IconButton aria-label={recordTexts.closeView} onClick={onClose}>
-      <XIcon />
-    </IconButton>
-  );
-}
+const paperLook = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: {
+    // As specific as the width that the theme has for small dialogs.
+    '&&': { width: '100%' },
+    maxWidth: 'none',
+    maxHeight: '92dvh',
+    m: 0,
+    borderRadius: '16px 16px 0 0',
+  },
+});

@@ -1,5 +1,4 @@
-import { groupThousands } from '@shishir/format';
-import { Link } from 'react-router-dom';
+import { PageTab, PageTabs } from '../page/page-bar';
 import type { StandardView } from '../saved-views/view-row';
 import { recordTexts } from './record.texts';
 
@@ -38,19 +37,17 @@ export function standardViews<S extends string>(props: Omit<Props<S>, 'path'>): 
 /** The same as links above a list without saved views. */
 export function StatusViews<S extends string>({ path, ...views }: Props<S>) {
   return (
-    <nav aria-label={label}>
-      {standardViews(views).map((view) => (
-        <Link
+    <PageTabs label={label}>
+      {standardViews(views).map(({ query, current = false, count, ...view }) => (
+        <PageTab
           key={view.label}
-          to={view.query ? `${path}?${view.query}` : path}
-          aria-current={view.current ? 'page' : undefined}
+          to={query ? `${path}?${query}` : path}
+          current={current}
+          count={count}
         >
-          {view.label}{' '}
-          {typeof view.count === 'number' && (
-            <small className="num">{groupThousands(view.count)}</small>
-          )}
-        </Link>
+          {view.label}
+        </PageTab>
       ))}
-    </nav>
+    </PageTabs>
   );
 }

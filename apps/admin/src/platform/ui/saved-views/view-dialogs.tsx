@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { CreateSavedView, type SavedView } from '@shishir/contract';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { DialogFrame } from '../dialog/dialog-frame';
@@ -50,17 +52,17 @@ export function SaveViewDialog({ content, view, onSaved, onClose }: FormProps) {
   return (
     <DialogFrame title={title} onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
-        {!view && <p className="mut">{texts.note}</p>}
+        {!view && <Typography color="textThird">{texts.note}</Typography>}
         <FormField name="name" label={texts.name} hint={texts.hint} autoFocus />
         <ShareChoice />
-        <div className="form__buttons">
+        <DialogActions>
           <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.submitting : save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
     </DialogFrame>
   );
@@ -70,12 +72,17 @@ function ShareChoice() {
   const { value, change } = useField<boolean>('shared');
   return (
     <FormControlLabel
-      className="view-share"
       control={<Checkbox checked={value} onChange={(event) => change(event.target.checked)} />}
       label={
         <>
           {texts.share}
-          <small>{texts.shareNote}</small>
+          <Typography
+            component="small"
+            variant="body2"
+            sx={{ display: 'block', color: 'text.third' }}
+          >
+            {texts.shareNote}
+          </Typography>
         </>
       }
     />

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SavedView } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
 import { EllipsisVerticalIcon, PlusIcon, Share2Icon, StarIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ListAddress } from '../list/list-address';
 import type { Visible } from '../list/list-columns';
-import { PageBar } from '../page/page-bar';
+import { PageBar, PageTab, PageTabs } from '../page/page-bar';
 import { useStaff } from '../staff/staff-context';
 import {
   type CurrentView,
@@ -20,7 +21,6 @@ import {
 } from './saved-views.queries';
 import { savedViewsTexts as texts } from './saved-views.texts';
 import { SaveViewDialog, ViewRemoval } from './view-dialogs';
-import './view-row.css';
 
 export interface StandardView {
   label: string;
@@ -44,6 +44,8 @@ export interface ListViews {
   useCount?: (query: string) => number | null;
   /** The button that saves a view is a sign alone: the row has many views. */
   compact?: boolean;
+  /** The page fills the window, see `PageBar`. */
+  flush?: boolean;
   /** What can be done on the page, at the right. */
   actions?: ReactNode;
 }
@@ -56,6 +58,8 @@ interface Props extends ListViews {
   columnsChanged: boolean;
   onReplaced: () => void;
 }
+
+const VIEW_BUTTON = { flex: 'none', alignSelf: 'center', width: { md: 32 }, height: { md: 32 } };
 
 type OpenDialog = { what: 'save' } | { what: 'edit' | 'delete'; view: SavedView };
 
@@ -79,11 +83,17 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
     </ViewLink>
   );
   return (
-    <PageBar actions={actions}>
-      <nav aria-label={props.label ?? texts.label} className="view-row">
+    <PageBar actions={actions} flush={props.flush}>
+      <PageTabs
+        label={props.label ?? texts.label}
+        sx={({ breakpoints }) => ({
+          // No finger scrolls the row.
+          [breakpoints.up('md')]: { flexWrap: 'wrap' },
+        })}
+      >
         {first && standardLink(first)}
         {views.map((view) => (
-          <span key={view.id} className="view-row__saved">
+          <Stack key={view.id} direction="row" sx={{ flex: 'none', alignItems: 'center' }}>
             <ViewLink
               to={path + viewSearch(view)}
               current={view === current}
@@ -102,11 +112,12 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
                 onOpen={setOpen}
               />
             )}
-          </span>
+          </Stack>
         ))}
         {others.map(standardLink)}
         {props.compact ? (
           <IconButton
+            sx={VIEW_BUTTON}
             aria-label={texts.save}
             title={texts.save}
             onClick={() => setOpen({ what: 'save' })}
@@ -114,11 +125,15 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
             <PlusIcon />
           </IconButton>
         ) : (
-          <Button startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'save' })}>
+          <Button
+            sx={{ flex: 'none', alignSelf: 'center' }}
+            startIcon={<PlusIcon />}
+            onClick={() => setOpen({ what: 'save' })}
+          >
             {texts.save}
           </Button>
         )}
-      </nav>
+      </PageTabs>
       {open && open.what !== 'delete' && (
         <SaveViewDialog
           view={open.what === 'edit' ? open.view : null}
@@ -163,11 +178,11 @@ function ViewMark({ view }: { view: SavedView }) {
   const own = useStaff().id === view.owner?.id;
   const sharedTitle = own || !view.owner ? texts.shared : texts.sharedBy(view.owner.name);
   return view.shared ? (
-    <Share2Icon role="img">
+    <Share2Icon role="img" size={14}>
       <title>{sharedTitle}</title>
     </Share2Icon>
   ) : (
-    <StarIcon role="img">
+    <StarIcon role="img" size={14}>
       <title>{texts.own}</title>
     </StarIcon>
   );
@@ -191,10 +206,9 @@ function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewL
   // Every number that arrives moves the views behind it.
   useEffect(() => showCurrentView(link.current!), [current, count]);
   return (
-    <Link ref={link} to={to} aria-current={current ? 'page' : undefined}>
+    <PageTab ref={link} to={to} current={current} count={count}>
       {props.children}
-      {count !== null && <small className="num">{groupLakh(count)}</small>}
-    </Link>
+    </PageTab>
   );
 }
 
@@ -227,8 +241,13 @@ function ViewMenu({ view, query, columns, changed, onReplaced, onOpen }: ViewMen
   };
   return (
     <>
-      {changed && <small className="view-row__changed">{texts.changed}</small>}
+      {changed && (
+        <Typography variant="body2" component="small">
+          {texts.changed}
+        </Typography>
+      )}
       <IconButton
+        sx={VIEW_BUTTON}
         aria-label={texts.actionsFor(view.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

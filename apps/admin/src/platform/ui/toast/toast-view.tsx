@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
@@ -5,7 +6,6 @@ import Snackbar from '@mui/material/Snackbar';
 import { XIcon } from 'lucide-react';
 import type { CSSProperties, Ref } from 'react';
 import { sharedTexts } from '../shared.texts';
-import './toast.css';
 
 export interface Toast {
   title: string;
@@ -56,30 +56,34 @@ function ToastCard({ toast, onClose, ref, style }: CardProps) {
   const { title, description, variant, action } = toast;
   const destructive = variant === 'destructive';
   return (
-    <div
+    <Alert
       ref={ref}
       style={style}
       role={destructive ? 'alert' : 'status'}
-      className={destructive ? 'toast toast--bad' : 'toast'}
+      variant="filled"
+      severity={destructive ? 'error' : 'success'}
+      icon={false}
+      action={
+        <>
+          {action && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                onClose();
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label={sharedTexts.close} onClick={onClose}>
+            <XIcon />
+          </IconButton>
+        </>
+      }
     >
-      <div>
-        <b>{title}</b>
-        {description && <p>{description}</p>}
-      </div>
-      {action && (
-        <Button
-          className="toast__action"
-          onClick={() => {
-            onClose();
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton aria-label={sharedTexts.close} onClick={onClose}>
-        <XIcon />
-      </IconButton>
-    </div>
+      <b>{title}</b>
+      {description && <p>{description}</p>}
+    </Alert>
   );
 }

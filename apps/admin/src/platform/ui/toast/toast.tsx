@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { createContext, Suspense, use, useMemo, useState, type PropsWithChildren } from 'react';
 import { lazyPart } from '../page/lazy-part';
 import type { Toast } from './toast-view';
@@ -13,9 +14,13 @@ const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 function PlainToast({ toast: { title, description }, open }: { toast: Toast; open: boolean }) {
   return (
     open && (
-      <p className="plain-toast" role="alert">
+      <Paper
+        component="p"
+        role="alert"
+        sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'snackbar', p: 2 }}
+      >
         {title} {description}
-      </p>
+      </Paper>
     )
   );
 }

@@ -1,4 +1,7 @@
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { CONTACT_MESSAGE_STATUSES, type ContactMessageStatus } from '@shishir/contract';
+import type { PropsWithChildren } from 'react';
 import { ChoiceField } from '../../../platform/ui/list/choice-field';
 import { FilterChips } from '../../../platform/ui/list/filter-chips';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
@@ -84,3 +87,37 @@ export function LinkedFilters({ address }: { address: InboxAddress }) {
   ].filter((chip) => typeof chip === 'object');
   return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }
+
+/** Filters as small as the pane wants them; the last one, the order, is quiet at the right. */
+const FILTERS = {
+  gap: 1,
+  minHeight: 32,
+  '& .MuiOutlinedInput-root': { height: { xs: 44, md: 32 }, minWidth: 0 },
+  '& .MuiOutlinedInput-root:not(.Mui-focused) fieldset': { borderColor: 'divider' },
+  '&&& .MuiSelect-select.MuiSelect-select': {
+    gap: 0.75,
+    p: '0 26px 0 8px',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  '& .MuiSelect-icon': { right: 6, fontSize: 14 },
+  '& .MuiOutlinedInput-root:last-child': { flex: 'none', ml: 'auto' },
+  '& .MuiOutlinedInput-root:last-child:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
+  // Their labels are read out, and the order needs none to see.
+  '& .MuiSelect-select > span': { display: { xs: 'none', lg: 'inline' } },
+  '& .MuiOutlinedInput-root:last-child .MuiSelect-select > span': { display: 'none' },
+};
+const NARROW_FILTERS = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& .MuiOutlinedInput-root': { flex: 'none' },
+  },
+});
+
+/** The filters above the left pane, in one row that phones scroll sideways. */
+export const FilterRow = ({ children }: PropsWithChildren) => (
+  <Stack direction="row" sx={[FILTERS, NARROW_FILTERS]}>
+    {children}
+  </Stack>
+);

@@ -1,8 +1,15 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListSubheader from '@mui/material/ListSubheader';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ContactMessage } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { ListPager } from '../../../platform/ui/list/list-pager';
 import { SearchField } from '../../../platform/ui/list/search-field';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -13,11 +20,18 @@ import {
   inboxAddress,
   type InboxAddress,
   ContactMessageCard,
+  ContactMessageCardSkeleton,
   type ContactMessageRows,
 } from '../contact-message-card';
 import { inboxPart } from '../waiting-time';
 import { filterSentence } from './inbox-address';
-import { LinkedFilters, OrderChoice, OwnerFilter, StateFilter } from './contact-message-filters';
+import {
+  FilterRow,
+  LinkedFilters,
+  OrderChoice,
+  OwnerFilter,
+  StateFilter,
+} from './contact-message-filters';
 
 interface Props {
   /** The one that is open. */
@@ -26,18 +40,52 @@ interface Props {
   list: ContactMessageRows;
 }
 
+const TOOLS = {
+  display: 'grid',
+  gap: 1,
+  px: 2,
+  py: 1.5,
+  '& > .MuiOutlinedInput-root': { width: '100%' },
+};
+
+const PART_TITLE = {
+  top: { xs: 56, md: 0 },
+  display: 'flex',
+  alignItems: 'center',
+  height: 32,
+  px: 2,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.head',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  'section + section > &': { mt: '-1px' },
+};
+
 /** The left pane: search, filters, and the enquiries in the order in which they wait. */
 export function ContactMessageList({ id, address, list }: Props) {
   const inSpam = address.query.status === 'spam';
   const first = (address.query.page - 1) * address.query.pageSize;
   const days = useEnquiryTerms()?.keep_quarantine_days;
   return (
-    <section className="inbox__list" aria-label={texts.list} aria-busy={list.pending || list.stale}>
-      <div className="inbox__tools">
+    <Stack
+      component="section"
+      aria-label={texts.list}
+      aria-busy={list.pending || list.stale}
+      // One size of pages is enough for this pane.
+      sx={{ flex: 1, minHeight: 0, '& > nav .MuiInputBase-root': { display: 'none' } }}
+    >
+      <Box sx={TOOLS}>
         <SearchField {...(inSpam ? texts.searchSpam : texts.search)} address={address} />
-        <div className="inbox__filters">
+        <FilterRow>
           {inSpam ? (
-            days !== undefined && <p className="inbox__kept num">{texts.spamKept(days)}</p>
+            days !== undefined && (
+              <Typography variant="body2" sx={{ m: 'auto', mr: 0, color: 'text.third' }}>
+                {texts.spamKept(days)}
+              </Typography>
+            )
           ) : (
             <>
               <StateFilter address={address} />
@@ -45,17 +93,21 @@ export function ContactMessageList({ id, address, list }: Props) {
               <OrderChoice address={address} />
             </>
           )}
-        </div>
+        </FilterRow>
         <LinkedFilters address={address} />
-      </div>
-      <div className="inbox__scroll">
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}>
         <Rows id={id} address={address} list={list} />
-        {inSpam && list.rows.length > 0 && <p className="inbox__note">{texts.spamNote}</p>}
-      </div>
+        {inSpam && list.rows.length > 0 && (
+          <Typography color="textThird" sx={{ p: 2 }}>
+            {texts.spamNote}
+          </Typography>
+        )}
+      </Box>
       {list.total > list.rows.length && list.rows.length > 0 && (
         <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -109,20 +161,25 @@ function Parts({ id, address, list }: Props) {
   }, [id]);
   return parts.map((part) => (
     <section key={part.title} aria-label={part.title}>
-      <h2>
-        {part.title} {part.count !== null && <span className="num">{groupLakh(part.count)}</span>}
-      </h2>
-      <ul ref={part.rows.some((row) => row.id === id) ? current : undefined}>
+      <ListSubheader component="h2" sx={PART_TITLE}>
+        {part.title}{' '}
+        {part.count !== null && (
+          <Box component="span" sx={{ ml: 'auto', color: 'text.third', fontWeight: 500 }}>
+            {groupLakh(part.count)}
+          </Box>
+        )}
+      </ListSubheader>
+      <List disablePadding ref={part.rows.some((row) => row.id === id) ? current : undefined}>
         {part.rows.map((contactMessage) => (
-          <li key={contactMessage.id}>
+          <ListItem key={contactMessage.id} disablePadding divider>
             <ContactMessageCard
               contactMessage={contactMessage}
               to={inboxAddress(contactMessage.id, address)}
               current={contactMessage.id === id}
             />
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </section>
   ));
 }
@@ -158,19 +215,14 @@ function usePartsOf(address: InboxAddress, list: ContactMessageRows): Part[] {
 function ListSkeleton() {
   return (
     <div role="status">
-      <span className="vh">{texts.loading}</span>
+      <Box component="span" sx={visuallyHidden}>
+        {texts.loading}
+      </Box>
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="message-card" aria-hidden="true" data-testid="skeleton-row">
-          <span />
-          <Skeleton width="45%" />
-          <Skeleton width={40} />
-          <span className="message-card__about">
-            <Skeleton width="60%" />
-          </span>
-          <span className="message-card__text">
-            <Skeleton width="90%" />
-          </span>
-        </div>
+        <Fragment key={row}>
+          <ContactMessageCardSkeleton />
+          <Divider />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,19 +1,14 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import {
   type ChangeContactMessages,
   type ContactMessage,
   ENQUIRIES_AT_ONCE,
 } from '@shishir/contract';
-import { formatPhone, formatWeekdayTime } from '@shishir/format';
-import { EyeIcon, TrashIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { tsr } from '../../../platform/api/tsr';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
-import { EmailCell } from '../../../platform/ui/list/email-cell';
 import { withoutPages } from '../../../platform/ui/list/list-address';
-import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
 import { ListFrame } from '../../../platform/ui/list/list-frame';
 import { useRowSelection } from '../../../platform/ui/list/row-selection';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -22,18 +17,17 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../../../platform/ui/toast/toast';
 import type { z } from 'zod';
 import { OwnerMenu, StateMenu } from '../choice-menu';
-import { changeTexts, KIND_NAMES, contactMessageTexts as texts } from '../contact-message.texts';
+import { changeTexts, contactMessageTexts as texts } from '../contact-message.texts';
 import {
-  excerpt,
   fullName,
   inboxAddress,
   type InboxAddress,
-  ContactMessageBadge,
   ContactMessageCard,
   type ContactMessageRows,
 } from '../contact-message-card';
 import { ContactMessageRemoval } from '../contact-message-removal';
 import { useContactMessageCache } from '../use-contact-message-change';
+import { contactMessageColumns } from './contact-message-columns';
 import { LinkedFilters, OwnerFilter, StateFilter } from './contact-message-filters';
 
 interface Props {
@@ -205,133 +199,4 @@ function useBulkChange() {
       cache.refresh();
     }
   };
-}
-
-const { columns } = texts;
-
-/** The columns of the table; `addressOf` is where a message opens. */
-function contactMessageColumns(
-  addressOf: (contactMessage: ContactMessage) => string,
-  onDelete: (contactMessage: ContactMessage) => void,
-): ListColumn<ContactMessage>[] {
-  return [
-    {
-      field: 'sl',
-      header: columns.sl,
-      width: 40,
-      align: 'right',
-      cell: (_message, sl) => <span className="mut">{sl}</span>,
-    },
-    {
-      field: 'first_name',
-      header: columns.firstName,
-      width: 92,
-      sort: 'first_name',
-      fixed: true,
-      cell: (contactMessage) => (
-        <Name contactMessage={contactMessage} name={contactMessage.first_name} />
-      ),
-    },
-    {
-      field: 'last_name',
-      header: columns.lastName,
-      width: 92,
-      sort: 'last_name',
-      cell: (contactMessage) => (
-        <Name contactMessage={contactMessage} name={contactMessage.last_name} />
-      ),
-    },
-    {
-      field: 'email',
-      header: columns.email,
-      width: 158,
-      grow: 0.5,
-      sort: 'email',
-      cell: (contactMessage) => <EmailCell email={contactMessage.email} />,
-    },
-    {
-      field: 'number',
-      header: columns.number,
-      width: 138,
-      cell: (contactMessage) => contactMessage.number && formatPhone(contactMessage.number),
-    },
-    {
-      field: 'message',
-      header: columns.message,
-      width: 168,
-      grow: 1,
-      cell: (contactMessage) => (
-        <span className="message-cell">
-          <ContactMessageBadge contactMessage={contactMessage} />
-          <span className="list-grid__text">{excerpt(contactMessage)}</span>
-        </span>
-      ),
-    },
-    {
-      field: 'reference',
-      header: texts.reference,
-      width: 150,
-      hiddenAtFirst: true,
-      cell: (contactMessage) => contactMessage.reference,
-    },
-    {
-      field: 'kind',
-      header: texts.kind,
-      width: 120,
-      hiddenAtFirst: true,
-      cell: (contactMessage) => KIND_NAMES[contactMessage.kind],
-    },
-    {
-      field: 'owner',
-      header: texts.owner,
-      width: 140,
-      hiddenAtFirst: true,
-      cell: (contactMessage) => contactMessage.owner?.name ?? texts.filters.nobody,
-    },
-    {
-      field: 'created_at',
-      header: columns.date,
-      width: 134,
-      sort: 'created_at',
-      cell: ({ created_at }) => (
-        <time className="list-grid__text num" dateTime={created_at}>
-          {formatWeekdayTime(created_at)}
-        </time>
-      ),
-    },
-    {
-      field: 'action',
-      header: columns.action,
-      width: 92,
-      align: 'right',
-      fixed: true,
-      cell: (contactMessage) => (
-        <RowAction>
-          <IconButton
-            component={Link}
-            to={addressOf(contactMessage)}
-            title={texts.openShort}
-            aria-label={texts.open(fullName(contactMessage))}
-          >
-            <EyeIcon />
-          </IconButton>
-          <IconButton
-            aria-label={texts.delete(fullName(contactMessage))}
-            onClick={() => onDelete(contactMessage)}
-          >
-            <TrashIcon />
-          </IconButton>
-        </RowAction>
-      ),
-    },
-  ];
-}
-
-/** New ones are bold: the eye finds them before it reads. */
-function Name({ contactMessage, name }: { contactMessage: ContactMessage; name: string }) {
-  return (
-    <span className={`list-grid__text ${contactMessage.status === 'new' ? 'message-new' : ''}`}>
-      {name}
-    </span>
-  );
 }

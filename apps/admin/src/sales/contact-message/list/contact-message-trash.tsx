@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ContactMessage, ContactMessageTrashQuery } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -11,8 +13,9 @@ import { trashColumns } from '../../../platform/ui/record/record-columns';
 import { recordTexts } from '../../../platform/ui/record/record.texts';
 import { contactMessageKeys } from '../contact-message.queries';
 import { KIND_NAMES, contactMessageTexts as texts } from '../contact-message.texts';
-import { excerpt, fullName } from '../contact-message-card';
+import { ContactMessageName, excerpt, fullName } from '../contact-message-card';
 import { useContactMessageRestore } from '../contact-message-removal';
+import { CellText } from '../../../platform/ui/list/cell-text';
 
 /** Enquiries that were deleted in the last 30 days. */
 export function ContactMessageTrashList() {
@@ -26,7 +29,7 @@ export function ContactMessageTrashList() {
   const restore = useContactMessageRestore();
   return (
     <>
-      <p className="list-note">{recordTexts.trashNote}</p>
+      <Typography color="textSecondary">{recordTexts.trashNote}</Typography>
       <ListFrame
         name="contact-message-trash"
         label={texts.trash}
@@ -36,16 +39,13 @@ export function ContactMessageTrashList() {
         search={texts.search}
         empty={recordTexts.emptyTrash}
         card={(contactMessage) => (
-          <div className="trashed-message">
-            <b>{fullName(contactMessage)}</b>
-            <span className="num">
-              {KIND_NAMES[contactMessage.kind]}, {formatWeekdayTime(contactMessage.created_at)}
-            </span>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', px: 2, py: 1.5 }}>
+            <ContactMessageName contactMessage={contactMessage} />
             <RestoreButton
               contactMessage={contactMessage}
               onRestore={() => void restore([contactMessage.id])}
             />
-          </div>
+          </Stack>
         )}
       />
     </>
@@ -74,7 +74,7 @@ function contactMessageColumns(
       header: texts.sender,
       width: 140,
       fixed: true,
-      cell: (contactMessage) => <span className="list-grid__text">{fullName(contactMessage)}</span>,
+      cell: (contactMessage) => <CellText>{fullName(contactMessage)}</CellText>,
     },
     { field: 'kind', header: texts.kind, width: 104, cell: ({ kind }) => KIND_NAMES[kind] },
     {
@@ -82,7 +82,7 @@ function contactMessageColumns(
       header: columns.message,
       width: 150,
       grow: 1,
-      cell: (contactMessage) => <span className="list-grid__text">{excerpt(contactMessage)}</span>,
+      cell: (contactMessage) => <CellText>{excerpt(contactMessage)}</CellText>,
     },
     {
       field: 'created_at',

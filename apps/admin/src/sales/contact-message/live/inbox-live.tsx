@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -67,8 +69,8 @@ export function InboxLive() {
   }, []);
 
   return (
-    <span className="vh" role="status">
+    <Box component="span" sx={visuallyHidden} role="status">
       {arrived > 0 && texts.notify.arrived(arrived)}
-    </span>
+    </Box>
   );
 }

@@ -1,5 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import type { ContactChannel, ContactMessage } from '@shishir/contract';
 import { formatDateTime, formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import { MailIcon, MessageCircleIcon, PhoneIcon } from 'lucide-react';
@@ -8,7 +16,6 @@ import { tsr } from '../../../platform/api/tsr';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useContactMessageCache } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
-import './contact-buttons.css';
 
 const texts = readerTexts.contact;
 
@@ -18,7 +25,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
   const record = useContactRecord(contactMessage.id);
   const [call, setCall] = useState<{ anchor: HTMLElement; at: Date } | null>(null);
   return (
-    <div className="sender__contacts">
+    <Stack direction="row" sx={CONTACTS}>
       {number && (
         <>
           <Button
@@ -55,7 +62,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
         onClose={() => setCall(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'call-record' } }}
+        slotProps={{ paper: { sx: { width: 320, maxWidth: 'calc(100vw - 32px)', mt: 1, p: 2 } } }}
       >
         {call && (
           <CallRecord
@@ -67,9 +74,17 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
           />
         )}
       </Popover>
-    </div>
+    </Stack>
   );
 }
+
+/** Beside the name, or below it. */
+const CONTACTS = {
+  gap: 1,
+  width: { xs: '100%', md: 'auto' },
+  ml: { md: 7, lg: 'auto' },
+  '& > .MuiButton-root': { flex: { xs: 1, md: 'none' }, px: { xs: 1, md: 2 } },
+};
 
 /** Notes in the history that the visitor was contacted; true where that worked. */
 function useContactRecord(id: number) {
@@ -108,37 +123,39 @@ function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
   };
   return (
     <div role="dialog" aria-labelledby={id}>
-      <b id={id}>{texts.record}</b>
-      <p className="mut num">{dialled}</p>
-      <div className="segments" role="group" aria-label={texts.result}>
+      <Typography variant="subtitle1" component="b" id={id}>
+        {texts.record}
+      </Typography>
+      <Typography color="textThird">{dialled}</Typography>
+      <ToggleButtonGroup exclusive value={result} aria-label={texts.result} sx={{ my: 1.5 }}>
         {texts.results.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === result}
-            onClick={() => setResult(one)}
-          >
+          <ToggleButton key={one} value={one} onClick={() => setResult(one)}>
             {one}
-          </button>
+          </ToggleButton>
         ))}
-      </div>
-      <label htmlFor={`${id}-said`}>
-        {texts.said} <span className="mut">{texts.optional}</span>
-      </label>
-      <textarea
-        id={`${id}-said`}
-        className="text-area"
-        rows={3}
-        maxLength={480}
-        value={said}
-        onChange={(event) => setSaid(event.target.value)}
-      />
-      <div className="call-record__buttons">
+      </ToggleButtonGroup>
+      <FormControl fullWidth>
+        <InputLabel htmlFor={`${id}-said`}>
+          {texts.said}{' '}
+          <Box component="span" sx={{ color: 'text.third', fontWeight: 400 }}>
+            {texts.optional}
+          </Box>
+        </InputLabel>
+        <OutlinedInput
+          id={`${id}-said`}
+          multiline
+          rows={3}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+          slotProps={{ input: { maxLength: 480 } }}
+        />
+      </FormControl>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 1.5 }}>
         <Button onClick={onClose}>{texts.notCalled}</Button>
         <Button variant="contained" disabled={busy} onClick={() => void send()}>
           {texts.save}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

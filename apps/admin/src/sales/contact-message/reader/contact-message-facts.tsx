@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@shishir/contract';
 import { formatNumericDate, formatPhone, formatWeekdayTime, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
@@ -16,7 +18,7 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
   const { project, place, wanted_by } = details;
   const phone = number && formatPhone(number);
   return (
-    <dl className="facts num">
+    <Box component="dl" sx={FACTS}>
       <Fact name={texts.number}>
         {isSpam ? phone : phone && <a href={phoneLink(number)}>{phone}</a>}
       </Fact>
@@ -51,9 +53,36 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
           </Link>
         )}
       </Fact>
-    </dl>
+    </Box>
   );
 }
+
+/** Beside each other as far as there is room; on phones each on a line. */
+const FACTS = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(152px, auto))',
+  gap: '16px 24px',
+  mt: 2,
+  mb: { xs: 2, md: 3 },
+  py: { xs: 0.5, md: 2 },
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& a': { color: 'primary.ink', '&:hover': { textDecoration: 'underline' } },
+};
+const FACT = {
+  display: { xs: 'flex', md: 'block' },
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: { xs: 44, md: 0 },
+};
+const VALUE = {
+  fontWeight: 500,
+  textAlign: { xs: 'right', md: 'left' },
+  overflowWrap: 'anywhere',
+  '& a': { display: { xs: 'inline-flex', md: 'inline' }, alignItems: 'center', minHeight: 44 },
+};
 
 const TEXT_FACTS = ['company', 'opening', 'interest', 'role', 'city', 'location'] as const;
 
@@ -77,9 +106,13 @@ const filterText = (query: string) =>
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Box sx={FACT}>
+      <Typography variant="body2" component="dt" color="textThird">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={VALUE}>
+        {children}
+      </Typography>
+    </Box>
   );
 }

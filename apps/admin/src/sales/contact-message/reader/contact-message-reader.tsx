@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { failureText, statusOf } from '../../../platform/api/failure';
 import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
-import { initials } from '../../../platform/theme/letter-avatar';
+import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { useContactMessage } from '../contact-message.queries';
 import { KIND_NAMES, contactMessageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
@@ -14,13 +17,13 @@ import type { InboxActions } from '../use-inbox-actions';
 import { inboxPart, waitingTime } from '../waiting-time';
 import { ConflictNote, SpamNote } from './reader-notes';
 import { ContactButtons } from './contact-buttons';
-import { CartContext, CvContext, ProductContext } from './enquiry-context';
+import { CartContext } from './cart-context';
+import { CvContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { ContactMessageFacts } from './contact-message-facts';
 import { ReaderBar } from './reader-bar';
 import { paragraphs, readerTexts as texts } from './reader.texts';
 import { ReplyForm } from './reply-form';
-import './reader.css';
 
 interface Props {
   id: number;
@@ -30,6 +33,15 @@ interface Props {
   writing: RefObject<HTMLTextAreaElement | null>;
 }
 
+const READER = { minWidth: 0, minHeight: 0 };
+const SCROLL = {
+  flex: 1,
+  minHeight: 0,
+  p: { xs: 2, md: '24px 24px 16px' },
+  overflowY: { md: 'auto' },
+  '&:focus-visible': { outlineOffset: -2 },
+};
+
 /** One enquiry, whole, with all that can be done about it. What is opened becomes read. */
 export function ContactMessageReader({ id, address, inbox, writing }: Props) {
   const response = useContactMessage(id);
@@ -37,18 +49,18 @@ export function ContactMessageReader({ id, address, inbox, writing }: Props) {
   useMarkRead(contactMessage, inbox);
   if (contactMessage) {
     return (
-      <article className="reader" aria-label={texts.label(fullName(contactMessage))}>
+      <Stack component="article" sx={READER} aria-label={texts.label(fullName(contactMessage))}>
         <ReaderBar contactMessage={contactMessage} address={address} inbox={inbox} />
         <ContactMessageBody contactMessage={contactMessage} inbox={inbox} />
         {contactMessage.status !== 'spam' && (
           <ReplyForm contactMessage={contactMessage} field={writing} />
         )}
-      </article>
+      </Stack>
     );
   }
   const gone = [400, 404].includes(statusOf(response.error) ?? 0);
   return (
-    <article className="reader" aria-label={texts.one} aria-busy={response.isPending}>
+    <Stack component="article" sx={READER} aria-label={texts.one} aria-busy={response.isPending}>
       <ReaderBar contactMessage={null} address={address} inbox={inbox} />
       {gone ? (
         <InboxState shows="drop" title={texts.gone.title} text={texts.gone.text} />
@@ -63,13 +75,13 @@ export function ContactMessageReader({ id, address, inbox, writing }: Props) {
           </Button>
         </InboxState>
       ) : (
-        <div className="reader__scroll" aria-hidden="true">
+        <Box sx={SCROLL} aria-hidden="true">
           <Skeleton width="40%" height={36} />
           <Skeleton width="60%" />
           <Skeleton variant="rounded" height={160} sx={{ mt: 3 }} />
-        </div>
+        </Box>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -97,31 +109,37 @@ function ContactMessageBody({
   const isSpam = contactMessage.status === 'spam';
   const { items, cv } = contactMessage.details;
   return (
-    <div className="reader__scroll" tabIndex={0} role="region" aria-label={texts.content}>
-      <div className="reader__content">
+    <Box sx={SCROLL} tabIndex={0} role="region" aria-label={texts.content}>
+      <Box sx={{ maxWidth: { md: 760 }, '& > .MuiAlert-root': { mb: 3 } }}>
         {inbox.conflict && <ConflictNote contactMessage={contactMessage} inbox={inbox} />}
         {isSpam && <SpamNote contactMessage={contactMessage} />}
-        <header className="sender">
-          <span className="owner-mark owner-mark--none sender__mark" aria-hidden="true">
-            {initials(name)}
-          </span>
-          <div>
-            <h2>{name}</h2>
-            <p className="num">{stateLine(contactMessage)}</p>
-          </div>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: { xs: 1.5, md: 2 }, alignItems: 'center' }}
+        >
+          <LetterAvatar letters={initials(name)} size={40} quiet />
+          <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+            <Typography variant="h2">{name}</Typography>
+            <Typography color="textThird">{stateLine(contactMessage)}</Typography>
+          </Box>
           {!isSpam && <ContactButtons contactMessage={contactMessage} />}
-        </header>
+        </Stack>
         <ContactMessageFacts contactMessage={contactMessage} />
         {contactMessage.message ? (
-          <div className="reader__text">
+          <Box sx={TEXT}>
             {paragraphs(contactMessage.message).map((text, at) => (
               <p key={at}>{text}</p>
             ))}
-          </div>
+          </Box>
         ) : (
-          <p className="mut">{texts.noText}</p>
+          <Typography color="textThird">{texts.noText}</Typography>
         )}
-        {isSpam && <p className="reader__links-off">{texts.linksOff}</p>}
+        {isSpam && (
+          <Typography color="textThird" sx={{ mt: 2 }}>
+            {texts.linksOff}
+          </Typography>
+        )}
         {items.length > 0 && <CartContext items={items} />}
         <EnquiryDesign contactMessage={contactMessage} />
         {contactMessage.source.product && (
@@ -130,10 +148,20 @@ function ContactMessageBody({
         {cv && <CvContext contactMessage={contactMessage} cv={cv} />}
         {isQuotable(contactMessage) && <EnquiryQuotations contactMessage={contactMessage} />}
         {!isSpam && <EnquiryHistory contactMessage={contactMessage} />}
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
+
+const TEXT = {
+  display: 'grid',
+  gap: 1,
+  maxWidth: '66ch',
+  fontSize: { xs: '1rem', md: '0.9375rem' },
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+};
 
 /** 'Quotation ENQ-2026-000012, waiting 1 day 17 hours'. */
 function stateLine(contactMessage: ContactMessage): string {

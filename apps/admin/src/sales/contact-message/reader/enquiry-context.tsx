@@ -1,105 +1,47 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { ContactMessage, ContactMessageDetails, QuotationItem } from '@shishir/contract';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ContactMessage, ContactMessageDetails } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { formatNumericDate, formatSum, formatTaka, groupLakh, priceView } from '@shishir/format';
+import { formatNumericDate, formatTaka, priceView } from '@shishir/format';
 import { DownloadIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tsr } from '../../../platform/api/tsr';
-import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
 import { paths } from '../../../platform/ui/page/paths';
 import { useEnquiryTerms } from '../contact-message.queries';
-import { contactMessageTexts } from '../contact-message.texts';
 import { fileSize } from '../../../platform/ui/page/field-text';
 import { readerTexts } from './reader.texts';
-import './enquiry-context.css';
+import { SmallPicture } from './small-picture';
 
 const texts = readerTexts.context;
 
 interface FrameProps {
   label: string;
   title: string;
-  note?: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-function ContextFrame({ label, title, note, action, children }: FrameProps) {
+export function ContextFrame({ label, title, action, children }: FrameProps) {
   return (
-    <section className="context num" aria-label={label}>
-      <div className="context__header">
-        <h3>{title}</h3>
-        {note && <span>{note}</span>}
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-/** The products of a quotation at the prices that the visitor saw, and their sum. */
-export function CartContext({ items }: { items: QuotationItem[] }) {
-  const total = items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
-  const unpriced = items.filter(({ price }) => price === null).length;
-  const { columns } = texts.cart;
-  return (
-    <ContextFrame
-      label={texts.cart.label}
-      title={texts.cart.title(contactMessageTexts.products(items.length))}
+    <Paper
+      component="section"
+      sx={{ mt: 3, overflow: 'hidden', boxShadow: 'none' }}
+      aria-label={label}
     >
-      <table className="cart">
-        <thead>
-          <tr>
-            <th scope="col">{columns.product}</th>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col" className="cart__price">
-              {columns.price}
-            </th>
-            <th scope="col">{columns.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, at) => (
-            <tr key={`${item.model}-${at}`}>
-              <td>
-                <CartProduct item={item} />
-              </td>
-              <td>{groupLakh(item.quantity)}</td>
-              <td className="cart__price">{item.price === null ? '-' : formatTaka(item.price)}</td>
-              <td>{item.price === null ? '-' : formatTaka(item.price * item.quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td>
-              {texts.cart.total} {unpriced > 0 && texts.cart.unpriced(unpriced)}
-            </td>
-            <td />
-            <td className="cart__price" />
-            <td>{formatSum(total, '-')}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </ContextFrame>
-  );
-}
-
-function CartProduct({ item }: { item: QuotationItem }) {
-  const { product_id, title, model, picture } = item;
-  return (
-    <div className="cart__product">
-      <ProductPicture picture={picture ?? undefined} sizes="48px" className="cart__picture" />
-      <span>
-        {product_id === null ? (
-          <b>{model || title}</b>
-        ) : (
-          <Link to={paths.products.view(product_id)}>{model || title}</Link>
-        )}
-        {model && <span>{title}</span>}
-      </span>
-    </div>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 48, pl: 2, pr: 1 }}>
+        <Typography variant="subtitle1" component="h3" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        {action}
+      </Stack>
+      {children}
+    </Paper>
   );
 }
 
@@ -117,33 +59,54 @@ export function ProductContext({ product }: { product: { id: number; title: stri
       label={texts.product.label}
       title={texts.product.title}
       action={
-        <Button component={Link} to={paths.products.view(id)} variant="outlined">
+        <Button
+          component={Link}
+          to={paths.products.view(id)}
+          variant="outlined"
+          sx={{ minHeight: 36, px: 1.5 }}
+        >
           {texts.product.open}
         </Button>
       }
     >
-      <div className="context__product">
-        <ProductPicture picture={current?.pictures[0]} sizes="112px" className="context__picture" />
-        <div>
-          <b>{current?.model || title}</b>
-          {current?.model && <p>{title}</p>}
-        </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', px: 2, pb: 2 }}>
+        <SmallPicture picture={current?.pictures[0]} width={112} />
+        <Box sx={{ flex: 1, minWidth: 140 }}>
+          <Strong>{current?.model || title}</Strong>
+          {current?.model && <Typography color="textThird">{title}</Typography>}
+        </Box>
         {price?.kind === 'price' && (
-          <div className="context__price">
-            <b>{formatTaka(price.price)}</b>
-            {price.regular !== null && <del>{formatTaka(price.regular)}</del>}
-          </div>
+          <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+            <Strong>{formatTaka(price.price)}</Strong>
+            {price.regular !== null && (
+              <Typography component="del" color="textThird">
+                {formatTaka(price.regular)}
+              </Typography>
+            )}
+          </Box>
         )}
-      </div>
+      </Stack>
     </ContextFrame>
   );
 }
+
+const Strong = ({ children }: PropsWithChildren) => (
+  <Typography component="b" sx={{ display: 'block', fontWeight: 600 }}>
+    {children}
+  </Typography>
+);
 
 interface CvProps {
   contactMessage: ContactMessage;
   cv: NonNullable<ContactMessageDetails['cv']>;
 }
 
+const FILE_TYPE = {
+  bgcolor: 'neutral.wash',
+  color: 'text.secondary',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The CV of an application, until it is deleted. */
@@ -153,20 +116,33 @@ export function CvContext({ contactMessage, cv }: CvProps) {
   const until = days !== undefined && new Date(new Date(created_at).getTime() + days * DAY_MS);
   return (
     <ContextFrame label={texts.cv.label} title={details.opening ?? texts.cv.anyOpening}>
-      <div className="cv">
-        <span className="cv__type" aria-hidden="true">
+      <Paper
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'center',
+          m: 2,
+          mt: 0,
+          py: 1,
+          pr: 1,
+          pl: 1.5,
+          borderRadius: '8px',
+          boxShadow: 'none',
+        }}
+      >
+        <Avatar variant="rounded" aria-hidden="true" sx={FILE_TYPE}>
           {cv.name.split('.').at(-1)?.slice(0, 4).toUpperCase()}
-        </span>
-        <span className="cv__name">
-          <b>{cv.name}</b>
-          <small>
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Strong>{cv.name}</Strong>
+          <Typography variant="body2" component="small" color="textThird">
             {cv.deleted_at
               ? texts.cv.deleted(formatNumericDate(cv.deleted_at))
               : [fileSize(cv.bytes), until && texts.cv.until(formatNumericDate(until))]
                   .filter(Boolean)
                   .join(', ')}
-          </small>
-        </span>
+          </Typography>
+        </Box>
         {!cv.deleted_at && (
           <IconButton
             component="a"
@@ -177,7 +153,7 @@ export function CvContext({ contactMessage, cv }: CvProps) {
             <DownloadIcon />
           </IconButton>
         )}
-      </div>
+      </Paper>
     </ContextFrame>
   );
 }

@@ -1,16 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ContactMessage, type EnquiryEvent, isRejectedForGood } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { MailIcon, MessageCircleIcon, PencilIcon, PhoneIcon, UsersRoundIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
-import { OwnerMark } from '../contact-message-card';
+import { OwnerMark } from '../owner-mark';
 import { ReaderNote } from './reader-notes';
 import { paragraphs, readerTexts } from './reader.texts';
 import { useReply } from './use-reply';
-import './enquiry-history.css';
 
 const texts = readerTexts.history;
 
@@ -19,19 +23,24 @@ export function EnquiryHistory({ contactMessage }: { contactMessage: ContactMess
   const response = useContactMessageEvents(contactMessage.id);
   const events = response.data?.body.data.filter(({ kind }) => kind !== 'received');
   return (
-    <section className="history num" aria-label={texts.label}>
-      <p className="history__title">{texts.title}</p>
+    <Stack component="section" sx={{ gap: 2, mt: 3 }} aria-label={texts.label}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Typography variant="body2" color="textThird">
+          {texts.title}
+        </Typography>
+        <Divider aria-hidden="true" sx={{ flex: 1 }} />
+      </Stack>
       {response.isError && !events && (
-        <ReaderNote tone="bad" title={texts.failed} alert>
+        <ReaderNote severity="error" title={texts.failed} alert>
           <Button onClick={() => void response.refetch()}>{texts.retry}</Button>
         </ReaderNote>
       )}
       {response.isPending && <Skeleton width="60%" />}
-      {events?.length === 0 && <p className="mut">{texts.nothing}</p>}
+      {events?.length === 0 && <Typography color="textThird">{texts.nothing}</Typography>}
       {events?.map((event) => (
         <Event key={event.id} event={event} contactMessage={contactMessage} />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,42 +54,86 @@ function Event({ event, contactMessage }: EventProps) {
   const failed = mail?.status === 'failed';
   const hasText = (kind === 'reply' || kind === 'note') && text !== null;
   return (
-    <div className="event">
+    <Box sx={EVENT}>
       <EventMark event={event} />
-      <span>
+      <Box component="span" sx={SENTENCE}>
         {by && <b>{by.name} </b>}
         {sentenceOf(event, contactMessage)}
-      </span>
-      <time dateTime={at}>{formatWeekdayTime(at)}</time>
+      </Box>
+      <Typography
+        variant="body2"
+        component="time"
+        dateTime={at}
+        noWrap
+        sx={{ gridColumn: { xs: 2, md: 3 }, color: 'text.third', lineHeight: 'inherit' }}
+      >
+        {formatWeekdayTime(at)}
+      </Typography>
       {hasText && (
-        <div
-          className={`event__text ${kind === 'note' ? 'event__text--note' : ''} ${failed ? 'event__text--failed' : ''}`}
+        <Paper
+          sx={[
+            BELOW,
+            TEXT,
+            kind === 'note' && { borderColor: 'transparent', bgcolor: 'warning.wash' },
+            failed && { borderColor: 'error.main' },
+          ]}
         >
           {paragraphs(text).map((part, index) => (
             <p key={index}>{part}</p>
           ))}
-        </div>
+        </Paper>
       )}
       {kind === 'reply' && mail?.status === 'waiting' && (
-        <div className="event__note">
-          <ReaderNote tone="warn" title={texts.waiting.title}>
+        <Box sx={[BELOW, { mt: 1.5 }]}>
+          <ReaderNote severity="warning" title={texts.waiting.title}>
             {mail.last_error ? texts.waiting.deferred(mail.last_error) : texts.waiting.text}
           </ReaderNote>
-        </div>
+        </Box>
       )}
       {kind === 'reply' && failed && text !== null && (
-        <div className="event__note">
-          <ReaderNote tone="bad" title={texts.notDelivered.title} alert>
+        <Stack sx={[BELOW, { gap: 1.5, mt: 1.5 }]}>
+          <ReaderNote severity="error" title={texts.notDelivered.title} alert>
             {texts.notDelivered.text(mail.to)}
-            {mail.last_error && <q className="event__said">{mail.last_error}</q>}
+            {mail.last_error && (
+              <Box component="q" sx={{ display: 'block', my: 0.5, fontWeight: 500 }}>
+                {mail.last_error}
+              </Box>
+            )}
             {isRejectedForGood(mail) ? texts.notDelivered.forGood : texts.notDelivered.tooOften}
           </ReaderNote>
           <SendAgain contactMessage={contactMessage} text={text} />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Box>
   );
 }
+
+/** A sign, what happened, and when; on phones the time is below. */
+const EVENT = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '24px minmax(0, 1fr)', md: '24px minmax(0, 1fr) auto' },
+  columnGap: 1.5,
+  alignItems: 'start',
+  color: 'text.secondary',
+  lineHeight: '24px',
+  '& > svg': { m: 0.25, color: 'text.third', fontSize: 20 },
+};
+const SENTENCE = {
+  overflowWrap: 'anywhere',
+  '& b': { color: 'text.primary', fontWeight: 600 },
+};
+const BELOW = { gridColumn: { xs: '1 / -1', md: '2 / -1' } };
+const TEXT = {
+  display: 'grid',
+  gap: 1,
+  mt: 0.5,
+  px: 2,
+  py: 1.5,
+  boxShadow: 'none',
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+};
 
 /** A face where somebody wrote something, else a sign for what it was. */
 function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
@@ -126,6 +179,7 @@ function SendAgain({ contactMessage, text }: { contactMessage: ContactMessage; t
   return (
     <Button
       variant="contained"
+      sx={{ alignSelf: 'start' }}
       disabled={busy}
       onClick={() => void send({ text, set_replied: false })}
     >

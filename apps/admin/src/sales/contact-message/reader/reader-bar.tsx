@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
+import { zIndex } from '@shishir/tokens';
 import {
   ArchiveIcon,
   CheckIcon,
@@ -28,18 +31,28 @@ interface Props {
   inbox: InboxActions;
 }
 
+/** On phones it stays below the bar of the page. */
+const BAR = {
+  position: { xs: 'sticky', md: 'static' },
+  top: 56,
+  zIndex: zIndex.pinned,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: { xs: 0.5, md: 1 },
+  alignItems: 'center',
+  minHeight: 57,
+  p: { xs: '6px 8px', md: '8px 16px 8px 24px' },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};
+
 /** What can be done with an enquiry, and the way to its neighbours. */
 export function ReaderBar({ contactMessage, address, inbox }: Props) {
   const narrow = useNarrow();
   return (
-    <div className="reader__bar">
+    <Stack direction="row" sx={BAR}>
       {narrow && (
-        <IconButton
-          component={Link}
-          to={paths.inbox + address.search}
-          aria-label={texts.back}
-          edge="start"
-        >
+        <IconButton component={Link} to={paths.inbox + address.search} aria-label={texts.back}>
           <ChevronLeftIcon />
         </IconButton>
       )}
@@ -54,7 +67,7 @@ export function ReaderBar({ contactMessage, address, inbox }: Props) {
               {texts.release}
             </Button>
             <Button
-              className="reader__delete"
+              color="error"
               startIcon={<TrashIcon />}
               onClick={() => inbox.askToDelete(contactMessage)}
             >
@@ -65,7 +78,7 @@ export function ReaderBar({ contactMessage, address, inbox }: Props) {
           <Actions contactMessage={contactMessage} inbox={inbox} />
         ))}
       {!narrow && <Neighbours address={address} inbox={inbox} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +104,7 @@ function Actions({
         value={contactMessage.owner}
         onChoose={(owner) => void inbox.change(contactMessage, { owner })}
       />
-      <span className="reader__buttons">
+      <Stack direction="row" sx={{ ml: { xs: 'auto', md: 0 } }}>
         <IconButton
           aria-label={texts.archive}
           title={texts.archive}
@@ -114,7 +127,7 @@ function Actions({
         >
           <TrashIcon />
         </IconButton>
-      </span>
+      </Stack>
     </>
   );
 }
@@ -122,11 +135,11 @@ function Actions({
 function Neighbours({ address, inbox }: Omit<Props, 'contactMessage'>) {
   const position = usePosition(address, inbox);
   return (
-    <span className="reader__steps">
+    <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
       {position && (
-        <span className="num">
+        <Typography component="span" color="textThird" noWrap sx={{ mr: 1 }}>
           {texts.position(groupLakh(position.at), groupLakh(position.total))}
-        </span>
+        </Typography>
       )}
       <IconButton
         aria-label={texts.previous}
@@ -138,7 +151,7 @@ function Neighbours({ address, inbox }: Omit<Props, 'contactMessage'>) {
       <IconButton aria-label={texts.next} disabled={!inbox.openNext} onClick={inbox.openNext}>
         <ChevronDownIcon />
       </IconButton>
-    </span>
+    </Stack>
   );
 }
 

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
 import { formatDateTime, formatNumericDate } from '@shishir/format';
 import { CircleExclamationPointIcon, ClockIcon, TriangleExclamationPointIcon } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { useEnquiryTerms, useContactMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import type { InboxActions } from '../use-inbox-actions';
@@ -10,28 +13,39 @@ import type { ContactMessagePatch } from '../use-contact-message-change';
 import { readerTexts } from './reader.texts';
 
 const ICONS = {
-  info: CircleExclamationPointIcon,
-  warn: ClockIcon,
-  bad: TriangleExclamationPointIcon,
+  info: <CircleExclamationPointIcon size={20} />,
+  warning: <ClockIcon size={20} />,
+  error: <TriangleExclamationPointIcon size={20} />,
 };
 
 interface NoteProps {
-  tone: keyof typeof ICONS;
+  severity: keyof typeof ICONS;
   title: string;
+  icon?: ReactNode;
   /** Read out at once. */
   alert?: boolean;
 }
 
 /** A notice in the reader: what is the matter, and what can be done about it. */
-export function ReaderNote({ tone, title, alert, children }: PropsWithChildren<NoteProps>) {
-  const Icon = ICONS[tone];
+export function ReaderNote({
+  severity,
+  title,
+  icon,
+  alert,
+  children,
+}: PropsWithChildren<NoteProps>) {
   return (
-    <div className={`reader-note reader-note--${tone}`} role={alert ? 'alert' : undefined}>
-      <Icon />
-      <div>
-        <b>{title}</b> {children}
-      </div>
-    </div>
+    <Alert
+      severity={severity}
+      icon={icon ?? ICONS[severity]}
+      slotProps={{
+        // The default of `role` is an alert.
+        root: { role: alert ? 'alert' : undefined },
+        message: { sx: { flex: 1, overflow: 'visible', overflowWrap: 'anywhere' } },
+      }}
+    >
+      <b>{title}</b> {children}
+    </Alert>
   );
 }
 
@@ -45,18 +59,18 @@ export function SpamNote({ contactMessage }: { contactMessage: ContactMessage })
     days !== undefined &&
     formatNumericDate(new Date(new Date(contactMessage.created_at).getTime() + days * DAY_MS));
   return (
-    <div className="reader-note reader-note--warn">
-      <TriangleExclamationPointIcon />
-      <div>
-        <b>
-          {contactMessage.spam_score === null
-            ? texts.title
-            : texts.scored(contactMessage.spam_score)}
-        </b>{' '}
-        {until && texts.until(until)} {texts.release}
-        {contactMessage.spam_reason && <p>{contactMessage.spam_reason}</p>}
-      </div>
-    </div>
+    <ReaderNote
+      severity="warning"
+      icon={<TriangleExclamationPointIcon size={20} />}
+      title={
+        contactMessage.spam_score === null ? texts.title : texts.scored(contactMessage.spam_score)
+      }
+    >
+      {until && texts.until(until)} {texts.release}
+      {contactMessage.spam_reason && (
+        <Typography sx={{ mt: 1 }}>{contactMessage.spam_reason}</Typography>
+      )}
+    </ReaderNote>
   );
 }
 
@@ -76,9 +90,9 @@ export function ConflictNote({ contactMessage, inbox }: ConflictProps) {
   const latest = events.findLast(({ kind }) => ['status', 'owner', 'reply'].includes(kind));
   const isOwner = patch.owner !== undefined;
   return (
-    <ReaderNote tone="info" title={latest ? whatTheyDid(latest) : texts.somebody} alert>
+    <ReaderNote severity="info" title={latest ? whatTheyDid(latest) : texts.somebody} alert>
       {isOwner ? texts.ownerNotSaved : texts.stateNotSaved}
-      <span className="reader-note__buttons">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={endConflict}>
           {texts.keep(
             isOwner
@@ -87,7 +101,7 @@ export function ConflictNote({ contactMessage, inbox }: ConflictProps) {
           )}
         </Button>
         <Button onClick={() => void change(contactMessage, patch)}>{mine(patch)}</Button>
-      </span>
+      </Stack>
     </ReaderNote>
   );
 }

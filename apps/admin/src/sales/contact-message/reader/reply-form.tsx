@@ -1,10 +1,13 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessage } from '@shishir/contract';
 import { SquareTextIcon } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
 import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
@@ -14,12 +17,11 @@ import { useCompany } from '../../../platform/ui/page/company.queries';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { fullName } from '../contact-message-card';
 import { useContactMessageCache } from '../use-contact-message-change';
-import { ReaderNote } from './reader-notes';
+import { Addresses, Composer, DraftState, FailureNote, SendButton } from './composer';
 import { readerTexts } from './reader.texts';
 import { TemplateDialog, TemplateMenu } from './reply-templates';
 import { useDraft } from './use-draft';
 import { useReply } from './use-reply';
-import './reply-form.css';
 
 const texts = readerTexts.reply;
 
@@ -32,7 +34,7 @@ interface Props {
 export function ReplyForm({ contactMessage, field }: Props) {
   const [tab, setTab] = useState<'reply' | 'note'>('reply');
   return (
-    <section className="composer" aria-label={texts.write}>
+    <Box component="section" sx={FORM} aria-label={texts.write}>
       {tab === 'reply' ? (
         <Reply
           contactMessage={contactMessage}
@@ -46,9 +48,25 @@ export function ReplyForm({ contactMessage, field }: Props) {
           tabs={<Tabs tab={tab} onChoose={setTab} />}
         />
       )}
-    </section>
+    </Box>
   );
 }
+
+const FORM = {
+  px: { xs: 2, md: 3 },
+  pt: 1,
+  pb: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { maxWidth: { md: 760 } },
+};
+const TOP = {
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 40,
+  mb: 0.5,
+};
 
 interface TabsProps {
   tab: 'reply' | 'note';
@@ -57,18 +75,18 @@ interface TabsProps {
 
 function Tabs({ tab, onChoose }: TabsProps) {
   return (
-    <div className="composer__tabs" role="group" aria-label={texts.write}>
+    <ToggleButtonGroup exclusive value={tab} aria-label={texts.write}>
       {(['reply', 'note'] as const).map((name) => (
-        <button key={name} type="button" aria-pressed={name === tab} onClick={() => onChoose(name)}>
+        <ToggleButton key={name} value={name} onClick={() => onChoose(name)}>
           {texts.tabs[name]}
-        </button>
+        </ToggleButton>
       ))}
-    </div>
+    </ToggleButtonGroup>
   );
 }
 
 interface TabProps extends Props {
-  tabs: React.ReactNode;
+  tabs: ReactNode;
 }
 
 function Reply({ contactMessage, field, tabs }: TabProps) {
@@ -101,7 +119,7 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
   };
   return (
     <>
-      <div className="composer__top">
+      <Stack direction="row" sx={TOP}>
         {tabs}
         <TemplateMenu
           contactMessage={contactMessage}
@@ -112,52 +130,40 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
           }}
           onManage={() => setTemplate('all')}
         />
-      </div>
-      {failure && (
-        <ReaderNote tone="bad" title={texts.notSent} alert>
-          {failure}
-        </ReaderNote>
-      )}
-      <div className="composer__box">
-        <p className="composer__to">
-          {texts.to} <b>{contactMessage.email}</b>
-          {company?.sales_email && <span>{texts.from(company.sales_email)}</span>}
-        </p>
-        <textarea
-          ref={field}
-          aria-label={texts.label(name)}
-          placeholder={texts.hint(name)}
-          rows={4}
-          maxLength={10_000}
-          readOnly={busy}
-          value={draft.text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => isSend(event) && void submit()}
+      </Stack>
+      {failure && <FailureNote title={texts.notSent} text={failure} />}
+      <Composer
+        readers={<Addresses to={contactMessage.email} from={company?.sales_email} />}
+        field={field}
+        label={texts.label(name)}
+        placeholder={texts.hint(name)}
+        busy={busy}
+        text={draft.text}
+        onChange={change}
+        onSend={() => void submit()}
+      >
+        <IconButton
+          aria-label={texts.saveTemplate}
+          title={texts.saveTemplate}
+          disabled={!draft.text.trim()}
+          onClick={() => setTemplate('new')}
+        >
+          <SquareTextIcon />
+        </IconButton>
+        <DraftState kept={draft.text !== '' && isKept} />
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={setReplied}
+              onChange={(event) => setSetReplied(event.target.checked)}
+              sx={{ p: 1 }}
+            />
+          }
+          label={texts.setReplied}
+          sx={{ ml: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}
         />
-        <div className="composer__foot">
-          <IconButton
-            aria-label={texts.saveTemplate}
-            title={texts.saveTemplate}
-            disabled={!draft.text.trim()}
-            onClick={() => setTemplate('new')}
-          >
-            <SquareTextIcon />
-          </IconButton>
-          <span className="composer__draft" role="status">
-            {draft.text !== '' && isKept && texts.draft}
-          </span>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={setReplied}
-                onChange={(event) => setSetReplied(event.target.checked)}
-              />
-            }
-            label={texts.setReplied}
-          />
-          <SendButton busy={busy} label={texts.send} onPress={() => void submit()} />
-        </div>
-      </div>
+        <SendButton busy={busy} label={texts.send} onPress={() => void submit()} />
+      </Composer>
       {template && (
         <TemplateDialog
           newText={template === 'new' ? draft.text : null}
@@ -192,49 +198,28 @@ function Note({ contactMessage, field, tabs }: TabProps) {
   };
   return (
     <>
-      <div className="composer__top">{tabs}</div>
-      {failure && (
-        <ReaderNote tone="bad" title={texts.noteNotSaved} alert>
-          {failure}
-        </ReaderNote>
-      )}
-      <div className="composer__box composer__box--note">
-        <p className="composer__to">{texts.noteFor}</p>
-        <textarea
-          ref={field}
-          aria-label={texts.noteLabel(fullName(contactMessage))}
-          rows={4}
-          maxLength={10_000}
-          readOnly={add.isPending}
-          value={draft.text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => isSend(event) && void submit()}
-        />
-        <div className="composer__foot">
-          <span className="composer__draft" role="status">
-            {draft.text !== '' && isKept && texts.draft}
-          </span>
-          <SendButton busy={add.isPending} label={texts.saveNote} onPress={() => void submit()} />
-        </div>
-      </div>
+      <Stack direction="row" sx={TOP}>
+        {tabs}
+      </Stack>
+      {failure && <FailureNote title={texts.noteNotSaved} text={failure} />}
+      <Composer
+        note
+        readers={texts.noteFor}
+        field={field}
+        label={texts.noteLabel(fullName(contactMessage))}
+        busy={add.isPending}
+        text={draft.text}
+        onChange={change}
+        onSend={() => void submit()}
+      >
+        <Box sx={{ mr: 'auto', pl: 1 }}>
+          <DraftState kept={draft.text !== '' && isKept} />
+        </Box>
+        <SendButton busy={add.isPending} label={texts.saveNote} onPress={() => void submit()} />
+      </Composer>
     </>
   );
 }
-
-interface SendButtonProps {
-  busy: boolean;
-  label: string;
-  onPress: () => void;
-}
-
-const SendButton = ({ busy, label, onPress }: SendButtonProps) => (
-  <Button variant="contained" className="composer__send" disabled={busy} onClick={onPress}>
-    {busy ? texts.sending : label}
-    {!busy && <kbd aria-hidden="true">Ctrl Enter</kbd>}
-  </Button>
-);
-
-const isSend = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 
 /** Why it was not sent; the text stays. */
 function failureOf(error: unknown): string {

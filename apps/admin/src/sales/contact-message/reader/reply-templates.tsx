@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import {
   type ContactMessage,
   CreateReplyTemplate,
@@ -11,7 +15,7 @@ import {
   type ReplyTemplate,
 } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDownIcon, PencilIcon, TrashIcon } from 'lucide-react';
+import { PencilIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
@@ -25,6 +29,7 @@ import { useUndoableRemoval } from '../../../platform/ui/record/use-undoable-rem
 import { contactMessageKeys } from '../contact-message.queries';
 import { KIND_NAMES } from '../contact-message.texts';
 import { fullName } from '../contact-message-card';
+import { PickMenu } from '../pick-menu';
 import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.templates;
@@ -54,45 +59,47 @@ function byFit(templates: ReplyTemplate[], kind: ContactMessageKind): ReplyTempl
 export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) {
   const templates = useTemplates();
   const company = useCompanyName();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (then: () => void) => {
-    setAnchor(null);
-    // The menu gives the focus back to its button first.
-    setTimeout(then);
-  };
   const filled = (text: string) =>
     text
       .replaceAll('{name}', fullName(contactMessage))
       .replaceAll('{reference}', contactMessage.reference)
       .replaceAll('{company}', company);
   return (
-    <>
-      <Button
-        variant="outlined"
-        className="pick pick--small composer__template"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<ChevronDownIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {texts.button}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': texts.button }, paper: { className: 'pick-menu' } }}
-      >
-        {templates.length === 0 && <MenuItem disabled>{texts.none}</MenuItem>}
-        {byFit(templates, contactMessage.kind).map(({ id, name, text }) => (
-          <MenuItem key={id} onClick={() => close(() => onChoose(filled(text)))}>
-            {name}
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem onClick={() => close(onManage)}>{texts.manage}</MenuItem>
-      </Menu>
-    </>
+    <PickMenu
+      label={texts.button}
+      size="small"
+      sx={{
+        justifyContent: 'space-between',
+        width: { xs: '100%', md: 'auto' },
+        minHeight: { xs: 44, md: 32 },
+        ml: 'auto',
+        px: 1,
+      }}
+    >
+      {(close) => {
+        const closeAnd = (then: () => void) => {
+          close();
+          // The menu gives the focus back to its button first.
+          setTimeout(then);
+        };
+        return [
+          templates.length === 0 && (
+            <MenuItem key="none" disabled>
+              {texts.none}
+            </MenuItem>
+          ),
+          ...byFit(templates, contactMessage.kind).map(({ id, name, text }) => (
+            <MenuItem key={id} onClick={() => closeAnd(() => onChoose(filled(text)))}>
+              {name}
+            </MenuItem>
+          )),
+          <Divider key="divider" />,
+          <MenuItem key="manage" onClick={() => closeAnd(onManage)}>
+            {texts.manage}
+          </MenuItem>,
+        ];
+      }}
+    </PickMenu>
   );
 }
 
@@ -125,14 +132,19 @@ export function TemplateDialog({ newText, onClose }: DialogProps) {
         />
       ) : (
         <>
-          {templates.length === 0 && <p className="mut">{texts.none}</p>}
-          <ul className="template-list">
+          {templates.length === 0 && <Typography color="textThird">{texts.none}</Typography>}
+          <List disablePadding>
             {templates.map((template) => (
-              <li key={template.id}>
-                <span>
-                  <b>{template.name}</b>
-                  <span>{template.text}</span>
-                </span>
+              <ListItem key={template.id} disableGutters divider sx={{ gap: 0.5, minHeight: 56 }}>
+                <ListItemText
+                  primary={template.name}
+                  secondary={template.text}
+                  slotProps={{
+                    primary: { sx: { fontWeight: 600 } },
+                    secondary: { noWrap: true, color: 'text.third' },
+                  }}
+                  sx={{ m: 0 }}
+                />
                 <IconButton
                   aria-label={texts.edit(template.name)}
                   onClick={() => setEdited(template)}
@@ -145,14 +157,14 @@ export function TemplateDialog({ newText, onClose }: DialogProps) {
                 >
                   <TrashIcon />
                 </IconButton>
-              </li>
+              </ListItem>
             ))}
-          </ul>
-          <div className="dialog__buttons">
+          </List>
+          <DialogActions>
             <Button variant="contained" onClick={() => setEdited('new')}>
               {texts.add}
             </Button>
-          </div>
+          </DialogActions>
         </>
       )}
     </DialogFrame>
@@ -205,14 +217,14 @@ function TemplateForm({ template, text, onDone }: FormProps) {
         clearable
       />
       <FormField name="text" label={texts.text} lines={8} hint={texts.placeholders} />
-      <div className="form__buttons">
+      <DialogActions>
         <Button variant="outlined" onClick={onDone}>
           {sharedTexts.cancel}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
-      </div>
+      </DialogActions>
     </FormFrame>
   );
 }

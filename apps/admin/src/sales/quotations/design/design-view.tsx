@@ -1,20 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  CATEGORY_KIND_LABELS,
-  type CategoryKind,
-  type Design,
-  type DesignedSystem,
-  type Quotation,
-  type RoomDesign,
-} from '@shishir/contract';
-import { formatCapacity, formatDateTime, groupThousands } from '@shishir/format';
-import { kwText, ratioText, roomName, sizeName } from '@shishir/sizing';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Design, Quotation } from '@shishir/contract';
+import { formatCapacity, formatDateTime } from '@shishir/format';
+import { kwText, ratioText, sizeName } from '@shishir/sizing';
 import { ChevronDownIcon, ExternalLinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicAddress } from '../../../platform/ui/page/public-address';
+import { PartTable, RoomTable, ValueTable } from './design-tables';
 import { designTexts as texts } from './design.texts';
 import { SystemFigure } from './system-figure';
-import './design.css';
 
 interface ToolLinkProps {
   design: Design;
@@ -54,7 +51,7 @@ export function DesignView({ design, folded = false, withDrawing = true }: Props
   const rooms =
     design.tool === 'room' ? <PartTable design={design} /> : <RoomTable system={design.result} />;
   return (
-    <div className="design num">
+    <div>
       <Facts design={design} />
       {!folded && rooms}
       {withDrawing && design.tool === 'system' && design.result.units > 0 && (
@@ -65,16 +62,31 @@ export function DesignView({ design, folded = false, withDrawing = true }: Props
   );
 }
 
+const FACTS: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(104px, auto))' },
+  columnGap: 3,
+  rowGap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
 function Facts({ design }: { design: Design }) {
   return (
-    <dl className="design__facts">
+    <Box component="dl" sx={FACTS}>
       {factsOf(design).map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Typography variant="body2" component="dt" color="textThird">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+            {value}
+          </Typography>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }
 
@@ -106,129 +118,43 @@ function factsOf(design: Design): [name: string, value: string][] {
   ];
 }
 
-function RoomTable({ system: { rooms } }: { system: DesignedSystem }) {
-  const { columns } = texts;
-  return (
-    <table className="design-table">
-      <thead>
-        <tr>
-          <th scope="col">{columns.room}</th>
-          <th scope="col" className="design-table__figure">
-            {columns.load}
-          </th>
-          <th scope="col">{columns.unit}</th>
-          <th scope="col" className="design-table__figure">
-            {columns.left}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rooms.map((room, at) => (
-          <tr key={at}>
-            <th scope="row">{roomName(rooms, at)}</th>
-            <td className="design-table__figure">
-              {room.load_kw === null ? texts.noLoad : kwText(room.load_kw)}
-            </td>
-            <td>{unitText(room)}</td>
-            <td className="design-table__figure">
-              {room.left_percent === null ? '-' : `${Math.round(room.left_percent)} %`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** '2 × 4 Way Cassette 5.6 kW'. */
-export function unitText({ unit, count }: DesignedSystem['rooms'][number]): string {
-  if (!unit) return texts.noUnit;
-  const kind = CATEGORY_KIND_LABELS[unit.category as CategoryKind] ?? unit.model;
-  return `${count > 1 ? `${count} × ` : ''}${kind} ${kwText(unit.cooling_kw)}`;
-}
-
-const watts = (value: number) => `${groupThousands(value)} W`;
-
-function PartTable({ design: { result } }: { design: RoomDesign }) {
-  const { columns, names, label, sum } = texts.parts;
-  const cells = (low: number, likely: number, high: number) =>
-    [low, likely, high].map((value, at) => (
-      <td key={at} className="design-table__figure">
-        {watts(value)}
-      </td>
-    ));
-  return (
-    <table className="design-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.part}</th>
-          {[columns.low, columns.likely, columns.high].map((column) => (
-            <th key={column} scope="col" className="design-table__figure">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {result.parts.map(({ key, low_w, likely_w, high_w }) => (
-          <tr key={key}>
-            <th scope="row">{names[key]}</th>
-            {cells(low_w, likely_w, high_w)}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{sum}</th>
-          {cells(result.low.w, result.likely.w, result.high.w)}
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
+const INPUTS: SxProps<Theme> = { mt: 1, '&[open] > summary svg': { transform: 'rotate(180deg)' } };
+const SUMMARY: SxProps<Theme> = {
+  display: 'inline-flex',
+  gap: 1,
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'primary.ink',
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+};
 
 /** What it was calculated with, then: the inputs in words, and every constant. */
 function Inputs({ design, children }: { design: Design; children: ReactNode }) {
-  const { columns, open } = texts.values;
   return (
-    <details className="design__inputs">
-      <summary>
+    <Box component="details" sx={INPUTS}>
+      <Stack component="summary" direction="row" sx={SUMMARY}>
         <ChevronDownIcon />
         {texts.inputs}
-      </summary>
+      </Stack>
       {children}
-      <ul className="design__lines">
+      <Stack
+        component="ul"
+        sx={{ gap: 0.5, maxWidth: '72ch', mt: 1, mb: 2, color: 'text.secondary' }}
+      >
         {design.text
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map((line, at) => (
             <li key={at}>{line}</li>
           ))}
-      </ul>
-      <table className="design-table design-table--values">
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col" className="design-table__figure">
-              {columns.value}
-            </th>
-            <th scope="col">{columns.source}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {design.values.map(({ key, label, value, unit, confirmed, source }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td className="design-table__figure">{[value, unit].join(' ').trim()}</td>
-              <td>
-                {source}
-                {!confirmed && <small> ({open})</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{texts.calculated(formatDateTime(design.at))}</p>
-    </details>
+      </Stack>
+      <ValueTable values={design.values} />
+      <Typography variant="body2" sx={{ mt: 1.5, mb: 1, color: 'text.third' }}>
+        {texts.calculated(formatDateTime(design.at))}
+      </Typography>
+    </Box>
   );
 }

@@ -1,9 +1,18 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { DesignedSystem } from '@shishir/contract';
 import { drawTree, type Shape, type SystemDrawing } from '@shishir/sizing';
 import { designTexts } from './design.texts';
 import './system-figure.css';
 
 const COLUMNS = 2;
+/** The lines of the legend, in the colours of the sheet. */
+const MARKS = {
+  gas: { width: 20, borderTop: 3, borderColor: 'primary.main' },
+  liquid: { width: 20, borderTop: 2, borderColor: 'chart.quotation' },
+  joint: { width: 10, height: 10, border: 2, borderColor: 'primary.main', borderRadius: '50%' },
+};
+const KINDS = ['gas', 'liquid', 'joint'] as const;
 
 /** From the outdoor unit to the indoor units: in two columns where there is room, else in one. */
 export function SystemFigure({ system }: { system: DesignedSystem }) {
@@ -11,17 +20,26 @@ export function SystemFigure({ system }: { system: DesignedSystem }) {
   const narrow = drawTree(system);
   const isSame = wide.width === narrow.width;
   return (
-    <figure className="system-figure">
+    <Box component="figure" sx={{ mt: 2 }}>
       {!isSame && <Drawing drawing={wide} className="drawing drawing--wide" />}
       <Drawing drawing={narrow} className={isSame ? 'drawing' : 'drawing drawing--narrow'} />
-      <figcaption aria-hidden="true">
-        {Object.entries(designTexts.legend).map(([kind, text]) => (
-          <span key={kind} className={`system-figure__${kind}`}>
-            {text}
-          </span>
+      <Stack
+        component="figcaption"
+        aria-hidden="true"
+        direction="row"
+        sx={[
+          { flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1.5 },
+          { color: 'text.third', typography: 'body2' },
+        ]}
+      >
+        {KINDS.map((kind) => (
+          <Stack key={kind} component="span" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+            <Box component="span" sx={MARKS[kind]} />
+            {designTexts.legend[kind]}
+          </Stack>
         ))}
-      </figcaption>
-    </figure>
+      </Stack>
+    </Box>
   );
 }
 

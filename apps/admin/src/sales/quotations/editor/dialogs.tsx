@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
 import { formatSum } from '@shishir/format';
 import { useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { newKey } from '../../../platform/api/new-key';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormError } from '../../../platform/ui/form/field';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
+import { Fact, Facts } from '../facts';
 import { useQuotationCache, useQuotationCalls } from '../quotations.queries';
 import { dayText, editorTexts } from '../quotations.texts';
 
@@ -52,23 +54,23 @@ export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: Se
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <dl className="quote-send num">
-        <div>
-          <dt>{texts.to}</dt>
-          <dd>
-            {recipient.name}
-            <span>{recipient.email}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>{formatSum(total, '-')}</dd>
-        </div>
-        <div>
-          <dt>{texts.valid}</dt>
-          <dd>{dayText(valid_until)}</dd>
-        </div>
-      </dl>
+      <Facts
+        labelWidth={88}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& dd': { color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' },
+        }}
+      >
+        <Fact name={texts.to}>
+          {recipient.name}
+          <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {recipient.email}
+          </Typography>
+        </Fact>
+        <Fact name={texts.total}>{formatSum(total, '-')}</Fact>
+        <Fact name={texts.valid}>{dayText(valid_until)}</Fact>
+      </Facts>
       <p>{texts.text}</p>
       {sent && <p>{texts.supersedes(sent.revision)}</p>}
       <FormError>{failure}</FormError>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Quotation, SaveRevision } from '@shishir/contract';
 import { dhakaDay, readDay } from '@shishir/format';
-import { EyeIcon, MailIcon } from 'lucide-react';
+import { EyeIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormDayField } from '../../../platform/ui/form/day-field';
-import { countErrors } from '../../../platform/ui/form/form-fields';
 import { useDiscard, useUnsaved } from '../../../platform/ui/form/unsaved-changes';
 import { useAutosave } from '../../../platform/ui/form/use-autosave';
 import { useRecordSave } from '../../../platform/ui/form/use-record-save';
@@ -15,9 +14,12 @@ import { RecordForm } from '../../../platform/ui/record/record-form';
 import { useToast } from '../../../platform/ui/toast/toast';
 import { ToolLink } from '../design/design-view';
 import { pdfAddress, useQuotationCache, useQuotationCalls } from '../quotations.queries';
-import { editorTexts as texts, timeText } from '../quotations.texts';
+import { editorTexts as texts } from '../quotations.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
+import { DraftBar } from './draft-bar';
+import { EditorLayout } from './editor-layout';
+import { PartFields } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { DiscardDialog, SendDialog } from './dialogs';
 import { DesignField, EnquirySection } from './enquiry-section';
@@ -112,32 +114,35 @@ export function DraftForm({ quotation, onSent }: Props) {
         conflictTitle={texts.conflict}
         onSubmit={submit}
       >
-        <div className="quote">
-          <div className="quote__main">
-            <EnquirySection quotation={quotation} />
-            <BuilderSystem />
-            <DesignField quotation={saved} />
-            <LinesSection />
-            <TextSection onManageSets={() => setOpen('terms')} />
-          </div>
-          <aside className="quote__rail" aria-label={texts.rail}>
-            <RecipientFields />
-            <ValiditySection />
-            <Timeline
-              quotation={{ ...quotation, revisions: revisionsOf(quotation, saved) }}
-              shown={draft.revision}
+        <EditorLayout
+          rail={
+            <>
+              <RecipientFields />
+              <ValiditySection />
+              <Timeline
+                quotation={{ ...quotation, revisions: revisionsOf(quotation, saved) }}
+                shown={draft.revision}
+              />
+              {quotation.revisions.length > 1 && <AnswerSection quotation={quotation} />}
+              <NoteSection quotation={quotation} />
+            </>
+          }
+          bar={
+            <DraftBar
+              savedAt={draft.updated_at}
+              revision={draft.revision}
+              autosave={autosave}
+              busy={busy || autosave === 'saving'}
+              onSend={() => void sending.check().then((isReady) => isReady && setOpen('send'))}
             />
-            {quotation.revisions.length > 1 && <AnswerSection quotation={quotation} />}
-            <NoteSection quotation={quotation} />
-          </aside>
-          <DraftBar
-            savedAt={draft.updated_at}
-            revision={draft.revision}
-            autosave={autosave}
-            busy={busy || autosave === 'saving'}
-            onSend={() => void sending.check().then((isReady) => isReady && setOpen('send'))}
-          />
-        </div>
+          }
+        >
+          <EnquirySection quotation={quotation} />
+          <BuilderSystem />
+          <DesignField quotation={saved} />
+          <LinesSection />
+          <TextSection onManageSets={() => setOpen('terms')} />
+        </EditorLayout>
       </RecordForm>
       {open === 'terms' && <TermsDialog onClose={close} />}
       {open === 'discard' && (
@@ -183,51 +188,9 @@ function ValiditySection() {
       : texts.validity.days(days);
   return (
     <EditorSection title={texts.validity.title}>
-      <div className="quote-fields">
+      <PartFields>
         <FormDayField name="valid_until" label={texts.validity.label} hint={hint} />
-      </div>
+      </PartFields>
     </EditorSection>
-  );
-}
-
-interface BarProps {
-  savedAt: string;
-  revision: number;
-  autosave: 'saving' | 'failed' | null;
-  busy: boolean;
-  onSend: () => void;
-}
-
-/** Stays in view: what is saved, and the button that sends. */
-function DraftBar({ savedAt, revision, autosave, busy, onSend }: BarProps) {
-  const { isDirty, errors } = useFormState();
-  const { bar } = texts;
-  const wrong = countErrors(errors);
-  const isFailed = autosave === 'failed';
-  const state = isFailed
-    ? bar.failed
-    : autosave === 'saving' || busy
-      ? bar.saving
-      : isDirty
-        ? bar.changed
-        : bar.saved;
-  return (
-    <div className="save-bar quote-bar">
-      <p className="num" role="status">
-        <b>{state}</b>
-        {!isDirty && !busy && autosave === null && (
-          <small className="quote-bar__time">{bar.at(timeText(savedAt))}</small>
-        )}
-        {wrong > 0 && <span>{bar.attention(wrong)}</span>}
-      </p>
-      {(isDirty || isFailed) && (
-        <Button type="submit" variant="outlined" disabled={busy}>
-          {busy ? bar.submitting : bar.save}
-        </Button>
-      )}
-      <Button variant="contained" startIcon={<MailIcon />} disabled={busy} onClick={onSend}>
-        {bar.send(revision)}
-      </Button>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Design, Quotation } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
@@ -6,6 +7,7 @@ import { shortPage } from '../../../platform/ui/page/public-address';
 import { DesignView } from '../design/design-view';
 import { useQuotedEnquiry } from '../quotations.queries';
 import { editorTexts, timeText } from '../quotations.texts';
+import { PartError, WrittenText } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { draftOf } from './quotation-form-values';
 
@@ -23,9 +25,9 @@ export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotatio
         .join(', ')}
     >
       {contactMessage.message ? (
-        <p className="quote-message">{contactMessage.message}</p>
+        <WrittenText>{contactMessage.message}</WrittenText>
       ) : (
-        <p className="mut">{texts.noText}</p>
+        <Typography color="textThird">{texts.noText}</Typography>
       )}
     </EditorSection>
   );
@@ -51,8 +53,8 @@ export function DesignField({ quotation }: { quotation: Quotation }) {
   if (!before) return null;
   return (
     <EditorSection title={texts.title[before.tool]}>
-      <p className="mut">{texts.removed}</p>
-      <Button variant="outlined" className="quote-restore" onClick={() => change(before)}>
+      <Typography color="textThird">{texts.removed}</Typography>
+      <Button variant="outlined" onClick={() => change(before)} sx={{ mt: 1.5 }}>
         {saved ? texts.restore : texts.fromEnquiry}
       </Button>
     </EditorSection>
@@ -68,11 +70,7 @@ interface Props {
 export function DesignSection({ design, action, error }: Props) {
   return (
     <EditorSection title={editorTexts.design.title[design.tool]} aside={action}>
-      {error && (
-        <p role="alert" className="quote-error">
-          {error}
-        </p>
-      )}
+      {error && <PartError>{error}</PartError>}
       <DesignView design={design} folded={design.tool === 'system'} />
     </EditorSection>
   );

@@ -1,7 +1,12 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { paths } from '../../../platform/ui/page/paths';
 import { unsentState } from '../../../platform/ui/page/unsent-state';
@@ -29,26 +34,49 @@ export function QuotationHead({ quotation: { enquiry }, revision, children }: Pr
   const unsent = isOpen ? unsentState(revision.mail) : null;
   const customer = [name, company].filter(Boolean).join(', ');
   return (
-    <div className="page-header quote-head">
-      <div>
-        <p>
-          {enquiry && !enquiry.in_trash ? (
-            <>
-              {texts.forEnquiry}{' '}
-              <Link to={paths.contactMessage(enquiry.id)}>{enquiry.reference}</Link>
-            </>
-          ) : (
-            texts.enquiryGone
-          )}
-          {customer && (enquiry && !enquiry.in_trash ? `, ${customer}` : ` ${customer}`)}
-        </p>
-      </div>
+    <Stack
+      direction="row"
+      sx={[
+        { flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 },
+        { justifyContent: { xs: 'space-between', sm: 'flex-start' } },
+      ]}
+    >
+      <Typography sx={{ minWidth: 0, color: 'text.third', overflowWrap: 'anywhere' }}>
+        {enquiry && !enquiry.in_trash ? (
+          <>
+            {texts.forEnquiry}{' '}
+            <Link
+              component={RouterLink}
+              to={paths.contactMessage(enquiry.id)}
+              underline="hover"
+              sx={{ fontWeight: 600 }}
+            >
+              {enquiry.reference}
+            </Link>
+          </>
+        ) : (
+          texts.enquiryGone
+        )}
+        {customer && (enquiry && !enquiry.in_trash ? `, ${customer}` : ` ${customer}`)}
+      </Typography>
       <StatusBadge
         tone={unsent?.tone ?? REVISION_TONES[revision.state]}
         label={texts.state(unsent?.label ?? REVISION_STATES[revision.state], revision.revision)}
       />
-      <div>{children}</div>
-    </div>
+      <Box
+        sx={{
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: '1fr 1fr',
+          gap: 1,
+          alignItems: 'center',
+          width: { xs: '100%', sm: 'auto' },
+          minWidth: 0,
+          ml: { sm: 'auto' },
+        }}
+      >
+        {children}
+      </Box>
+    </Stack>
   );
 }
 
@@ -57,30 +85,43 @@ export function RevisionNotices({ quotation, revision }: Omit<Props, 'children'>
   const { notices } = texts;
   const { state, valid_until, accepted_at, accepted_name, mail } = revision;
   const newest = quotation.revisions.find(({ state: one }) => one !== 'draft');
-  const lines: [tone: 'info' | 'warn' | 'bad' | 'ok', text: string][] = [
+  const lines: [severity: AlertColor, text: string][] = [
     ...(state === 'superseded' && newest
-      ? [['warn', notices.superseded(newest.revision)] as ['warn', string]]
+      ? [['warning', notices.superseded(newest.revision)] as ['warning', string]]
       : []),
     ...(state === 'expired'
-      ? [['bad', notices.expired(dayText(valid_until))] as ['bad', string]]
+      ? [['error', notices.expired(dayText(valid_until))] as ['error', string]]
       : []),
     ...(accepted_at
-      ? [['ok', notices.accepted(accepted_name ?? '', timeText(accepted_at))] as ['ok', string]]
+      ? [
+          ['success', notices.accepted(accepted_name ?? '', timeText(accepted_at))] as [
+            'success',
+            string,
+          ],
+        ]
       : []),
     ...(mail?.status === 'failed'
-      ? [['bad', notices.mailFailed(mail.to, mail.last_error ?? '')] as ['bad', string]]
+      ? [['error', notices.mailFailed(mail.to, mail.last_error ?? '')] as ['error', string]]
       : []),
     ...(mail?.status === 'waiting'
       ? [['info', notices.mailWaits(mail.to)] as ['info', string]]
       : []),
   ];
-  return lines.map(([tone, text]) => (
-    <p key={text} className={`quote-notice quote-notice--${tone}`}>
+  return lines.map(([severity, text]) => (
+    <Alert
+      key={text}
+      role="none"
+      severity={severity}
+      icon={false}
+      action={
+        severity === 'error' && mail?.status === 'failed' && revision.id === newest?.id ? (
+          <SendAgain id={quotation.id} />
+        ) : undefined
+      }
+      sx={{ mb: 2, fontWeight: 500 }}
+    >
       {text}
-      {tone === 'bad' && mail?.status === 'failed' && revision.id === newest?.id && (
-        <SendAgain id={quotation.id} />
-      )}
-    </p>
+    </Alert>
   ));
 }
 

@@ -9,9 +9,6 @@ import { quotationTexts as texts } from '../quotations.texts';
 import { DraftForm } from './draft-form';
 import { TypedTexts } from './follow-up/answer-and-note';
 import { SentRevision } from './sent-revision';
-import '../../../platform/ui/form/long-form.css';
-import './quotation.css';
-import './lines/lines.css';
 
 const inbox = { title: texts.inbox, path: paths.inbox };
 

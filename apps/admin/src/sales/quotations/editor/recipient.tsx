@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { QuotationRecipient } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
-import { useState } from 'react';
-import { initials } from '../../../platform/theme/letter-avatar';
+import { type PropsWithChildren, useState } from 'react';
+import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { EmailText } from '../../../platform/ui/page/email-text';
 import { editorTexts } from '../quotations.texts';
+import { Fact, Facts } from '../facts';
+import { LineTitle } from '../line-text';
+import { PartFields } from './editor-parts';
 import { EditorSection } from './editor-section';
 
 const texts = editorTexts.recipient;
@@ -23,7 +29,7 @@ export function RecipientFields() {
       aside={!isOpen && <Button onClick={() => setEdited(true)}>{texts.edit}</Button>}
     >
       {isOpen ? (
-        <div className="quote-fields">
+        <PartFields>
           {FIELDS.map((name) => (
             <Field
               key={name}
@@ -36,7 +42,7 @@ export function RecipientFields() {
               onChange={(text) => change({ ...recipient, [name]: text }, name)}
             />
           ))}
-        </div>
+        </PartFields>
       ) : (
         <RecipientCard recipient={recipient} />
       )}
@@ -49,37 +55,42 @@ export function RecipientCard({ recipient }: { recipient: QuotationRecipient }) 
   const phone = number.startsWith('+') ? number.replace(/\s/g, '') : number;
   return (
     <>
-      <div className="quote-customer">
-        <span className="quote-customer__mark" aria-hidden="true">
-          {initials(name || texts.none)}
-        </span>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <LetterAvatar letters={initials(name || texts.none)} size={40} quiet />
         <div>
-          <b>{name || texts.none}</b>
-          <span>{company}</span>
+          <LineTitle>{name || texts.none}</LineTitle>
+          <Typography component="span" color="textThird">
+            {company}
+          </Typography>
         </div>
-      </div>
-      <dl className="quote-customer__facts num">
-        <div>
-          <dt>{texts.labels.email}</dt>
-          <dd>
-            {email ? (
-              <a href={`mailto:${email}`}>
-                <EmailText>{email}</EmailText>
-              </a>
-            ) : (
-              texts.none
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.labels.number}</dt>
-          <dd>{number ? <a href={phoneLink(phone)}>{formatPhone(phone)}</a> : texts.none}</dd>
-        </div>
-        <div>
-          <dt>{texts.labels.place}</dt>
-          <dd>{place || texts.none}</dd>
-        </div>
-      </dl>
+      </Stack>
+      <Facts labelWidth={64} sx={{ mt: 1.5, mb: -1 }}>
+        <Fact name={texts.labels.email}>
+          {email ? (
+            <ContactLink href={`mailto:${email}`}>
+              <EmailText>{email}</EmailText>
+            </ContactLink>
+          ) : (
+            texts.none
+          )}
+        </Fact>
+        <Fact name={texts.labels.number}>
+          {number ? (
+            <ContactLink href={phoneLink(phone)}>{formatPhone(phone)}</ContactLink>
+          ) : (
+            texts.none
+          )}
+        </Fact>
+        <Fact name={texts.labels.place}>{place || texts.none}</Fact>
+      </Facts>
     </>
+  );
+}
+
+function ContactLink({ href, children }: PropsWithChildren<{ href: string }>) {
+  return (
+    <Link href={href} underline="hover">
+      {children}
+    </Link>
   );
 }

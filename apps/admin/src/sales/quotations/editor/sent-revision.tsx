@@ -1,4 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
 import { formatSum, formatTaka, groupLakh } from '@shishir/format';
 import { EyeIcon, PlusIcon } from 'lucide-react';
@@ -7,13 +15,18 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../platform/ui/page/paths';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { ToolLink } from '../design/design-view';
+import { Fact, Facts } from '../facts';
+import { LineNote, LineTitle } from '../line-text';
 import { pdfAddress, useQuotationCalls } from '../quotations.queries';
 import { dayText, editorTexts as texts } from '../quotations.texts';
+import { FLUSH_TABLE } from '../row-looks';
 import { AnswerSection, NoteSection } from './follow-up/answer-and-note';
+import { EditorLayout } from './editor-layout';
+import { WrittenText } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { DesignSection, EnquirySection } from './enquiry-section';
-import { Total } from './lines/line-list';
 import { lineName, priceNote } from './lines/line-row';
+import { SumBox, SumRow, Total } from './lines/sums';
 import { draftOf } from './quotation-form-values';
 import { QuotationHead, RevisionNotices } from './quotation-head';
 import { RecipientCard } from './recipient';
@@ -50,27 +63,28 @@ export function SentRevision({ quotation, revision }: Props) {
         )}
       </QuotationHead>
       <RevisionNotices quotation={quotation} revision={revision} />
-      <div className="quote">
-        <div className="quote__main">
-          <EnquirySection quotation={quotation} />
-          {revision.design && <DesignSection design={revision.design} />}
-          <SentLines revision={revision} />
-          <SentTexts revision={revision} />
-        </div>
-        <aside className="quote__rail" aria-label={texts.rail}>
-          <EditorSection title={texts.recipient.title}>
-            <RecipientCard recipient={revision.recipient} />
-          </EditorSection>
-          <EditorSection title={texts.validity.title}>
-            <p className="num">
-              {texts.validity.label} <b>{dayText(revision.valid_until)}</b>
-            </p>
-          </EditorSection>
-          <Timeline quotation={quotation} shown={revision.revision} />
-          <AnswerSection quotation={quotation} />
-          <NoteSection quotation={quotation} />
-        </aside>
-      </div>
+      <EditorLayout
+        rail={
+          <>
+            <EditorSection title={texts.recipient.title}>
+              <RecipientCard recipient={revision.recipient} />
+            </EditorSection>
+            <EditorSection title={texts.validity.title}>
+              <p>
+                {texts.validity.label} <b>{dayText(revision.valid_until)}</b>
+              </p>
+            </EditorSection>
+            <Timeline quotation={quotation} shown={revision.revision} />
+            <AnswerSection quotation={quotation} />
+            <NoteSection quotation={quotation} />
+          </>
+        }
+      >
+        <EnquirySection quotation={quotation} />
+        {revision.design && <DesignSection design={revision.design} />}
+        <SentLines revision={revision} />
+        <SentTexts revision={revision} />
+      </EditorLayout>
     </>
   );
 }
@@ -103,6 +117,28 @@ function NewRevision({ id }: { id: number }) {
   );
 }
 
+/** On phones the name of a line is above its figures: '2 × ৳56,500'. */
+const ON_PHONES = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      py: 1.25,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tbody td, & tbody th': { p: 0, pl: 1.5, border: 0 },
+    '& tbody th': { gridColumn: '1 / -1', pl: 0, pb: 0.5 },
+    '& tbody td[data-quantity]': {
+      pl: 0,
+      textAlign: 'left' as const,
+      '&::after': { content: '" ×"' },
+    },
+  },
+});
+
 function SentLines({ revision: { lines, sum, discount, total } }: { revision: QuotationRevision }) {
   const { columns } = texts.lines;
   const equipment = lines
@@ -110,74 +146,81 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
     .reduce((all, { quantity, unit_price }) => all + quantity * (unit_price ?? 0), 0);
   return (
     <EditorSection title={texts.lines.title} aside={texts.lines.count(lines.length)}>
-      <table className="quote-table num">
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.quantity}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table size="small" sx={[FLUSH_TABLE, ON_PHONES]}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{columns.item}</TableCell>
+            <TableCell align="right">{columns.quantity}</TableCell>
+            <TableCell align="right">{columns.price}</TableCell>
+            <TableCell align="right">{columns.sum}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {lines.map((line, at) => (
-            <tr key={at}>
-              <th scope="row">
-                <b>{lineName(line, at)}</b>
-                {line.model && <span>{line.title}</span>}
-                {line.note && <span>{line.note}</span>}
-              </th>
-              <td>{groupLakh(line.quantity)}</td>
-              <td>{formatSum(line.unit_price ?? 0, '-')}</td>
-              <td>
-                <b>{formatSum(line.quantity * (line.unit_price ?? 0), '-')}</b>
-                <span>{priceNote({ ...line, unit_price: String(line.unit_price ?? '') })}</span>
-              </td>
-            </tr>
+            <TableRow key={at}>
+              <TableCell component="th" scope="row">
+                <LineTitle>{lineName(line, at)}</LineTitle>
+                {line.model && <LineNote>{line.title}</LineNote>}
+                {line.note && <LineNote>{line.note}</LineNote>}
+              </TableCell>
+              <TableCell align="right" data-quantity>
+                {groupLakh(line.quantity)}
+              </TableCell>
+              <TableCell align="right">{formatSum(line.unit_price ?? 0, '-')}</TableCell>
+              <TableCell align="right">
+                <LineTitle>{formatSum(line.quantity * (line.unit_price ?? 0), '-')}</LineTitle>
+                <LineNote>
+                  {priceNote({ ...line, unit_price: String(line.unit_price ?? '') })}
+                </LineNote>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-      <div className="quote-sums num">
-        <div>
-          <span>{texts.sums.sum}</span>
-          <b>{formatSum(sum, '-')}</b>
-        </div>
-        {discount > 0 && (
-          <div>
-            <span>{texts.sums.discount}</span>
-            <b>{formatTaka(-discount)}</b>
-          </div>
-        )}
+        </TableBody>
+      </Table>
+      <SumBox>
+        <SumRow name={texts.sums.sum}>{formatSum(sum, '-')}</SumRow>
+        {discount > 0 && <SumRow name={texts.sums.discount}>{formatTaka(-discount)}</SumRow>}
         <Total discount={discount} equipment={equipment} total={total} />
-      </div>
+      </SumBox>
     </EditorSection>
   );
 }
+
+const TERMS: SxProps<Theme> = {
+  '& > div': {
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+    columnGap: 2,
+    rowGap: 0.5,
+  },
+  '& dt': { color: 'text.primary', fontWeight: 600 },
+  '& dd': { color: 'text.secondary', fontWeight: 400, whiteSpace: 'pre-line' },
+};
 
 function SentTexts({ revision: { title, letter, terms } }: { revision: QuotationRevision }) {
   const { text } = texts;
   return (
     <EditorSection title={text.heading}>
-      <div className="quote-sent">
-        <h3>{title}</h3>
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="subtitle1" component="h3">
+          {title}
+        </Typography>
         {letter ? (
-          <p className="quote-message">{letter}</p>
+          <WrittenText>{letter}</WrittenText>
         ) : (
-          <p className="mut">{text.noLetter}</p>
+          <Typography color="textThird">{text.noLetter}</Typography>
         )}
         {terms.length > 0 ? (
-          <dl>
+          <Facts labelWidth={160} sx={TERMS}>
             {terms.map((term, at) => (
-              <div key={at}>
-                <dt>{term.title}</dt>
-                <dd>{term.text}</dd>
-              </div>
+              <Fact key={at} name={term.title}>
+                {term.text}
+              </Fact>
             ))}
-          </dl>
+          </Facts>
         ) : (
-          <p className="mut">{text.noTerms}</p>
+          <Typography color="textThird">{text.noTerms}</Typography>
         )}
-      </div>
+      </Stack>
     </EditorSection>
   );
 }

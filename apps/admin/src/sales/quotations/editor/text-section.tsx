@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { TermsSet } from '@shishir/contract';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FormField } from '../../../platform/ui/form/form-fields';
@@ -8,6 +9,7 @@ import { SelectField } from '../../../platform/ui/form/select-field';
 import { useTermsSets } from '../quotations.queries';
 import { editorTexts } from '../quotations.texts';
 import { TermFields, toTermValues } from '../terms/term-fields';
+import { PartFields } from './editor-parts';
 import { EditorSection } from './editor-section';
 import type { QuotationFormValues } from './quotation-form-values';
 
@@ -17,15 +19,22 @@ const texts = editorTexts.text;
 export function TextSection({ onManageSets }: { onManageSets: () => void }) {
   return (
     <EditorSection title={texts.heading}>
-      <div className="quote-text">
+      <PartFields>
         <FormField name="title" label={texts.title} />
         <FormField name="letter" label={texts.letter} lines={5} />
-        <div className="quote-text__sets">
+        <Stack
+          direction="row"
+          sx={{
+            gap: 1,
+            alignItems: 'flex-end',
+            '& .MuiFormControl-root': { width: '100%', maxWidth: 320 },
+          }}
+        >
           <SetChoice />
           <Button onClick={onManageSets}>{texts.manage}</Button>
-        </div>
+        </Stack>
         <TermFields />
-      </div>
+      </PartFields>
     </EditorSection>
   );
 }

@@ -65,7 +65,7 @@ function useFocusInvalid(): () => void {
   useEffect(() => {
     if (request === 0) return;
     const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(
-      '.quote [aria-invalid="true"]',
+      'main [aria-invalid="true"]',
     );
     const blank = field?.value && blankIn(field.value);
     if (field && blank) selectBlank(field, blank);

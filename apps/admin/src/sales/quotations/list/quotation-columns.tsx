@@ -1,6 +1,12 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { QuotationRow } from '@shishir/contract';
 import { formatSum } from '@shishir/format';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
@@ -10,20 +16,37 @@ import { dayText, LISTED_STATES, listedState, quotationTexts as texts } from '..
 
 const { columns } = texts;
 
+/** A title that is wider than its column. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+} satisfies SxProps<Theme>;
+
 export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'number',
     header: columns.number,
-    width: 150,
+    width: 170,
     fixed: true,
     sort: 'number',
     cell: ({ id, number, revision }) => (
-      <span className="quotation-cell">
+      <CellLines note={texts.revision(revision)}>
         <RowAction>
-          <Link to={paths.quotation(id)}>{number}</Link>
+          <Link
+            component={RouterLink}
+            to={paths.quotation(id)}
+            color="inherit"
+            underline="hover"
+            sx={{ fontWeight: 600 }}
+          >
+            {number}
+          </Link>
         </RowAction>
-        <small>{texts.revision(revision)}</small>
-      </span>
+      </CellLines>
     ),
   },
   {
@@ -32,10 +55,9 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     width: 150,
     grow: 1,
     cell: ({ name, company }) => (
-      <span className="quotation-cell">
+      <CellLines note={name && company}>
         <span>{name || company || '-'}</span>
-        {name && company && <small>{company}</small>}
-      </span>
+      </CellLines>
     ),
   },
   {
@@ -43,7 +65,11 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     header: columns.title,
     width: 150,
     grow: 2,
-    cell: ({ title }) => <span className="list-grid__text">{title}</span>,
+    cell: ({ title }) => (
+      <Box component="span" sx={TWO_LINES}>
+        {title}
+      </Box>
+    ),
   },
   {
     field: 'state',
@@ -57,14 +83,18 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     width: 116,
     align: 'right',
     sort: 'total',
-    cell: ({ total }) => <b className="num quotation-cell__total">{formatSum(total, '-')}</b>,
+    cell: ({ total }) => (
+      <Box component="b" sx={{ fontWeight: 600 }}>
+        {formatSum(total, '-')}
+      </Box>
+    ),
   },
   {
     field: 'valid_until',
     header: columns.valid,
     width: 106,
     sort: 'valid_until',
-    cell: ({ valid_until }) => <span className="num">{dayText(valid_until)}</span>,
+    cell: ({ valid_until }) => <span>{dayText(valid_until)}</span>,
   },
   {
     field: 'updated_at',
@@ -74,6 +104,40 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },
 ];
+
+interface LinesProps {
+  /** If it is empty, nothing is below the value. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A value and a note below it, each in one line. */
+export function CellLines({ note, children }: LinesProps) {
+  return (
+    <Stack
+      component="span"
+      sx={{
+        gap: 0.25,
+        alignItems: 'flex-start',
+        minWidth: 0,
+        lineHeight: 1.35,
+        '& > *': {
+          overflow: 'hidden',
+          maxWidth: '100%',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      {children}
+      {note && (
+        <Typography variant="body2" component="small" color="textThird" noWrap>
+          {note}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
 
 /** The state of what was sent, a draft beside it, and questions that wait for an answer. */
 export function QuotationState({
@@ -91,25 +155,36 @@ export function QuotationState({
     row.has_draft && row.state !== 'draft' && texts.draftBeside(row.revision),
   ].filter(Boolean);
   return (
-    <span className="quotation-cell">
+    <CellLines note={notes.join(', ')}>
       <StatusBadge tone={tone} label={label} title={row.mail?.last_error ?? undefined} />
-      {notes.length > 0 && <small>{notes.join(', ')}</small>}
-    </span>
+    </CellLines>
   );
 }
+
+const CARD: SxProps<Theme> = {
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  px: 2,
+  py: 1.75,
+  '& > b': { fontWeight: 600 },
+  '& > span, & > small': { gridColumn: '1 / -1' },
+};
 
 /** A quotation on a phone; the whole card opens it. */
 export function QuotationCard({ row }: { row: QuotationRow }) {
   const { id, number, name, company, title, total, valid_until } = row;
   return (
-    <Link to={paths.quotation(id)} className="quotation-card num">
+    <Box component={RouterLink} to={paths.quotation(id)} sx={CARD}>
       <b>{name || company || number}</b>
-      <b className="quotation-card__total">{formatSum(total, '-')}</b>
+      <b>{formatSum(total, '-')}</b>
       <span>{title}</span>
-      <small>
+      <Typography variant="body2" component="small" color="textThird">
         {number}, {texts.columns.valid.toLowerCase()} {dayText(valid_until)}
-      </small>
+      </Typography>
       <QuotationState row={row} />
-    </Link>
+    </Box>
   );
 }

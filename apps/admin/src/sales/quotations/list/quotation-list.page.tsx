@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useListAddress } from '../../../platform/ui/list/list-address';
 import { ListFrame } from '../../../platform/ui/list/list-frame';
-import { PageBar } from '../../../platform/ui/page/page-bar';
+import { PageBar, PageTab, PageTabs } from '../../../platform/ui/page/page-bar';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { paths } from '../../../platform/ui/page/paths';
 import { QuotationQuery, useQuotationList } from '../quotations.queries';
 import { quotationTexts as texts } from '../quotations.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { QuotationCard, quotationColumns } from './quotation-columns';
-import './quotation-list.css';
 
 /** All quotations, the last changed first. */
 export default function QuotationListPage() {
@@ -31,17 +30,17 @@ export default function QuotationListPage() {
           </Button>
         }
       >
-        <nav aria-label={texts.views}>
+        <PageTabs label={texts.views}>
           {(Object.keys(texts.viewNames) as (keyof typeof texts.viewNames)[]).map((state) => (
-            <Link
+            <PageTab
               key={state}
               to={state === 'all' ? paths.quotations : `${paths.quotations}?state=${state}`}
-              aria-current={state === current ? 'page' : undefined}
+              current={state === current}
             >
               {texts.viewNames[state]}
-            </Link>
+            </PageTab>
           ))}
-        </nav>
+        </PageTabs>
       </PageBar>
       <ListFrame
         name="quotations"

@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { QuotationTerm } from '@shishir/contract';
 import { PlusIcon, TrashIcon } from 'lucide-react';
 import { Field } from '../../../platform/ui/form/field';
 import { usePartedField } from '../../../platform/ui/form/form-fields';
 import { SortableRows, useSortableRow } from '../../../platform/ui/order/sortable-rows';
+import { PartError } from '../editor/editor-parts';
+import { HIDDEN_LABEL, LIFTED } from '../row-looks';
 import { termsTexts as texts } from './terms.texts';
-import './terms.css';
 
 /** A paragraph of the terms. Its id is of this form alone. */
 export interface TermValues extends QuotationTerm {
@@ -24,13 +27,17 @@ export function TermFields() {
   const { value: terms, errorAt, change } = usePartedField<TermValues[]>('terms');
   const nameAt = (at: number) => terms[at]?.title || texts.unnamed(at + 1);
   return (
-    <div className="term-fields" role="group" aria-label={texts.terms}>
+    <Box
+      role="group"
+      aria-label={texts.terms}
+      sx={{ display: 'grid', gap: 1, '& > .MuiButton-root': { justifySelf: 'start' } }}
+    >
       <SortableRows
         rows={terms}
         nameOf={(term) => nameAt(terms.indexOf(term))}
         onOrder={(ids) => change(ids.map((id) => terms.find((term) => term.id === id)!))}
       >
-        <ol>
+        <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {terms.map((term, at) => (
             <TermRow
               key={term.id}
@@ -47,17 +54,13 @@ export function TermFields() {
               onRemove={() => change(terms.filter(({ id }) => id !== term.id))}
             />
           ))}
-        </ol>
+        </Box>
       </SortableRows>
-      {errorAt('') && (
-        <p role="alert" className="quote-error">
-          {errorAt('')}
-        </p>
-      )}
+      {errorAt('') && <PartError>{errorAt('')}</PartError>}
       <Button startIcon={<PlusIcon />} onClick={() => change([...terms, newTerm()])}>
         {texts.add}
       </Button>
-    </div>
+    </Box>
   );
 }
 
@@ -70,11 +73,30 @@ interface RowProps {
   onRemove: () => void;
 }
 
+/** On phones the text is below the title. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '44px minmax(0, 1fr) 44px',
+    md: '32px minmax(0, 1fr) minmax(0, 2.4fr) 40px',
+  },
+  columnGap: 1.5,
+  rowGap: 1,
+  alignItems: 'start',
+  bgcolor: 'background.paper',
+  '& > .MuiFormControl-root + .MuiFormControl-root': {
+    gridRow: { xs: 2, md: 'auto' },
+    gridColumn: { xs: '1 / -1', md: 'auto' },
+  },
+} satisfies SxProps<Theme>;
+
 function TermRow({ term, at, name, errorOf, onChange, onRemove }: RowProps) {
   const { ref, style, dragged, handle } = useSortableRow(term.id, name);
   return (
-    <li ref={ref} style={style} className={dragged ? 'term-row term-row--moved' : 'term-row'}>
-      {handle}
+    <Box component="li" ref={ref} style={style} sx={[HIDDEN_LABEL, ROW, dragged && LIFTED]}>
+      <Box component="span" sx={{ ml: -1 }}>
+        {handle}
+      </Box>
       <Field
         name={`terms.${at}.title`}
         label={texts.titleOf(at + 1)}
@@ -92,9 +114,13 @@ function TermRow({ term, at, name, errorOf, onChange, onRemove }: RowProps) {
         lines={2}
         onChange={(text) => onChange('text', text)}
       />
-      <IconButton aria-label={texts.remove(name)} onClick={onRemove}>
+      <IconButton
+        aria-label={texts.remove(name)}
+        onClick={onRemove}
+        sx={{ gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 3, md: 'auto' } }}
+      >
         <TrashIcon />
       </IconButton>
-    </li>
+    </Box>
   );
 }

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import {
   CreateTermsSet,
   type QuotationTerm,
@@ -24,7 +29,6 @@ import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { quotationKeys, useTermsSets } from '../quotations.queries';
 import { TermFields, type TermValues, toTermValues } from './term-fields';
 import { termsTexts as texts } from './terms.texts';
-import './terms.css';
 
 /** The sets of terms: all of them, or the form of one. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
@@ -36,34 +40,41 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <DialogFrame title={texts.title} width="md" onClose={onClose}>
-      <p className="mut">{failed ? texts.failed : pending ? texts.loading : texts.note}</p>
+      <Typography color="textThird">
+        {failed ? texts.failed : pending ? texts.loading : texts.note}
+      </Typography>
       {failed && <Button onClick={retry}>{texts.retry}</Button>}
-      {!pending && !failed && sets.length === 0 && <p className="mut">{texts.none}</p>}
-      <ul className="terms-list">
+      {!pending && !failed && sets.length === 0 && (
+        <Typography color="textThird">{texts.none}</Typography>
+      )}
+      <List disablePadding>
         {sets.map((set) => (
-          <li key={set.id}>
-            <span>
-              <b>{set.name}</b>
-              <span>
-                {[texts.count(set.terms.length), set.is_default && texts.isDefault]
-                  .filter(Boolean)
-                  .join('. ')}
-              </span>
-            </span>
+          <ListItem key={set.id} disableGutters divider sx={{ gap: 0.5 }}>
+            <ListItemText
+              primary={set.name}
+              secondary={[texts.count(set.terms.length), set.is_default && texts.isDefault]
+                .filter(Boolean)
+                .join('. ')}
+              slotProps={{
+                primary: { sx: { fontWeight: 600 } },
+                secondary: { color: 'text.third' },
+              }}
+              sx={{ m: 0 }}
+            />
             <IconButton aria-label={texts.edit(set.name)} onClick={() => setEdited(set)}>
               <PencilIcon />
             </IconButton>
             <IconButton aria-label={texts.removeSet(set.name)} onClick={() => void remove(set)}>
               <TrashIcon />
             </IconButton>
-          </li>
+          </ListItem>
         ))}
-      </ul>
-      <div className="dialog__buttons">
+      </List>
+      <DialogActions>
         <Button variant="contained" onClick={() => setEdited('new')}>
           {texts.addSet}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   );
 }
@@ -133,14 +144,14 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
         <FormField name="name" label={texts.name} autoFocus />
         <TermFields />
         {set && <DefaultSwitch isDefault={set.is_default} />}
-        <div className="form__buttons dialog__buttons--sticky">
+        <DialogActions>
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
       <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>

@@ -1,10 +1,14 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { TariffRow } from '@shishir/contract';
 import { formatPaisa } from '@shishir/format';
 import { PencilIcon, TrashIcon } from 'lucide-react';
 import { StatusBadge, type Tone } from '../../../platform/theme/status-badge';
 import { ConfirmationState } from '../confirmation';
 import { TariffCosts } from './tariff-costs';
+import { TariffTable } from './tariff-table';
 import { slabText, tariffsTexts as texts } from './tariffs.texts';
 
 export type TariffState = 'counts' | 'later' | 'replaced';
@@ -30,39 +34,73 @@ export function TariffCard({ tariff, state, actions }: Props) {
     [texts.facts.source, source],
   ];
   return (
-    <article className="tariff" aria-label={name}>
-      <header className="tariff__header">
-        <h3 className="num">{texts.from(valid_from)}</h3>
+    <Box component="article" aria-label={name} sx={CARD}>
+      <Stack component="header" direction="row" sx={HEADER}>
+        <Typography variant="subtitle1" component="h3">
+          {texts.from(valid_from)}
+        </Typography>
         <StatusBadge tone={TONES[state]} label={texts.states[state]} />
         <ConfirmationState of={tariff} />
         {actions && (
-          <span className="tariff__actions">
+          <Stack direction="row" sx={{ ml: 'auto', mr: -1 }}>
             <IconButton aria-label={texts.edit(name)} onClick={actions.edit}>
               <PencilIcon />
             </IconButton>
             <IconButton aria-label={texts.remove(name)} onClick={actions.remove}>
               <TrashIcon />
             </IconButton>
-          </span>
+          </Stack>
         )}
-      </header>
-      <div className="tariff__body">
+      </Stack>
+      <Box sx={BODY}>
         <div>
           <PriceTable tariff={tariff} name={name} />
-          <dl className="tariff__facts">
+          <Box component="dl" sx={{ mt: 2 }}>
             {facts.map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className="num">{text}</dd>
-              </div>
+              <Box key={term} sx={FACT}>
+                <Typography component="dt" color="textThird">
+                  {term}
+                </Typography>
+                <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+                  {text}
+                </Typography>
+              </Box>
             ))}
-          </dl>
+          </Box>
         </div>
         <TariffCosts prices={prices} />
-      </div>
-    </article>
+      </Box>
+    </Box>
   );
 }
+
+const CARD = {
+  px: { xs: 2, md: 2.5 },
+  pt: 2,
+  pb: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const HEADER = {
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  minHeight: 40,
+  mb: 1.5,
+};
+/** The prices, and what they cost. */
+const BODY = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: '24px 48px',
+  alignItems: 'start',
+};
+const FACT = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: '132px minmax(0, 1fr)' },
+  gap: 1.5,
+  py: 0.5,
+};
 
 function PriceTable({ tariff: { prices }, name }: { tariff: TariffRow; name: string }) {
   const rows: [string, number][] =
@@ -80,21 +118,13 @@ function PriceTable({ tariff: { prices }, name }: { tariff: TariffRow; name: str
     rows.unshift([texts.lifeline(up_to_kwh), paisa_kwh]);
   }
   return (
-    <table className="tariff-table num" aria-label={texts.prices(name)}>
-      <thead>
-        <tr>
-          <th scope="col">{prices.kind === 'time' ? texts.columns.time : texts.columns.use}</th>
-          <th scope="col">{texts.columns.rate}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, paisa]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{formatPaisa(paisa)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TariffTable
+      label={texts.prices(name)}
+      headers={[
+        prices.kind === 'time' ? texts.columns.time : texts.columns.use,
+        texts.columns.rate,
+      ]}
+      rows={rows.map(([label, paisa]) => [label, formatPaisa(paisa)])}
+    />
   );
 }

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { TariffPrices } from '@shishir/contract';
 import { formatPaisa, groupThousands } from '@shishir/format';
 import { type RunningCost, runningCost } from '@shishir/sizing';
+import { TariffTable } from './tariff-table';
 import { tariffsTexts } from './tariffs.texts';
 
 const { costs: texts } = tariffsTexts;
@@ -9,17 +12,15 @@ const MONTHS_KWH = [75, 200, 300, 400, 500, 700];
 /** What months of these kWh cost by a tariff, to compare it with a printed bill. Null while its prices are not complete. */
 export function TariffCosts({ prices }: { prices: TariffPrices | null }) {
   return (
-    <div className="tariff-costs">
-      <h3>{texts.title}</h3>
-      {prices === null ? (
-        <p>{texts.wrong}</p>
-      ) : (
-        <>
-          <CostTable prices={prices} />
-          <p>{texts.note(prices.vat_bp !== null)}</p>
-        </>
-      )}
-    </div>
+    <Box sx={{ px: 2.5, py: 2, borderRadius: '8px', bgcolor: 'background.default' }}>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 0.5 }}>
+        {texts.title}
+      </Typography>
+      {prices && <CostTable prices={prices} />}
+      <Typography variant="body2" color="textThird" sx={{ mt: 1.25 }}>
+        {prices ? texts.note(prices.vat_bp !== null) : texts.wrong}
+      </Typography>
+    </Box>
   );
 }
 
@@ -39,28 +40,14 @@ function CostTable({ prices }: { prices: TariffPrices }) {
     );
   }
   return (
-    <table className="tariff-table num" aria-label={texts.title}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.kwh}</th>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {MONTHS_KWH.map((kwh) => (
-          <tr key={kwh}>
-            <th scope="row">{groupThousands(kwh)}</th>
-            {columns.map(({ header, of }) => (
-              <td key={header}>{formatPaisa(of(kwh))}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TariffTable
+      label={texts.title}
+      headers={[texts.kwh, ...columns.map(({ header }) => header)]}
+      rows={MONTHS_KWH.map((kwh) => [
+        groupThousands(kwh),
+        ...columns.map(({ of }) => formatPaisa(of(kwh))),
+      ])}
+    />
   );
 }
 

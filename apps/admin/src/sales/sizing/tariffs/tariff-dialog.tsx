@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import type { TariffRow } from '@shishir/contract';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { SaveConflictDialog } from '../../../platform/ui/form/conflict-dialog';
@@ -67,14 +68,14 @@ export function TariffDialog({ edited, onClose }: Props) {
     <DialogFrame title={title} width="md" onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <TariffFields saved={save.saved ?? tariff} />
-        <div className="form__buttons dialog__buttons--sticky">
+        <DialogActions>
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? sizingTexts.saving : sizingTexts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
       <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>

@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { TariffRow } from '@shishir/contract';
 import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +21,6 @@ import { TariffCard, type TariffState } from './tariff-card';
 import { type Edited, TariffDialog } from './tariff-dialog';
 import { byCode, type CodeTariffs, today, useTariffRemoval, useTariffs } from './tariffs.queries';
 import { removalTexts, tariffsTexts as texts } from './tariffs.texts';
-import './tariffs.css';
 
 /** The tariffs of the electricity supply. All staff see them, the owner edits them. */
 export default function TariffsPage() {
@@ -36,15 +40,11 @@ export default function TariffsPage() {
     <>
       <PageTitle text={texts.title} />
       <SizingTabs actions={addButton} />
-      <div className="page-header">
-        <div>
-          <p>
-            {texts.note} {!isOwner && sizingTexts.ownerEdits}
-          </p>
-        </div>
-      </div>
+      <Typography color="textThird" sx={{ mb: 2 }}>
+        {texts.note} {!isOwner && sizingTexts.ownerEdits}
+      </Typography>
       {codes ? (
-        <div className="tariffs">
+        <Stack sx={{ gap: 2 }}>
           {codes.map((one) => (
             <CodeSection
               key={one.code}
@@ -55,23 +55,25 @@ export default function TariffsPage() {
             />
           ))}
           {codes.length === 0 && (
-            <section className="paper">
+            <Paper component="section">
               <PageState shows="air" text={texts.none}>
                 {addButton}
               </PageState>
-            </section>
+            </Paper>
           )}
-        </div>
+        </Stack>
       ) : response.isError ? (
-        <section className="paper">
+        <Paper component="section">
           <FailedList
             message={failureText(response.error)}
             onRetry={() => void response.refetch()}
           />
-        </section>
+        </Paper>
       ) : (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton variant="rounded" height={420} />
         </div>
       )}
@@ -104,33 +106,54 @@ function CodeSection({ tariffs, onAdd, onEdit, onRemove }: SectionProps) {
     />
   );
   return (
-    <section className="paper tariff-code" aria-label={code}>
-      <div className="tariff-code__header">
+    <Paper component="section" aria-label={code}>
+      <Stack direction="row" sx={HEADER}>
         <div>
-          <h2>{code}</h2>
-          <p>{(current ?? newest).name}</p>
+          <Typography variant="subtitle1" component="h2">
+            {code}
+          </Typography>
+          <Typography color="textThird">{(current ?? newest).name}</Typography>
         </div>
         {onAdd && (
           <Button
             variant="outlined"
             aria-label={texts.addFromOf(code)}
             onClick={() => onAdd(newest)}
+            sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' } }}
           >
             {texts.addFrom}
           </Button>
         )}
-      </div>
+      </Stack>
       {later.map((tariff) => card(tariff, 'later'))}
       {current && card(current, 'counts')}
       {replaced.length > 0 && (
-        <details className="tariff-code__earlier">
-          <summary>{texts.earlier(replaced.length)}</summary>
+        <Box component="details" sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="button" component="summary" sx={EARLIER}>
+            {texts.earlier(replaced.length)}
+          </Typography>
           {replaced.map((tariff) => card(tariff, 'replaced'))}
-        </details>
+        </Box>
       )}
-    </section>
+    </Paper>
   );
 }
+
+const HEADER = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: { xs: 2, md: 2.5 },
+  py: 2,
+};
+const EARLIER = {
+  minHeight: 48,
+  px: { xs: 2, md: 2.5 },
+  py: 1.5,
+  color: 'primary.ink',
+  cursor: 'pointer',
+};
 
 interface RemovalProps {
   tariff: TariffRow;

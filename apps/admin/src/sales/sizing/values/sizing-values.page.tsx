@@ -1,5 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SizingValueRow } from '@shishir/contract';
 import { VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
 import { useState } from 'react';
@@ -16,7 +25,6 @@ import { useSizingValues } from './sizing-values.queries';
 import { valuesTexts as texts } from './sizing-values.texts';
 import { ValueDialog } from './value-dialog';
 import { ValueRow } from './value-row';
-import './sizing-values.css';
 
 /** In the address, so that the list of what an engineer still has to see can be handed on. */
 const SHOW = 'show';
@@ -33,21 +41,54 @@ export default function SizingValuesPage() {
       {rows ? (
         <Values rows={rows} />
       ) : response.isError ? (
-        <section className="paper">
+        <Paper component="section">
           <FailedList
             message={failureText(response.error)}
             onRetry={() => void response.refetch()}
           />
-        </section>
+        </Paper>
       ) : (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton variant="rounded" height={420} />
         </div>
       )}
     </>
   );
 }
+
+const HEADER = {
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 2,
+};
+/** The parts beside the list, if there is room. */
+const PAGE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
+  gap: 3,
+  alignItems: 'start',
+};
+const PARTS = { display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 88 };
+const PART = {
+  gap: 1,
+  justifyContent: 'space-between',
+  minHeight: 38,
+  px: 1.5,
+  py: 0,
+  borderRadius: '8px',
+  color: 'text.secondary',
+  fontWeight: 500,
+};
+const SECTION = {
+  scrollMarginTop: 84,
+  overflow: 'hidden',
+  '&:focus-visible': { outlineOffset: -2 },
+};
 
 function Values({ rows }: { rows: SizingValueRow[] }) {
   const isOwner = useStaff().role === 'super_admin';
@@ -68,53 +109,62 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
   ] as const;
   return (
     <>
-      <div className="page-header">
-        <div>
-          <p>
-            {texts.state(open.length, rows.length)} {!isOwner && sizingTexts.ownerEdits}
-          </p>
-        </div>
-        <div className="values-filter" role="group" aria-label={texts.filter.label}>
+      <Stack direction="row" sx={HEADER}>
+        <Typography color="textThird">
+          {texts.state(open.length, rows.length)} {!isOwner && sizingTexts.ownerEdits}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          value={onlyOpen ? OPEN : 'all'}
+          aria-label={texts.filter.label}
+          sx={{ width: { xs: '100%', sm: 'auto' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
+        >
           {choices.map(({ label, count, value }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={onlyOpen === (value !== null)}
-              onClick={() => show(value)}
-            >
-              {label} <small className="num">{count}</small>
-            </button>
+            <ToggleButton key={label} value={value ?? 'all'} onClick={() => show(value)}>
+              {label}{' '}
+              <Box component="small" sx={{ color: 'text.third', fontWeight: 400 }}>
+                {count}
+              </Box>
+            </ToggleButton>
           ))}
-        </div>
-      </div>
+        </ToggleButtonGroup>
+      </Stack>
       {sections.length === 0 ? (
-        <section className="paper">
+        <Paper component="section">
           <PageState shows="air" text={texts.none}>
             <Button variant="contained" onClick={() => show(null)}>
               {texts.showAll}
             </Button>
           </PageState>
-        </section>
+        </Paper>
       ) : (
-        <div className="values-page">
-          <nav className="values-parts" aria-label={texts.sectionNav}>
+        <Box sx={PAGE}>
+          <List component="nav" disablePadding aria-label={texts.sectionNav} sx={PARTS}>
             {sections.map(({ name, rows }) => (
-              <a key={name} href={`#${name}`}>
+              <ListItemButton key={name} href={`#${name}`} sx={PART}>
                 {texts.sections[name]} <OpenCount rows={rows} />
-              </a>
+              </ListItemButton>
             ))}
-          </nav>
-          <div className="values-sections">
+          </List>
+          <Stack sx={{ gap: 2 }}>
             {sections.map(({ name, rows }) => (
-              <section
+              <Paper
+                component="section"
                 key={name}
                 id={name}
-                className="paper values-section"
                 aria-labelledby={`${name}-title`}
                 tabIndex={-1}
+                sx={SECTION}
               >
-                <h2 id={`${name}-title`}>{texts.sections[name]}</h2>
-                <ul>
+                <Typography
+                  variant="subtitle1"
+                  component="h2"
+                  id={`${name}-title`}
+                  sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1.5 }}
+                >
+                  {texts.sections[name]}
+                </Typography>
+                <List disablePadding>
                   {rows.map((row) => (
                     <ValueRow
                       key={row.key}
@@ -122,11 +172,11 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
                       onEdit={isOwner ? () => setEdited(row.key) : undefined}
                     />
                   ))}
-                </ul>
-              </section>
+                </List>
+              </Paper>
             ))}
-          </div>
-        </div>
+          </Stack>
+        </Box>
       )}
       {row && <ValueDialog row={row} onClose={() => setEdited(null)} />}
     </>
@@ -138,8 +188,16 @@ function OpenCount({ rows }: { rows: SizingValueRow[] }) {
   const open = rows.filter(({ confirmed }) => !confirmed).length;
   if (open === 0) return null;
   return (
-    <small className="num" title={texts.openIn(open)}>
-      {open} <span className="vh">{sizingTexts.states.open.toLowerCase()}</span>
-    </small>
+    <Typography
+      variant="caption"
+      component="small"
+      title={texts.openIn(open)}
+      sx={{ color: 'warning.main', fontWeight: 600 }}
+    >
+      {open}{' '}
+      <Box component="span" sx={visuallyHidden}>
+        {sizingTexts.states.open.toLowerCase()}
+      </Box>
+    </Typography>
   );
 }

@@ -49,7 +49,7 @@ test('every constant stands there with value, state and source, the conditions f
     'Glass, solar heat gainClear single glass0.82To be confirmed',
   );
   expect(row('Seated, light work, latent')).toHaveTextContent(/45 WPublished$/);
-  const open_ = screen.getAllByText('To be confirmed', { selector: '.badge' }).length;
+  const open_ = screen.getAllByText('To be confirmed', { selector: '.MuiChip-label' }).length;
   const all = screen.getAllByRole('button', { name: /^Edit / }).length;
   expect(
     screen.getByText(new RegExp(`^${open_} of ${all} constants are to be confirmed`)),

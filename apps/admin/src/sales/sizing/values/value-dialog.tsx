@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
 import Switch from '@mui/material/Switch';
 import type { SizingValueRow } from '@shishir/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -59,15 +61,19 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
       <FormFrame label={row.label} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <ValueField saved={saved} />
         <Confirmation saved={saved} />
-        <div className="form__buttons value-dialog__buttons">
-          {!isPublished(saved) && <Button onClick={reset}>{texts.reset}</Button>}
+        <DialogActions>
+          {!isPublished(saved) && (
+            <Button sx={{ flexBasis: { xs: '100%', sm: 'auto' }, mr: 'auto' }} onClick={reset}>
+              {texts.reset}
+            </Button>
+          )}
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? sizingTexts.saving : sizingTexts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
       <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>
@@ -109,7 +115,7 @@ function ValueField({ saved }: { saved: SizingValueRow }) {
       inputMode="decimal"
       hint={texts.limits(withUnit(min, ''), withUnit(max, unit), withUnit(default_value, unit))}
       onChange={change}
-      end={unit && <span className="unit">{unit}</span>}
+      end={unit && <InputAdornment position="end">{unit}</InputAdornment>}
       autoFocus
     />
   );

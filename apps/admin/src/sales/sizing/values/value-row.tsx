@@ -1,5 +1,10 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import type { Theme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import type { SizingValueRow } from '@shishir/contract';
 import { PencilIcon } from 'lucide-react';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
@@ -17,32 +22,87 @@ interface Props {
 export function ValueRow({ row, onEdit }: Props) {
   const { label, value, default_value, source } = row;
   return (
-    <li className={onEdit ? 'value-row value-row--edit' : 'value-row'}>
-      <div className="value-row__name">
-        <b>{label}</b>
-        <small>{source}</small>
+    <ListItem sx={[ROW, onEdit !== undefined && EDITABLE, PHONE]}>
+      <div>
+        <Typography component="b" sx={{ display: 'block', fontWeight: 500 }}>
+          {label}
+        </Typography>
+        <Note text={source} />
       </div>
-      <div className="value-row__value num">
+      <Box sx={{ textAlign: 'right' }}>
         {isSwitch(row) ? (
           <ValueSwitch row={row} readOnly={!onEdit} />
         ) : (
-          <b>{valueText(row, value)}</b>
+          <Typography component="b" sx={{ fontWeight: 600 }}>
+            {valueText(row, value)}
+          </Typography>
         )}
         {value !== default_value && (
-          <small>{texts.changedFrom(valueText(row, default_value))}</small>
+          <Note text={texts.changedFrom(valueText(row, default_value))} />
         )}
-      </div>
-      <div className="value-row__state">
+      </Box>
+      <div>
         <ConfirmationState of={row} />
       </div>
       {onEdit && (
-        <IconButton aria-label={texts.edit(label)} onClick={onEdit}>
+        <IconButton
+          aria-label={texts.edit(label)}
+          onClick={onEdit}
+          sx={{
+            width: { xs: 44, md: 40 },
+            height: { xs: 44, md: 40 },
+            justifySelf: 'end',
+            my: { xs: -1, sm: 0 },
+            mr: { xs: -1.5, sm: 0 },
+            ml: 0,
+          }}
+        >
           <PencilIcon />
         </IconButton>
       )}
-    </li>
+    </ListItem>
   );
 }
+
+/** The name, the value, the state, and the button to edit it; on phones two of them on a line. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 144px 184px', md: 'minmax(0, 1fr) 176px 196px' },
+  rowGap: 0.5,
+  columnGap: 2.5,
+  alignItems: 'center',
+  minHeight: 64,
+  px: 2.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const EDITABLE = {
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) 144px 184px 44px',
+    md: 'minmax(0, 1fr) 176px 196px 40px',
+  },
+  pr: 1.5,
+};
+const PHONE = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: 1,
+    columnGap: 1.5,
+    px: 2,
+    py: 1.5,
+  },
+});
+
+const Note = ({ text }: { text: string }) => (
+  <Typography
+    variant="body2"
+    component="small"
+    sx={{ display: 'block', color: 'text.third', overflowWrap: 'anywhere' }}
+  >
+    {text}
+  </Typography>
+);
 
 /** Saved at once. A confirmation was of the other position, so it goes. */
 function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean }) {
@@ -62,14 +122,19 @@ function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean
     }
   };
   return (
-    <label className="value-row__switch">
-      <Switch
-        checked={value === 1}
-        disabled={readOnly || pending}
-        onChange={(_event, on) => void turn(on)}
-        slotProps={{ input: { 'aria-label': label } }}
-      />
-      <span>{valueText(row, value)}</span>
-    </label>
+    <FormControlLabel
+      label={valueText(row, value)}
+      control={
+        <Switch
+          checked={value === 1}
+          disabled={readOnly || pending}
+          onChange={(_event, on) => void turn(on)}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      }
+      slotProps={{ typography: { sx: { fontWeight: 600 } } }}
+      // It is read as well as any other.
+      sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'inherit' } }}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -46,7 +48,9 @@ export function Guard() {
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <main>
-      <h1 className="vh">{authTexts.unavailableTitle}</h1>
+      <Box component="h1" sx={visuallyHidden}>
+        {authTexts.unavailableTitle}
+      </Box>
       <PageState shows="cross" text={authTexts.unavailable} alert>
         <Button variant="contained" onClick={onRetry}>
           {authTexts.tryAgain}

@@ -1,8 +1,11 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { OpenedInvitation } from '@shishir/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorBodyOf } from '../../../platform/api/failure';
 import { lightCall } from '../../../platform/api/light-call';
 import { AUTH_KEY, SESSION_KEY } from '../../../platform/api/query-client';
@@ -15,12 +18,12 @@ import { useToast } from '../../../platform/ui/toast/toast';
 import { acceptTexts as texts, ROLE_NOTES } from '../users/invitations.texts';
 import { askSession, useStartSession } from './auth.queries';
 import { authTexts } from './auth.texts';
+import { EntryForm, OtherWay } from './entry-form';
 import { useSend } from './recovery.pages';
 import { START } from './return-path';
 import { SignInLayout } from './sign-in-layout';
-import './sign-in-form.css';
 
-/** Where the link of an invitation leads: shows what it says, and makes its holder a member of staff. */
+/** The page behind the link of an invitation: shows its content, and makes its holder a member of staff. */
 export default function InvitationPage() {
   const company = useCompanyName();
   const { token, isAddressClean } = useLinkToken();
@@ -42,9 +45,7 @@ export default function InvitationPage() {
       {problem ? (
         <>
           <FormError>{problem}</FormError>
-          <p className="sign-in__other">
-            <Link to={paths.signIn}>{texts.toSignIn}</Link>
-          </p>
+          <OtherWay to={paths.signIn}>{texts.toSignIn}</OtherWay>
         </>
       ) : opened ? (
         <AcceptForm token={token!} invitation={opened} />
@@ -108,12 +109,15 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenedIn
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const elsewhere = problem && !['name', 'number', 'password'].includes(problem.field ?? '');
   return (
-    <form className="sign-in-form" noValidate aria-label={texts.title} onSubmit={submit}>
+    <EntryForm aria-label={texts.title} onSubmit={submit}>
       <Field name="email" label={texts.email} value={email} autoComplete="username" readOnly />
-      <p className="invitation__role">
-        <b>{texts.as(roleName(role))}</b> {ROLE_NOTES[role]}
-      </p>
-      {has_account && <p className="invitation__notice">{texts.raises}</p>}
+      <Typography color="textSecondary">
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          {texts.as(roleName(role))}
+        </Box>{' '}
+        {ROLE_NOTES[role]}
+      </Typography>
+      {has_account && <Notice role="presentation">{texts.raises}</Notice>}
       <OtherAccount email={email} />
       <Field
         name="name"
@@ -143,18 +147,23 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenedIn
       <Button type="submit" variant="contained" disabled={busy}>
         {busy ? texts.accepting : texts.accept}
       </Button>
-    </form>
+    </EntryForm>
   );
 }
 
-/** Tells somebody else who is signed in in this browser what accepting does to their session. */
+/** Tells another person who is signed in in this browser what accepting does to their session. */
 function OtherAccount({ email }: { email: string }) {
   const session = useQuery({ queryKey: SESSION_KEY, queryFn: askSession });
   const other = session.data?.user?.email;
   if (!other || other === email) return null;
-  return (
-    <p className="invitation__notice" role="status">
-      {texts.other(other)}
-    </p>
-  );
+  return <Notice role="status">{texts.other(other)}</Notice>;
 }
+
+const Notice = (props: AlertProps) => (
+  <Alert
+    severity="warning"
+    icon={false}
+    {...props}
+    sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}
+  />
+);

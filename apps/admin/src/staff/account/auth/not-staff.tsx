@@ -1,26 +1,39 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { useLogout } from './auth.queries';
 import { authTexts } from './auth.texts';
-import './not-staff.css';
+
+const pageSx = {
+  gap: 2,
+  justifyContent: 'center',
+  maxWidth: 480,
+  minHeight: '100vh',
+  mx: 'auto',
+  px: 2.5,
+  py: 4,
+};
 
 /** A visitor's account may not enter: says so, and links to the public site. */
 export function NotStaff({ email }: { email: string }) {
   const logout = useLogout();
   return (
-    <main className="not-staff">
+    <Stack component="main" sx={pageSx}>
       <PageTitle text={authTexts.notStaffTitle} />
       <h1>{authTexts.notStaffTitle}</h1>
-      <p>{authTexts.notStaff(email)}</p>
-      <div>
+      <Typography sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+        {authTexts.notStaff(email)}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="contained" href={publicAddress(window.location)}>
           {authTexts.home}
         </Button>
         <Button variant="outlined" onClick={() => void logout()}>
           {authTexts.otherAccount}
         </Button>
-      </div>
-    </main>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorBodyOf } from '../../../platform/api/failure';
 import { lightCall } from '../../../platform/api/light-call';
 import { Field, FormError, PasswordField } from '../../../platform/ui/form/field';
 import { paths } from '../../../platform/ui/page/paths';
 import { useToast } from '../../../platform/ui/toast/toast';
 import { recoveryTexts as texts } from './auth.texts';
+import { EntryForm, OtherWay } from './entry-form';
 import { SignInLayout } from './sign-in-layout';
-import './sign-in-form.css';
 
-/** What is wrong with a form, and with which of its fields. */
+/** The error of a form, and the field that has it. */
 interface Problem {
   text: string;
   field?: string;
@@ -56,7 +56,7 @@ export function ForgotPasswordPage() {
       {sent ? (
         <p role="status">{texts.sent}</p>
       ) : (
-        <form className="sign-in-form" noValidate aria-label={texts.forgotTitle} onSubmit={submit}>
+        <EntryForm aria-label={texts.forgotTitle} onSubmit={submit}>
           <Field
             name="email"
             type="email"
@@ -69,11 +69,9 @@ export function ForgotPasswordPage() {
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.sending : texts.send}
           </Button>
-        </form>
+        </EntryForm>
       )}
-      <p className="sign-in__other">
-        <Link to={paths.signIn}>{texts.back}</Link>
-      </p>
+      <OtherWay to={paths.signIn}>{texts.back}</OtherWay>
     </SignInLayout>
   );
 }
@@ -108,7 +106,7 @@ export function ResetPasswordPage() {
   const elsewhere = problem && !errorOf('newPassword') && !errorOf('confirmation');
   return (
     <SignInLayout title={texts.resetTitle} note={texts.resetNote}>
-      <form className="sign-in-form" noValidate aria-label={texts.resetTitle} onSubmit={submit}>
+      <EntryForm aria-label={texts.resetTitle} onSubmit={submit}>
         <PasswordField
           name="newPassword"
           label={texts.newPassword}
@@ -128,10 +126,8 @@ export function ResetPasswordPage() {
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? texts.saving : texts.save}
         </Button>
-      </form>
-      <p className="sign-in__other">
-        <Link to={paths.forgotPassword}>{texts.another}</Link>
-      </p>
+      </EntryForm>
+      <OtherWay to={paths.forgotPassword}>{texts.another}</OtherWay>
     </SignInLayout>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { useDiscard } from '../../../platform/ui/form/unsaved-changes';
@@ -25,12 +26,14 @@ export function SessionDialog() {
   // The guard sees who signed in, and takes the dialog away.
   return (
     <DialogFrame title={texts.title}>
-      <p className="session-dialog__text">{texts.text}</p>
+      <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.text}</Typography>
       <SignInForm expected={email} />
-      <Button variant="text" className="session-dialog__cancel" onClick={cancel}>
+      <Button variant="text" fullWidth onClick={cancel} sx={{ minHeight: 44, mt: 1 }}>
         {texts.cancel}
       </Button>
-      <p className="session-dialog__note">{texts.onCancel}</p>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.third', textAlign: 'center' }}>
+        {texts.onCancel}
+      </Typography>
     </DialogFrame>
   );
 }

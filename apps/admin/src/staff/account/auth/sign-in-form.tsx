@@ -6,13 +6,13 @@ import { publicAddress } from '../../../platform/ui/page/public-address';
 import { CodeField, codeTexts } from '../second-factor/code-field';
 import { useSignIn } from './auth.queries';
 import { authTexts } from './auth.texts';
-import './sign-in-form.css';
+import { EntryForm } from './entry-form';
 
 const ERROR = 'sign-in-error';
 
 interface Props {
   onSignedIn?: () => void;
-  /** Who is expected to sign in again: only the password is missing. */
+  /** The person expected to sign in again: only the password is missing. */
   expected?: string;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 export function SignInForm({ onSignedIn, expected }: Props) {
   const [error, setError] = useState<SignInError | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
-  /** What is wrong with the code; each response is an object of its own, so that the focus moves each time. */
+  /** The error of the code; each response is another object, so that the focus moves each time. */
   const [codeError, setCodeError] = useState<{ text?: string }>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function SignInForm({ onSignedIn, expected }: Props) {
   };
 
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit} aria-label={authTexts.signIn}>
+    <EntryForm onSubmit={submit} aria-label={authTexts.signIn}>
       <Field
         name="email"
         type="email"
@@ -91,7 +91,7 @@ export function SignInForm({ onSignedIn, expected }: Props) {
       <Button type="submit" variant="contained" disabled={signIn.isPending}>
         {signIn.isPending ? authTexts.signingIn : authTexts.signIn}
       </Button>
-    </form>
+    </EntryForm>
   );
 }
 
@@ -101,7 +101,7 @@ interface SignInError {
   rejected: boolean;
 }
 
-/** How a failed sign-in goes on: the code is asked for, or was wrong, or an error message is shown. */
+/** The outcome of a failed sign-in: the code is asked for, or was wrong, or an error message is shown. */
 type SignInFailure =
   { code: 'needed' } | { code: 'wrong'; text: string } | { code?: undefined; error: SignInError };
 

@@ -1,35 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Logo } from '../../../platform/ui/page/logo';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { authTexts } from './auth.texts';
-import './sign-in.css';
 
 interface Props {
   title: string;
   note?: ReactNode;
 }
 
-/** The pages of somebody who is not signed in: the name of the dashboard on one side, a form on the other. */
+const pageSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1.15fr 1fr' },
+  gridTemplateRows: { xs: '200px 1fr', md: 'none' },
+  minHeight: '100vh',
+};
+
+const airSx = {
+  // The ground of the logo.
+  '--palette-background-side': '#0a1a2a',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  overflow: 'hidden',
+  px: { xs: 3, md: 7 },
+  py: { xs: 3, md: 5 },
+  background: 'linear-gradient(165deg, #0a1a2a 10%, #0f2f4b 55%, #17669f)',
+  color: 'common.white',
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& > a': { position: 'relative', alignSelf: 'flex-start', py: 1 },
+};
+
+const areaSx = {
+  position: 'relative',
+  fontSize: { xs: '1.625rem', md: '2.625rem' },
+  fontWeight: 400,
+  lineHeight: 1.12,
+};
+
+/** From the top, since a centred form moves if an error appears in it. */
+const sideSx = {
+  display: 'grid',
+  placeItems: 'start center',
+  px: 3,
+  pt: { xs: 4, md: '20vh' },
+  pb: 4,
+  bgcolor: 'background.paper',
+};
+
+/** The pages before the sign-in: the name of the dashboard on one side, a form on the other. */
 export function SignInLayout({ title, note, children }: PropsWithChildren<Props>) {
   return (
-    <div className="sign-in">
+    <Box sx={pageSx}>
       <PageTitle text={title} />
-      <header className="sign-in__air">
+      <Box component="header" sx={airSx}>
         <AirLines />
         <a href={publicAddress(window.location)} aria-label={authTexts.home}>
           <Logo />
         </a>
-        <p>{authTexts.area}</p>
-      </header>
-      <main className="sign-in__side">
-        <div>
-          <h1>{title}</h1>
-          <p className="sign-in__for">{note}</p>
+        <Typography variant="h1" component="p" sx={areaSx}>
+          {authTexts.area}
+        </Typography>
+      </Box>
+      <Box component="main" sx={sideSx}>
+        <Box sx={{ width: '100%', maxWidth: 384 }}>
+          <Typography variant="h1" sx={{ fontSize: '1.875rem' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ minHeight: '1.5em', mt: 1, mb: 2.5, color: 'text.secondary' }}>
+            {note}
+          </Typography>
           {children}
-        </div>
-      </main>
-    </div>
+        </Box>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { ChangePassword } from '@shishir/contract';
 import { z } from 'zod';
 import { tsr } from '../../../platform/api/tsr';
@@ -10,9 +11,10 @@ import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { useToast } from '../../../platform/ui/toast/toast';
+import { AccountPanel } from '../account-panel';
 import { useGoToSignIn } from '../auth/auth.queries';
+import { FormButtons } from '../form-buttons';
 import { changePasswordTexts as texts } from './change-password.texts';
-import './change-password.css';
 
 /** Marked without a message: one above the form is about all of them. Blanks count as characters. */
 const filled = z.string().min(1, '');
@@ -60,12 +62,8 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <p>{texts.note}</p>
-        </div>
-      </div>
-      <section className="paper change-password">
+      <Typography sx={{ mb: 2, color: 'text.third' }}>{texts.note}</Typography>
+      <AccountPanel sx={{ maxWidth: 520 }}>
         <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
           {/* Password managers file the new password under this name. */}
           <input
@@ -92,13 +90,13 @@ export default function ChangePasswordPage() {
             label={texts.confirmation}
             autoComplete="new-password"
           />
-          <div className="form__buttons">
+          <FormButtons>
             <Button type="submit" variant="contained" disabled={busy}>
               {busy ? texts.sending : texts.send}
             </Button>
-          </div>
+          </FormButtons>
         </FormFrame>
-      </section>
+      </AccountPanel>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import { UpdateUser, type User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -61,14 +62,14 @@ export function ProfileDialog({ user, onClose }: Props) {
       <FormFrame label={texts.edit} form={form} busy={busy} onSubmit={() => void submit()}>
         <ProfilePicture user={user} />
         <FormField name="name" label={texts.name} autoComplete="name" />
-        <div className="form__buttons">
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
     </DialogFrame>
   );
@@ -93,7 +94,7 @@ function ProfilePicture({ user }: { user: User }) {
       />
       {(value ?? image) && (
         <Button
-          className="profile__remove"
+          sx={{ mt: 1, ml: -1 }}
           onClick={() => {
             change(null);
             setRemoved(user.image !== null);
@@ -108,7 +109,7 @@ function ProfilePicture({ user }: { user: User }) {
   );
 }
 
-/** What differs, as text; the picture goes as a file. */
+/** The changed values, as text; the picture goes as a file. */
 function toBody(
   { name, image, removed }: ProfileFormValues,
   saved: User | null,

@@ -1,5 +1,10 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Session } from '@shishir/contract';
 import { MonitorIcon, SmartphoneIcon } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -10,9 +15,19 @@ import { useLeave } from '../../../platform/ui/form/unsaved-changes';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { AccountPanel } from '../account-panel';
 import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries';
+
+const headerSx = {
+  flexWrap: 'wrap',
+  rowGap: 1.5,
+  columnGap: 3,
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  pb: 2.5,
+};
 
 /** One's own sign-ins, each of which can be ended. */
 export function SessionsPanel() {
@@ -21,16 +36,20 @@ export function SessionsPanel() {
   const [openDialog, setOpenDialog] = useState(false);
   const everywhere = useSignOutEverywhere(() => setOpenDialog(false));
   return (
-    <section className="paper sessions" aria-labelledby={title} aria-busy={sessions.isPending}>
-      <div className="sessions__header">
+    <AccountPanel
+      aria-labelledby={title}
+      aria-busy={sessions.isPending}
+      sx={{ maxWidth: 720, mt: 2, pb: 1.5 }}
+    >
+      <Stack direction="row" sx={headerSx}>
         <div>
           <h2 id={title}>{sessionsTexts.title}</h2>
-          <p className="mut">{sessionsTexts.note}</p>
+          <Typography sx={{ mt: 0.25, color: 'text.third' }}>{sessionsTexts.note}</Typography>
         </div>
         <Button variant="outlined" onClick={() => setOpenDialog(true)}>
           {sessionsTexts.everywhere}
         </Button>
-      </div>
+      </Stack>
       {sessions.data ? (
         <ul>
           {sessions.data.body.data.map((session) => (
@@ -40,11 +59,13 @@ export function SessionsPanel() {
       ) : sessions.isError ? (
         <FailedList message={failureText(sessions.error)} onRetry={() => void sessions.refetch()} />
       ) : (
-        <div className="sessions__wait" role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+        <Box role="status" sx={{ pt: 2, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton width="45%" />
           <Skeleton width="30%" />
-        </div>
+        </Box>
       )}
       {openDialog && (
         <ConfirmDialog
@@ -57,9 +78,22 @@ export function SessionsPanel() {
           {sessionsTexts.everywhereNote}
         </ConfirmDialog>
       )}
-    </section>
+    </AccountPanel>
   );
 }
+
+const sessionSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: { xs: 1.5, sm: 2 },
+  alignItems: 'center',
+  py: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const iconSx = { borderRadius: '8px', bgcolor: 'primary.wash', color: 'primary.ink' };
+const detailSx = { color: 'text.third', lineHeight: 1.5, overflowWrap: 'anywhere' };
 
 /** One sign-in on one device. To end the one that asks is to log out. */
 function SessionRow({ session }: { session: Session }) {
@@ -73,19 +107,24 @@ function SessionRow({ session }: { session: Session }) {
     else end.mutate({ params: { id: session.id }, body: {} });
   };
   return (
-    <li className="session">
-      <span className="session__icon">
+    <Box component="li" sx={sessionSx}>
+      <Avatar variant="rounded" sx={iconSx}>
         <Icon />
-      </span>
+      </Avatar>
       <div>
-        <p className="session__device">
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', rowGap: 0.5, columnGap: 1.25, alignItems: 'center' }}
+        >
           <b>{device}</b>
           {session.current && <StatusBadge tone="ok" label={sessionsTexts.thisDevice} />}
-        </p>
-        <p className="mut num">{session.address}</p>
-        <p className="mut">
+        </Stack>
+        <Typography variant="body2" sx={detailSx}>
+          {session.address}
+        </Typography>
+        <Typography variant="body2" sx={detailSx}>
           {sessionsTexts.since} <DhakaTime moment={session.created_at} />
-        </p>
+        </Typography>
       </div>
       <Button
         variant="outlined"
@@ -95,6 +134,6 @@ function SessionRow({ session }: { session: Session }) {
       >
         {end.isPending ? sessionsTexts.ending : sessionsTexts.end}
       </Button>
-    </li>
+    </Box>
   );
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type Ref, useState } from 'react';
 import { Field, type FieldProps } from '../../../platform/ui/form/field';
-import './code-field.css';
 
 interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
   inputRef?: Ref<HTMLInputElement>;
-  /** False where a recovery code would not do: the first code shows that the app works. */
+  /** False if a recovery code would not do: the first code shows that the app works. */
   takesRecovery?: boolean;
 }
 
@@ -17,7 +18,9 @@ export function CodeField({ takesRecovery = true, ...field }: Props) {
       ? codeTexts.help
       : codeTexts.appHelp;
   return (
-    <div className="code-field">
+    <Box
+      sx={{ '& .MuiFormControl-root': { width: '100%' }, '& input': { letterSpacing: '0.06em' } }}
+    >
       <Field
         {...field}
         name="code"
@@ -27,15 +30,18 @@ export function CodeField({ takesRecovery = true, ...field }: Props) {
         inputMode={byRecovery ? 'text' : 'numeric'}
       />
       {takesRecovery && (
-        <button
+        <Link
+          component="button"
           type="button"
-          className="code-field__other"
+          variant="subtitle2"
+          underline="hover"
           onClick={() => setByRecovery(!byRecovery)}
+          sx={{ minHeight: 44 }}
         >
           {byRecovery ? codeTexts.useApp : codeTexts.useRecovery}
-        </button>
+        </Link>
       )}
-    </div>
+    </Box>
   );
 }
 

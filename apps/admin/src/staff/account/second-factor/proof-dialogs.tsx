@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
 import { secondFactor } from '@shishir/contract';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -89,10 +91,10 @@ function ProofForm<Result>({ texts, destructive, send, onSent, onCancel }: Proof
   });
   return (
     <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-      <p className="set-up__text">{texts.text}</p>
+      <Typography color="textSecondary">{texts.text}</Typography>
       <OwnPasswordField />
       <FormCodeField />
-      <div className="form__buttons">
+      <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onCancel}>
           {sharedTexts.cancel}
         </Button>
@@ -104,7 +106,7 @@ function ProofForm<Result>({ texts, destructive, send, onSent, onCancel }: Proof
         >
           {busy ? texts.sending : texts.send}
         </Button>
-      </div>
+      </DialogActions>
     </FormFrame>
   );
 }

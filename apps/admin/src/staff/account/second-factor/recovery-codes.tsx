@@ -1,20 +1,39 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CheckIcon, CopyIcon, DownloadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
+import { FormButtons } from '../form-buttons';
+import { CodeText, StepNote } from './set-up-texts';
 import { recoveryTexts as texts, recoveryTexts } from './second-factor.texts';
 
 interface Props {
   codes: string[];
-  /** Where it stands among the steps of the set-up. */
+  /** The number of this step of the set-up. */
   at?: string;
   onSaved: () => void;
 }
 
-/** The recovery codes, shown this one time: nobody goes on before confirming that they have saved them. */
+const codesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+  gap: '6px 16px',
+  px: 2,
+  py: 1.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.default',
+  whiteSpace: 'nowrap',
+};
+
+/** The recovery codes, shown this one time: one goes on only after confirming that they are saved. */
 export function RecoveryCodes({ codes, at, onSaved }: Props) {
   const { email } = useStaff();
   const company = useCompanyName();
@@ -32,37 +51,49 @@ export function RecoveryCodes({ codes, at, onSaved }: Props) {
     URL.revokeObjectURL(address);
   };
   return (
-    <div className="recovery">
-      {at && <p className="set-up__at">{at}</p>}
-      <h3 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h3>
-      <p>{texts.text}</p>
-      <ul aria-label={texts.list}>
+    <Stack sx={{ gap: 1.75 }}>
+      <div>
+        {at && <StepNote>{at}</StepNote>}
+        <Typography
+          variant="subtitle1"
+          component="h3"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mb: 0.5, fontSize: '1rem', outline: 0 }}
+        >
+          {texts.title}
+        </Typography>
+        <Typography color="textSecondary">{texts.text}</Typography>
+      </div>
+      <Box component="ul" aria-label={texts.list} sx={codesSx}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <CodeText>{code}</CodeText>
           </li>
         ))}
-      </ul>
-      <div className="recovery__ways">
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <CopyButton label={texts.copy} text={codes.join('\n')} />
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
           {texts.download}
         </Button>
-      </div>
+      </Stack>
       <FormControlLabel
         control={<Checkbox checked={saved} onChange={(_event, checked) => setSaved(checked)} />}
         label={texts.saved}
+        sx={{ alignSelf: 'start', minHeight: 44, ml: -1.5 }}
       />
-      <div className="form__buttons">
+      <FormButtons>
         <Button variant="contained" disabled={!saved} onClick={onSaved}>
           {texts.done}
         </Button>
-      </div>
-    </div>
+      </FormButtons>
+    </Stack>
   );
 }
+
+/** Below what is copied. */
+const failedSx = { gridColumn: '1 / -1', color: 'error.main', fontWeight: 500 };
 
 /** Copies a text to the clipboard, and says whether that worked. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -84,9 +115,14 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       >
         {label}
       </Button>
-      <span role="status" className={outcome === 'failed' ? 'copy-failed' : 'vh'}>
+      <Typography
+        component="span"
+        role="status"
+        variant="body2"
+        sx={outcome === 'failed' ? failedSx : visuallyHidden}
+      >
         {outcome && recoveryTexts[outcome === 'copied' ? 'copied' : 'copyFailed']}
-      </span>
+      </Typography>
     </>
   );
 }

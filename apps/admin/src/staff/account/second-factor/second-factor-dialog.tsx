@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { tsr } from '../../../platform/api/tsr';
 import { useLogout } from '../auth/auth.queries';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
@@ -11,14 +12,14 @@ interface Props {
   onDone: () => void;
 }
 
-/** Stands over the page when the owner's rule begins to hold in the middle of work. */
+/** Opens over the page when the owner's rule begins to hold in the middle of work. */
 export default function SecondFactorDialog(props: Props) {
   const company = useCompanyName();
   const logout = useLogout();
   return (
     <tsr.ReactQueryProvider>
       <DialogFrame title={gateTexts.title}>
-        <p className="set-up__text">{gateTexts.text(company)}</p>
+        <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{gateTexts.text(company)}</Typography>
         <SetUp {...props} />
         <Button variant="text" onClick={() => void logout()}>
           {gateTexts.logout}

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SignInMethods } from '@shishir/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../../platform/api/failure';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { DialogFrame } from '../../../platform/ui/dialog/dialog-frame';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
+import { AccountPanel } from '../account-panel';
 import { NewCodesDialog, TurnOffDialog } from './proof-dialogs';
 import { useSignInMethods } from './second-factor.queries';
 import { secondFactorTexts as texts } from './second-factor.texts';
 import { SetUp } from './set-up';
-import './second-factor.css';
 
 /** The second factor of one's own account: on or off, and what can be done about it. */
 export function SecondFactorPanel() {
@@ -31,8 +35,15 @@ export function SecondFactorPanel() {
     setChanges((count) => count + 1);
   };
   return (
-    <section className="paper second-factor" aria-labelledby={title} aria-busy={response.isPending}>
-      <div className="second-factor__header">
+    <AccountPanel
+      aria-labelledby={title}
+      aria-busy={response.isPending}
+      sx={{ display: 'grid', gap: 1.25, maxWidth: 720, mt: 2 }}
+    >
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', rowGap: 0.5, columnGap: 1.5, alignItems: 'center' }}
+      >
         <h2 id={title} ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
@@ -42,22 +53,24 @@ export function SecondFactorPanel() {
             label={methods.second_factor ? texts.on : texts.off}
           />
         )}
-      </div>
-      <p className="mut">{texts.what}</p>
+      </Stack>
+      <Typography sx={{ mt: -1, color: 'text.third' }}>{texts.what}</Typography>
       {methods ? (
         <SecondFactorState methods={methods} onOpen={setDialog} />
       ) : response.isError ? (
         <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       ) : (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton width="45%" height={40} />
         </div>
       )}
       {dialog === 'set-up' && <SetUpDialog onClose={close} onDone={finish} />}
       {dialog === 'new-codes' && <NewCodesDialog onClose={close} />}
       {dialog === 'turn-off' && <TurnOffDialog onClose={close} onDone={finish} />}
-    </section>
+    </AccountPanel>
   );
 }
 
@@ -74,28 +87,28 @@ interface Props {
 function SecondFactorState({ methods, onOpen }: Props) {
   if (!methods.second_factor) {
     return methods.password ? (
-      <div className="second-factor__buttons">
+      <PanelButtons>
         <Button variant="contained" onClick={() => onOpen('set-up')}>
           {texts.setUp}
         </Button>
-      </div>
+      </PanelButtons>
     ) : (
-      <p className="second-factor__note">{texts.noPassword}</p>
+      <Typography color="textSecondary">{texts.noPassword}</Typography>
     );
   }
   const left = methods.recovery_codes_left;
   return (
     <>
-      <p
-        className={
-          left < FEW ? 'second-factor__note second-factor__note--few' : 'second-factor__note'
-        }
+      <Typography
+        sx={left < FEW ? { color: 'warning.main', fontWeight: 500 } : { color: 'text.secondary' }}
       >
         {left === 0 ? texts.noCodesLeft : texts.codesLeft(left)}
         {left > 0 && left < FEW && `. ${texts.fewCodes}`}
-      </p>
-      {methods.second_factor_required && <p className="second-factor__note">{texts.required}</p>}
-      <div className="second-factor__buttons">
+      </Typography>
+      {methods.second_factor_required && (
+        <Typography color="textSecondary">{texts.required}</Typography>
+      )}
+      <PanelButtons>
         <Button variant="outlined" onClick={() => onOpen('new-codes')}>
           {texts.newCodes}
         </Button>
@@ -104,10 +117,24 @@ function SecondFactorState({ methods, onOpen }: Props) {
             {texts.turnOff}
           </Button>
         )}
-      </div>
+      </PanelButtons>
     </>
   );
 }
+
+const PanelButtons = ({ children }: PropsWithChildren) => (
+  <Stack
+    direction="row"
+    sx={{
+      flexWrap: 'wrap',
+      gap: 1,
+      mt: 0.75,
+      '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+    }}
+  >
+    {children}
+  </Stack>
+);
 
 interface SetUpDialogProps {
   onClose: () => void;

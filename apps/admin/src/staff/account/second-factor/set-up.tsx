@@ -1,18 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { secondFactor, type SecondFactorSetup } from '@shishir/contract';
 import { useState } from 'react';
 import { tsr } from '../../../platform/api/tsr';
 import { FormFrame } from '../../../platform/ui/form/form-frame';
 import { useSchemaForm } from '../../../platform/ui/form/schema-form';
 import { useFormSubmit } from '../../../platform/ui/form/use-form-submit';
+import { FormButtons } from '../form-buttons';
 import { FormCodeField, OwnPasswordField } from './proof-fields';
 import { CopyButton, RecoveryCodes } from './recovery-codes';
 import { useSecondFactorChanged } from './second-factor.queries';
 import { secondFactorTexts as texts } from './second-factor.texts';
-import './second-factor.css';
+import { CodeText, StepNote } from './set-up-texts';
 
 interface Props {
-  /** The step is on, and the recovery codes stand there: what holds this must stay until `onDone`. */
+  /** The second factor is on, and the recovery codes are on screen: the parent must stay until `onDone`. */
   onTurnedOn: () => void;
   onDone: () => void;
 }
@@ -28,16 +31,11 @@ export function SetUp({ onTurnedOn, onDone }: Props) {
     setCodes(recoveryCodes);
     secondFactorChanged(true);
   };
-  return (
-    <div className="set-up">
-      {codes ? (
-        <RecoveryCodes codes={codes} at={texts.step(3)} onSaved={onDone} />
-      ) : setup ? (
-        <FirstCodeForm setup={setup} onConfirmed={confirmed} onAnew={() => setSetup(null)} />
-      ) : (
-        <OwnPasswordForm onBegun={setSetup} />
-      )}
-    </div>
+  if (codes) return <RecoveryCodes codes={codes} at={texts.step(3)} onSaved={onDone} />;
+  return setup ? (
+    <FirstCodeForm setup={setup} onConfirmed={confirmed} onAnew={() => setSetup(null)} />
+  ) : (
+    <OwnPasswordForm onBegun={setSetup} />
   );
 }
 
@@ -52,17 +50,26 @@ function OwnPasswordForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => v
   });
   return (
     <FormFrame label={texts.setUp} form={form} busy={busy} onSubmit={() => void submit()}>
-      <p className="set-up__at">{texts.step(1)}</p>
-      <p>{texts.whyPassword}</p>
+      <div>
+        <StepNote>{texts.step(1)}</StepNote>
+        <p>{texts.whyPassword}</p>
+      </div>
       <OwnPasswordField />
-      <div className="form__buttons">
+      <FormButtons>
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? texts.checking : texts.next}
         </Button>
-      </div>
+      </FormButtons>
     </FormFrame>
   );
 }
+
+const keySx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  alignItems: 'center',
+};
 
 interface FirstCodeFormProps {
   setup: SecondFactorSetup;
@@ -81,39 +88,53 @@ function FirstCodeForm({ setup, onConfirmed, onAnew }: FirstCodeFormProps) {
   });
   return (
     <FormFrame label={texts.setUp} form={form} busy={busy} onSubmit={() => void submit()}>
-      <p className="set-up__at">{texts.step(2)}</p>
-      <p>{texts.scan}</p>
-      <QrPicture qr={setup.qr} />
-      <div className="set-up__key">
-        <p>{texts.byHand}</p>
-        <code>{setup.secret}</code>
-        <CopyButton label={texts.copyKey} text={setup.secret.replaceAll(' ', '')} />
+      <div>
+        <StepNote>{texts.step(2)}</StepNote>
+        <p>{texts.scan}</p>
       </div>
+      <QrPicture qr={setup.qr} />
+      <Box sx={keySx}>
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+          {texts.byHand}
+        </Typography>
+        <CodeText>{setup.secret}</CodeText>
+        <CopyButton label={texts.copyKey} text={setup.secret.replaceAll(' ', '')} />
+      </Box>
       <FormCodeField takesRecovery={false} autoFocus />
-      <div className="form__buttons">
+      <FormButtons>
         <Button variant="outlined" disabled={busy} onClick={onAnew}>
           {texts.anew}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? texts.turningOn : texts.turnOn}
         </Button>
-      </div>
+      </FormButtons>
     </FormFrame>
   );
 }
 
+const qrSx = {
+  width: 232,
+  height: 232,
+  mx: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+};
+
 /** The picture for the app: black on white in the dark scheme too, since cameras want it so. */
 function QrPicture({ qr }: { qr: SecondFactorSetup['qr'] }) {
   return (
-    <svg
-      className="qr"
+    <Box
+      component="svg"
       role="img"
       aria-label={texts.picture}
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
+      sx={qrSx}
     >
       <rect width={qr.size} height={qr.size} fill="#fff" />
       <path d={qr.path} fill="#000" />
-    </svg>
+    </Box>
   );
 }

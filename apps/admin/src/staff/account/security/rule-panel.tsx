@@ -1,15 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { failureText } from '../../../platform/api/failure';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { paths } from '../../../platform/ui/page/paths';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
+import { TextLink } from '../../../platform/ui/page/text-link';
+import { AccountPanel } from '../account-panel';
 import { useStaffList } from '../users/users.queries';
+import { PersonName } from '../users/person-name';
 import { useRuleChange, useSecurityRules } from './security.queries';
 import { securityTexts } from './security.texts';
 
@@ -20,20 +27,26 @@ export function RulePanel() {
   const title = useId();
   const rules = useSecurityRules();
   return (
-    <section className="paper rule" aria-labelledby={title} aria-busy={rules.isPending}>
+    <AccountPanel
+      aria-labelledby={title}
+      aria-busy={rules.isPending}
+      sx={{ display: 'grid', gap: 1 }}
+    >
       <h2 id={title}>{texts.title}</h2>
-      <p className="mut">{texts.text}</p>
+      <Typography color="textThird">{texts.text}</Typography>
       {rules.data ? (
         <RuleSwitch required={rules.data.body.data.require_second_factor} />
       ) : rules.isError ? (
         <FailedList message={failureText(rules.error)} onRetry={() => void rules.refetch()} />
       ) : (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton width={260} height={44} />
         </div>
       )}
-    </section>
+    </AccountPanel>
   );
 }
 
@@ -46,16 +59,20 @@ function RuleSwitch({ required }: { required: boolean }) {
   return (
     <>
       <FormControlLabel
-        className="rule__switch"
         control={
           <Switch checked={required} disabled={ownFirst} onChange={() => setOpenDialog(true)} />
         }
         label={texts.label}
+        slotProps={{ typography: { sx: { fontWeight: 500 } } }}
+        sx={{ justifySelf: 'start', minHeight: 44 }}
       />
       {ownFirst && (
-        <p className="rule__notice">
-          {texts.ownFirst} <Link to={paths.profile}>{texts.toProfile}</Link>
-        </p>
+        <Alert severity="warning" role="presentation" icon={false}>
+          {texts.ownFirst}{' '}
+          <TextLink to={paths.profile} sx={{ color: 'inherit' }}>
+            {texts.toProfile}
+          </TextLink>
+        </Alert>
       )}
       {openDialog && (
         <ConfirmDialog
@@ -79,13 +96,13 @@ function AffectedStaff() {
   return (
     <>
       <p>{texts.ask.some(without.length)}</p>
-      <ul className="rule__whom">
+      <Stack component="ul" sx={{ gap: 0.75 }}>
         {without.map((one) => (
           <li key={one.id}>
-            <b>{one.name}</b> {one.email}
+            <PersonName>{one.name}</PersonName> {one.email}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { User } from '@shishir/contract';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { initials, LetterAvatar } from '../../../platform/theme/letter-avatar';
 import { StatusBadge } from '../../../platform/theme/status-badge';
 import { FailedList } from '../../../platform/ui/list/list-states';
@@ -10,30 +14,41 @@ import { paths } from '../../../platform/ui/page/paths';
 import { sharedTexts } from '../../../platform/ui/shared.texts';
 import { RoleBadge } from '../../../platform/ui/staff/role';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
+import { TextLink } from '../../../platform/ui/page/text-link';
+import { AccountPanel } from '../account-panel';
 import { useStaffList } from '../users/users.queries';
 import { RulePanel } from './rule-panel';
 import { securityTexts } from './security.texts';
-import './security.css';
+
+const pageSx = ({ breakpoints }: Theme) => ({
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
 
 /** The owner's rule of signing in, and whom it concerns. */
 export default function SecurityPage() {
   return (
     <>
       <PageTitle text={securityTexts.title} />
-      <div className="page-header">
-        <div>
-          <p>{securityTexts.note}</p>
-        </div>
-      </div>
-      <div className="security">
+      <Typography sx={{ mb: 2, color: 'text.third' }}>{securityTexts.note}</Typography>
+      <Box sx={pageSx}>
         <RulePanel />
         <StaffPanel />
-      </div>
+      </Box>
     </>
   );
 }
 
 const texts = securityTexts.staff;
+
+const headerSx = {
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+};
 
 /** All staff, and whether their second factor is on. */
 function StaffPanel() {
@@ -42,48 +57,83 @@ function StaffPanel() {
   const ready = !pending && failure === null;
   const on = staff.filter((one) => one.second_factor).length;
   return (
-    <section className="paper rule" aria-labelledby={title} aria-busy={pending}>
-      <div className="rule__header">
+    <AccountPanel aria-labelledby={title} aria-busy={pending} sx={{ display: 'grid', gap: 1 }}>
+      <Stack direction="row" sx={headerSx}>
         <h2 id={title}>{texts.title}</h2>
-        {ready && <span className="mut num">{texts.count(on, staff.length)}</span>}
-      </div>
+        {ready && (
+          <Box component="span" sx={{ color: 'text.third' }}>
+            {texts.count(on, staff.length)}
+          </Box>
+        )}
+      </Stack>
       {failure !== null ? (
         <FailedList message={failure} onRetry={retry} />
       ) : pending ? (
         <div role="status">
-          <span className="vh">{sharedTexts.loading}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {sharedTexts.loading}
+          </Box>
           <Skeleton height={56} />
           <Skeleton height={56} />
         </div>
       ) : (
-        <ul className="rule__staff">
+        <ul>
           {staff.map((one) => (
             <StaffRow key={one.id} member={one} />
           ))}
         </ul>
       )}
-      <p className="mut">
-        {texts.toUsers} <Link to={paths.userList}>{texts.users}</Link>.
-      </p>
-    </section>
+      <Typography color="textThird">
+        {texts.toUsers} <TextLink to={paths.userList}>{texts.users}</TextLink>.
+      </Typography>
+    </AccountPanel>
   );
 }
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'auto minmax(0, 1fr) auto',
+    sm: 'auto minmax(0, 1fr) auto 62px',
+  },
+  gap: '4px 14px',
+  alignItems: 'center',
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+};
+
+/** On phones below the name. */
+const roleSx = { gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } };
+const emailSx = { display: 'block', color: 'text.third', overflowWrap: 'anywhere' };
 
 function StaffRow({ member }: { member: User }) {
   const own = useStaff().id === member.id;
   return (
-    <li>
+    <Box component="li" sx={rowSx}>
       <LetterAvatar letters={initials(member.name)} image={member.image} size={34} />
       <div>
         <b>{member.name}</b>
-        {own && <span className="mut"> ({texts.you})</span>}
-        <small>{member.email}</small>
+        {own && (
+          <Box component="span" sx={{ color: 'text.third' }}>
+            {' '}
+            ({texts.you})
+          </Box>
+        )}
+        <Typography component="small" variant="body2" sx={emailSx}>
+          {member.email}
+        </Typography>
       </div>
-      <RoleBadge role={member.role} />
-      <StatusBadge
-        tone={member.second_factor ? 'ok' : 'warn'}
-        label={member.second_factor ? texts.on : texts.off}
-      />
-    </li>
+      <Box sx={roleSx}>
+        <RoleBadge role={member.role} />
+      </Box>
+      <Box sx={{ justifySelf: 'end' }}>
+        <StatusBadge
+          tone={member.second_factor ? 'ok' : 'warn'}
+          label={member.second_factor ? texts.on : texts.off}
+        />
+      </Box>
+    </Box>
   );
 }

@@ -41,10 +41,10 @@ describe('the tabs of the user list', () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of user' }));
     await waitFor(() =>
       expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
-        'All1,236',
-        'Staff1',
-        'Invited1',
-        'Visitors1,234',
+        'All 1,236',
+        'Staff 1',
+        'Invited 1',
+        'Visitors 1,234',
       ]),
     );
     const row = within(await screen.findByRole('row', { name: /kamrul@/ }));

@@ -1,4 +1,9 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type Invitation,
   InviteStaff,
@@ -24,8 +29,8 @@ import { roleName } from '../../../platform/ui/staff/role';
 import { CopyButton } from '../second-factor/recovery-codes';
 import { useResend, useWithdrawal } from './invitations.queries';
 import { inviteTexts as texts, ROLE_NOTES } from './invitations.texts';
+import { PersonName } from './person-name';
 import { useUserRows } from './users.queries';
-import './users.css';
 
 interface InviteValues {
   email: string;
@@ -36,7 +41,7 @@ interface InviteValues {
 
 const EMPTY: InviteValues = { email: '', name: '', role: 'admin', note: '' };
 
-/** What is left empty is not sent. */
+/** Empty fields are not sent. */
 const toBody = ({ email, name, role, note }: InviteValues): InviteStaff => ({
   email,
   role,
@@ -76,9 +81,9 @@ export function InviteDialog({ onSent, onClose }: InviteProps) {
   const close = () => ask(onClose);
   return (
     <DialogFrame title={texts.title} width="sm" onClose={close}>
-      <p className="invite__text">{texts.text}</p>
+      <Typography sx={{ mb: 2.25, color: 'text.secondary' }}>{texts.text}</Typography>
       <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-        <div className="invite__email">
+        <Stack sx={{ gap: 1, '& > .MuiButton-root': { alignSelf: 'start' } }}>
           <FormField name="email" type="email" label={texts.email} autoFocus />
           {existing && isExisting && (
             <Button
@@ -90,65 +95,92 @@ export function InviteDialog({ onSent, onClose }: InviteProps) {
               {resend.pending ? texts.sending : texts.again}
             </Button>
           )}
-        </div>
+        </Stack>
         <FormField name="name" label={texts.name} />
         <RoleChoices />
         <FormField name="note" label={texts.note} lines={2} />
-        <div className="form__buttons">
+        <DialogActions>
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>
             {busy ? texts.sending : texts.send}
           </Button>
-        </div>
+        </DialogActions>
       </FormFrame>
     </DialogFrame>
   );
 }
 
-/** The roles with what each may do. */
+/** The roles and their rights. */
 function RoleChoices() {
   const { value, change } = useField<StaffRole>('role');
   return (
-    <fieldset className="invite__roles">
-      <legend>{texts.role}</legend>
+    <Stack component="fieldset" sx={{ gap: 1, minWidth: 0, m: 0, p: 0, border: 0 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ mb: 0.75, p: 0 }}>
+        {texts.role}
+      </Typography>
       {STAFF_ROLES.map((role) => (
-        <label key={role}>
-          <input
-            type="radio"
-            className="radio"
-            name="role"
-            value={role}
-            checked={value === role}
-            onChange={() => change(role)}
-          />
-          <span>
-            <b>{roleName(role)}</b>
-            <small>{ROLE_NOTES[role]}</small>
-          </span>
-        </label>
+        <FormControlLabel
+          key={role}
+          control={
+            <Radio
+              name="role"
+              value={role}
+              checked={value === role}
+              onChange={() => change(role)}
+            />
+          }
+          disableTypography
+          label={
+            <span>
+              <Typography component="b" sx={{ display: 'block', fontWeight: 600 }}>
+                {roleName(role)}
+              </Typography>
+              <Typography component="small" variant="body2" color="textThird">
+                {ROLE_NOTES[role]}
+              </Typography>
+            </span>
+          }
+          sx={[roleSx, value === role && chosenSx]}
+        />
       ))}
-    </fieldset>
+    </Stack>
   );
 }
+
+const roleSx = {
+  alignItems: 'flex-start',
+  pl: 0.25,
+  pr: 1.75,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  // Beside the first line.
+  '& .MuiRadio-root': { my: -0.5 },
+};
+const chosenSx = {
+  borderColor: 'primary.main',
+  boxShadow: 'inset 0 0 0 1px var(--palette-primary-main)',
+};
 
 /** The link of an invitation that no mail server sends: shown this one time. */
 export function InvitationLinkDialog(props: { sent: SentInvitation; onClose: () => void }) {
   const { data, link } = props.sent;
   return (
     <DialogFrame title={texts.link.title} width="sm" onClose={props.onClose}>
-      <div className="form">
-        <p className="invite__text">{texts.link.text(data.email)}</p>
-        {data.has_account && <p className="invite__text">{texts.raises}</p>}
+      <Stack sx={{ gap: 2.25 }}>
+        <Typography color="textSecondary">{texts.link.text(data.email)}</Typography>
+        {data.has_account && <Typography color="textSecondary">{texts.raises}</Typography>}
         <Field name="link" label={texts.link.label} value={link ?? ''} readOnly />
-        <div className="form__buttons">
-          <CopyButton label={texts.link.copy} text={link ?? ''} />
-          <Button variant="contained" onClick={props.onClose}>
-            {texts.link.done}
-          </Button>
-        </div>
-      </div>
+      </Stack>
+      <DialogActions>
+        <CopyButton label={texts.link.copy} text={link ?? ''} />
+        <Button variant="contained" onClick={props.onClose}>
+          {texts.link.done}
+        </Button>
+      </DialogActions>
     </DialogFrame>
   );
 }
@@ -172,7 +204,7 @@ export function InvitationWithdrawal({ invitation, onDone }: WithdrawalProps) {
       <p>
         {invitation.name && (
           <>
-            <b className="user-dialog__name">{invitation.name}</b>
+            <PersonName>{invitation.name}</PersonName>
             <br />
           </>
         )}

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
 import { type Invitation, type Role, ROLES, type User } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { ChevronDownIcon, ShieldCheckIcon, ShieldOffIcon, TrashIcon } from 'lucide-react';
@@ -11,6 +13,9 @@ import { inviteTexts } from './invitations.texts';
 import { useRoleChange } from './users.queries';
 import { usersTexts } from './users.texts';
 
+/** Red as soon as it is about to be pressed. */
+const dangerSx = { '&:hover': { color: 'error.main' } };
+
 export interface UserRowActions {
   onDelete: (user: User) => void;
   onTurnOff: (user: User) => void;
@@ -18,7 +23,7 @@ export interface UserRowActions {
   onWithdraw: (invitation: Invitation) => void;
 }
 
-/** What the owner can do with the account of somebody else. */
+/** The owner's actions on the account of another person. */
 export function UserActions({
   user,
   onDelete,
@@ -27,10 +32,10 @@ export function UserActions({
   const staff = useStaff();
   const canTurnOff = user.second_factor && staff.role === 'super_admin' && staff.id !== user.id;
   return (
-    <span className="user-actions">
+    <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>
       {canTurnOff && (
         <IconButton
-          className="user-delete"
+          sx={dangerSx}
           title={usersTexts.turnOff}
           aria-label={usersTexts.turnOffOf(user.name)}
           onClick={() => onTurnOff(user)}
@@ -39,11 +44,11 @@ export function UserActions({
         </IconButton>
       )}
       <DeleteButton user={user} onPress={onDelete} />
-    </span>
+    </Stack>
   );
 }
 
-/** What the owner can do with an invitation. */
+/** The owner's actions on an invitation. */
 export function InvitationActions({
   invitation,
   onResend,
@@ -53,18 +58,18 @@ export function InvitationActions({
   if (staff.role !== 'super_admin') return null;
   const name = invitation.name ?? invitation.email;
   return (
-    <span className="user-actions">
+    <Stack component="span" direction="row" sx={{ justifyContent: 'flex-end' }}>
       <Button aria-label={inviteTexts.againOf(name)} onClick={() => onResend(invitation)}>
         {inviteTexts.again}
       </Button>
       <IconButton
-        className="user-delete"
+        sx={dangerSx}
         aria-label={inviteTexts.withdrawOf(name)}
         onClick={() => onWithdraw(invitation)}
       >
         <TrashIcon />
       </IconButton>
-    </span>
+    </Stack>
   );
 }
 
@@ -85,7 +90,7 @@ function DeleteButton({ user, onPress }: Props) {
   return (
     <span title={obstacle}>
       <IconButton
-        className="user-delete"
+        sx={dangerSx}
         aria-label={usersTexts.deleteOf(user.name)}
         disabled={obstacle !== undefined}
         onClick={() => onPress(user)}
@@ -95,6 +100,26 @@ function DeleteButton({ user, onPress }: Props) {
     </span>
   );
 }
+
+/** Neutral: a role is not a state that is good or bad. One that cannot be changed is read as well as any other. */
+const roleSx = {
+  // As specific as the height of a small field in the theme.
+  '&&': { minHeight: 0, height: { xs: 44, md: 32 } },
+  '&:not(.Mui-disabled)': { bgcolor: 'neutral.wash' },
+  '&:not(.Mui-disabled) fieldset.MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
+  '&.Mui-disabled fieldset.MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+  '& .MuiSelect-select.MuiSelect-select.MuiSelect-select': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    p: '0 32px 0 12px',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    '&.Mui-disabled': { pr: 1.5, WebkitTextFillColor: 'var(--palette-text-secondary)' },
+  },
+  '& .MuiSelect-icon': { right: 8, color: 'text.third' },
+  '&.Mui-disabled .MuiSelect-icon': { display: 'none' },
+};
 
 /** The role of an account. The owner changes it, but never their own. */
 export function RoleChoice({ user }: { user: User }) {
@@ -109,7 +134,7 @@ export function RoleChoice({ user }: { user: User }) {
   return (
     <Select<Role>
       size="small"
-      className="role-choice"
+      sx={roleSx}
       value={user.role}
       disabled={obstacle !== undefined}
       title={obstacle}
@@ -129,9 +154,11 @@ export function RoleChoice({ user }: { user: User }) {
 /** Beside the name of an account whose sign-in takes a code. */
 export function SecondFactorMark() {
   return (
-    <ShieldCheckIcon className="second-factor-mark" role="img" aria-label={usersTexts.secondFactor}>
-      <title>{usersTexts.secondFactor}</title>
-    </ShieldCheckIcon>
+    <Box component="span" sx={{ color: 'success.main', '& svg': { verticalAlign: -2 } }}>
+      <ShieldCheckIcon role="img" aria-label={usersTexts.secondFactor}>
+        <title>{usersTexts.secondFactor}</title>
+      </ShieldCheckIcon>
+    </Box>
   );
 }
 

@@ -3,12 +3,13 @@ import { tsr } from '../../../platform/api/tsr';
 import { ConfirmDialog } from '../../../platform/ui/dialog/confirm-dialog';
 import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { useToast } from '../../../platform/ui/toast/toast';
+import { PersonName } from './person-name';
 import { useUserRows } from './users.queries';
 import { usersTexts } from './users.texts';
 
 interface Props {
   user: User;
-  /** True where the account is gone. */
+  /** True if the account is gone. */
   onDone: (removed: boolean) => void;
 }
 
@@ -42,7 +43,7 @@ export function UserRemoval({ user, onDone }: Props) {
       onCancel={() => onDone(false)}
     >
       <p>
-        <b className="user-dialog__name">{user.name}</b>
+        <PersonName>{user.name}</PersonName>
         <br />
         {user.email}
       </p>
@@ -53,11 +54,11 @@ export function UserRemoval({ user, onDone }: Props) {
 
 interface SecondFactorRemovalProps {
   user: User;
-  /** True where it is off now. */
+  /** True if it is off now. */
   onDone: (turnedOff: boolean) => void;
 }
 
-/** Asks before the second factor of somebody who has lost it is turned off. */
+/** Asks before the second factor of a person who has lost it is turned off. */
 export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) {
   const rows = useUserRows();
   const outcome = useOutcomeToasts();
@@ -82,7 +83,7 @@ export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) 
       onCancel={() => onDone(false)}
     >
       <p>
-        <b className="user-dialog__name">{user.name}</b>
+        <PersonName>{user.name}</PersonName>
         <br />
         {user.email}
       </p>

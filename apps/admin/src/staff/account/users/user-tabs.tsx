@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ShieldCheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import type { StandardView } from '../../../platform/ui/saved-views/view-row';
 import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { useUserSummary } from './users.queries';
 import { usersTexts as texts } from './users.texts';
-import './users.css';
 
 export type UserTab = keyof typeof texts.kinds;
 
@@ -38,14 +38,28 @@ export function MissingSecondFactor() {
   const isOwn = missing.length === 1 && first.id === staff.id;
   const who = isOwn ? you : missing.length === 1 ? one(first.name) : some(missing.length);
   return (
-    <div className="user-notice" role="note">
-      <ShieldCheckIcon />
-      <p>
-        <b>{who}</b> {isOwn ? ownAdvice : advice}
-      </p>
-      <Button component={Link} to={isOwn ? paths.profile : paths.security}>
-        {isOwn ? setUp : require}
-      </Button>
-    </div>
+    <Alert
+      severity="warning"
+      role="note"
+      icon={<ShieldCheckIcon />}
+      action={
+        <Button component={Link} to={isOwn ? paths.profile : paths.security}>
+          {isOwn ? setUp : require}
+        </Button>
+      }
+      sx={noticeSx}
+    >
+      <b>{who}</b> {isOwn ? ownAdvice : advice}
+    </Alert>
   );
 }
+
+/** On phones the button is below the text. */
+const noticeSx = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  mb: 2,
+  color: 'text.primary',
+  '& .MuiAlert-message': { flex: '1 1 240px' },
+  '& .MuiAlert-action': { alignItems: 'center', m: 0, p: 0 },
+};

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { AnswerQuestion, type Quotation } from '@shishir/contract';
 import {
   createContext,
@@ -9,6 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { StatusBadge } from '../../../../platform/theme/status-badge';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../../platform/api/failure';
 import { newKey } from '../../../../platform/api/new-key';
 import { blankIn, selectBlank } from '../../../../platform/ui/form/blanks';
@@ -18,6 +21,8 @@ import { useUnsavedWork } from '../../../../platform/ui/form/unsaved-changes';
 import { useOutcomeToasts } from '../../../../platform/ui/toast/outcome-toasts';
 import { useQuotationCache, useQuotationCalls } from '../../quotations.queries';
 import { editorTexts, timeText } from '../../quotations.texts';
+import { HIDDEN_LABEL } from '../../row-looks';
+import { PartFields } from '../editor-parts';
 import { EditorSection } from '../editor-section';
 
 interface Typed {
@@ -86,18 +91,22 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
   return (
     <EditorSection
       title={texts.title}
-      aside={
-        open_questions > 0 && (
-          <span className="badge badge--warn">{texts.open(open_questions)}</span>
-        )
-      }
+      aside={open_questions > 0 && <StatusBadge tone="warn" label={texts.open(open_questions)} />}
     >
-      <div className="quote-fields">
+      <PartFields>
         {asked && (
-          <blockquote className="quote-question">
-            <p>{asked.text}</p>
-            <small className="num">{timeText(asked.at)}</small>
-          </blockquote>
+          <Alert
+            component="blockquote"
+            role="blockquote"
+            severity="warning"
+            icon={false}
+            sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}
+          >
+            <Typography sx={{ whiteSpace: 'pre-line' }}>{asked.text}</Typography>
+            <Typography variant="body2" component="small" color="textSecondary">
+              {timeText(asked.at)}
+            </Typography>
+          </Alert>
         )}
         <Field
           name="answer"
@@ -111,7 +120,7 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
         <Button variant="outlined" disabled={busy} onClick={() => void send()}>
           {busy ? texts.sending : texts.send}
         </Button>
-      </div>
+      </PartFields>
     </EditorSection>
   );
 }
@@ -149,7 +158,7 @@ export function NoteSection({ quotation }: { quotation: Quotation }) {
   };
   return (
     <EditorSection title={texts.title}>
-      <div className="quote-fields quote-note">
+      <PartFields sx={HIDDEN_LABEL}>
         <Field
           name="note"
           label={texts.title}
@@ -164,7 +173,7 @@ export function NoteSection({ quotation }: { quotation: Quotation }) {
             {busy ? texts.saving : texts.save}
           </Button>
         )}
-      </div>
+      </PartFields>
     </EditorSection>
   );
 }

@@ -1,4 +1,8 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type {
   Quotation,
   QuotationEvent,
@@ -6,22 +10,22 @@ import type {
   RevisionChanges,
 } from '@shishir/contract';
 import { formatSum } from '@shishir/format';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { DialogFrame } from '../../../../platform/ui/dialog/dialog-frame';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../platform/ui/page/paths';
 import { unsentState } from '../../../../platform/ui/page/unsent-state';
 import { pdfAddress } from '../../quotations.queries';
 import {
   changeText,
   changeTexts,
-  changeValue,
   editorTexts,
   quotationTexts,
   REVISION_STATES,
   timeText,
 } from '../../quotations.texts';
+import { LineNote, LineTitle } from '../../line-text';
 import { EditorSection } from '../editor-section';
+import { ChangesDialog } from './changes-dialog';
 
 const texts = editorTexts.history;
 const SHOWN_CHANGES = 3;
@@ -47,27 +51,20 @@ export function Timeline({ quotation, shown }: Props) {
   );
   return (
     <EditorSection title={texts.title}>
-      <ol className="quote-history num">
-        {draft && <li className="quote-history__now">{entry(draft)}</li>}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {draft && <Entry isShown>{entry(draft)}</Entry>}
         {[...events].reverse().map((event) => {
           const revision = revisions.find((one) => one.revision === event.revision);
           const content = event.kind === 'sent' && revision ? entry(revision) : eventText(event);
           return (
             content && (
-              <li
-                key={event.id}
-                className={
-                  event.kind === 'sent' && revision?.revision === shown
-                    ? 'quote-history__now'
-                    : undefined
-                }
-              >
+              <Entry key={event.id} isShown={event.kind === 'sent' && revision?.revision === shown}>
                 {content}
-              </li>
+              </Entry>
             )
           );
         })}
-      </ol>
+      </Box>
       {compared?.changes && (
         <ChangesDialog
           revision={compared.revision}
@@ -79,12 +76,69 @@ export function Timeline({ quotation, shown }: Props) {
   );
 }
 
+/** Joins the mark of an entry to that of the next. */
+const LINE = {
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 19,
+    bottom: -1,
+    left: 4,
+    width: 2,
+    bgcolor: 'divider',
+  },
+} satisfies SxProps<Theme>;
+
+/** A line of the history; the mark of the shown revision is filled. */
+function Entry({ isShown, children }: PropsWithChildren<{ isShown: boolean }>) {
+  return (
+    <Box
+      component="li"
+      sx={[
+        { position: 'relative', pb: 2, pl: 3, lineHeight: 1.45, '&:last-child': { pb: 0 } },
+        {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            top: 5,
+            left: 0,
+            width: 10,
+            height: 10,
+            border: 2,
+            borderColor: 'primary.main',
+            borderRadius: '50%',
+            bgcolor: isShown ? 'primary.main' : 'background.paper',
+          },
+        },
+        LINE,
+      ]}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Says when it was. */
+function EntryText({ children }: PropsWithChildren) {
+  return (
+    <Typography component="span" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
 function eventText({ kind, revision, at, by, text }: QuotationEvent): ReactNode {
   const line = (title: string, note: string | null = null) => (
     <>
-      <b>{title}</b>
-      <span>{[timeText(at), by && texts.by(by.name)].filter(Boolean).join(', ')}</span>
-      {note && <small className="quote-history__text">{note}</small>}
+      <LineTitle>{title}</LineTitle>
+      <EntryText>{[timeText(at), by && texts.by(by.name)].filter(Boolean).join(', ')}</EntryText>
+      {note && (
+        <LineNote>
+          <Box component="span" sx={{ color: 'text.primary', whiteSpace: 'pre-line' }}>
+            {note}
+          </Box>
+        </LineNote>
+      )}
     </>
   );
   switch (kind) {
@@ -103,6 +157,14 @@ function eventText({ kind, revision, at, by, text }: QuotationEvent): ReactNode 
   }
 }
 
+const LINKS: SxProps<Theme> = ({ breakpoints }) => ({
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+  '& > a, & > button': { py: 0.5, color: 'primary.ink', textUnderlineOffset: '3px' },
+  [breakpoints.down('md')]: { '& > a, & > button': { minHeight: 44, lineHeight: '36px' } },
+});
+
 interface EntryProps {
   id: number;
   revision: QuotationRevision;
@@ -113,38 +175,42 @@ interface EntryProps {
 function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
   const { revision: number, state, total, sent_at, sent_by, changes, opened_at, mail } = revision;
   const unsent = opened_at === null ? unsentState(mail) : null;
+  const notes = [
+    state !== 'draft' && state !== 'open' && texts.state(REVISION_STATES[state]),
+    sent_by && texts.by(sent_by.name),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
-      <b>{quotationTexts.revision(number)}</b>
-      <span>
+      <LineTitle>{quotationTexts.revision(number)}</LineTitle>
+      <EntryText>
         {sent_at
           ? unsent
             ? texts.unsent(unsent.label, formatSum(total, 'no price yet'))
             : texts.sent(timeText(sent_at), formatSum(total, 'no price yet'))
           : texts.draft(formatSum(total, 'no price yet'))}
-      </span>
-      <small>
-        {[
-          state !== 'draft' && state !== 'open' && texts.state(REVISION_STATES[state]),
-          sent_by && texts.by(sent_by.name),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </small>
-      {changes && <small>{summary(changes)}</small>}
-      <small className="quote-history__links">
+      </EntryText>
+      {notes && <LineNote>{notes}</LineNote>}
+      {changes && <LineNote>{summary(changes)}</LineNote>}
+      <Stack direction="row" sx={LINKS}>
         {!isShown && (
-          <Link to={paths.quotation(id, state === 'draft' ? undefined : number)}>{texts.show}</Link>
+          <Link
+            component={RouterLink}
+            to={paths.quotation(id, state === 'draft' ? undefined : number)}
+          >
+            {texts.show}
+          </Link>
         )}
-        <a href={pdfAddress(id, number)} target="_blank" rel="noopener">
+        <Link href={pdfAddress(id, number)} target="_blank" rel="noopener">
           {texts.pdf}
-        </a>
+        </Link>
         {changes && (
-          <button type="button" onClick={onCompare}>
+          <Link component="button" type="button" onClick={onCompare}>
             {texts.compare(changes.since)}
-          </button>
+          </Link>
         )}
-      </small>
+      </Stack>
     </>
   );
 }
@@ -155,57 +221,4 @@ function summary({ changes, texts: words }: RevisionChanges): string {
   const all = [...named, ...words.map((word) => changeTexts.short[word])];
   const more = all.length - SHOWN_CHANGES;
   return [...all.slice(0, SHOWN_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
-
-interface ChangesProps {
-  revision: number;
-  changes: RevisionChanges;
-  onClose: () => void;
-}
-
-/** What differs from the revision that was sent before. */
-function ChangesDialog({
-  revision,
-  changes: { since, changes, texts: words },
-  onClose,
-}: ChangesProps) {
-  const [what, before, now] = changeTexts.columns;
-  return (
-    <DialogFrame title={changeTexts.title(revision, since)} width="sm" onClose={onClose}>
-      {changes.length > 0 && (
-        <table className="quote-changes num">
-          <thead>
-            <tr>
-              <th scope="col">{what}</th>
-              <th scope="col">{before}</th>
-              <th scope="col">{now}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change, at) => (
-              <tr key={at}>
-                <th scope="row">
-                  {change.name && <b>{change.name}</b>}
-                  <span>{changeTexts.kinds[change.kind]}</span>
-                </th>
-                <td>{changeValue(change, change.before)}</td>
-                <td>{changeValue(change, change.after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {changes.length + words.length === 0 && <p>{changeTexts.nothing}</p>}
-      {words.map((word) => (
-        <p key={word} className="quote-changes__text">
-          {changeTexts.texts[word]}
-        </p>
-      ))}
-      <div className="dialog__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {editorTexts.lines.done}
-        </Button>
-      </div>
-    </DialogFrame>
-  );
 }

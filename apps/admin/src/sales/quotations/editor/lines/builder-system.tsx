@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import {
   billName,
   CreateDesign,
@@ -85,7 +86,14 @@ export function BuilderSystem() {
   const texts = editorTexts.builder;
   return (
     <EditorSection title={texts.title}>
-      <div className="quote-builder" role={state === 'taken' ? 'status' : 'alert'}>
+      <Stack
+        direction="row"
+        role={state === 'taken' ? 'status' : 'alert'}
+        sx={[
+          { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+          { columnGap: 2, rowGap: 1 },
+        ]}
+      >
         <p>{texts[state]}</p>
         {state === 'taken' && before && (
           <Button
@@ -98,7 +106,7 @@ export function BuilderSystem() {
           </Button>
         )}
         {state === 'failed' && <Button onClick={() => void take()}>{texts.again}</Button>}
-      </div>
+      </Stack>
     </EditorSection>
   );
 }

@@ -1,27 +1,43 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { QUOTATION_LINES } from '@shishir/contract';
-import { formatSum, TAKA } from '@shishir/format';
 import { PlusIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { FormField, usePartedField } from '../../../../platform/ui/form/form-fields';
+import { useFormContext } from 'react-hook-form';
+import { usePartedField } from '../../../../platform/ui/form/form-fields';
 import { SortableRows } from '../../../../platform/ui/order/sortable-rows';
 import { editorTexts } from '../../quotations.texts';
+import { PartError } from '../editor-parts';
 import { EditorSection } from '../editor-section';
-import { LineRow, lineName } from './line-row';
+import { LINE_COLUMNS, LineRow, lineName } from './line-row';
 import { ProductSearch } from './product-search';
-import {
-  figuresOf,
-  type LineValues,
-  newId,
-  percentOff,
-  type QuotationFormValues,
-} from '../quotation-form-values';
+import { type LineValues, newId } from '../quotation-form-values';
+import { Sums } from './sums';
 
 const texts = editorTexts.lines;
 const freeLine = {
   ...{ product_id: null, model: '', title: '', note: '', quantity: '1', unit_price: '' },
   ...{ listed_price: null, is_equipment: false },
+};
+
+/** The names of the columns; on phones each line has them. */
+const HEADER: SxProps<Theme> = {
+  ...LINE_COLUMNS,
+  display: { xs: 'none', md: 'grid' },
+  alignItems: 'center',
+  height: 40,
+  mx: -3,
+  px: 3,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.head',
+  color: 'text.secondary',
+  typography: 'subtitle2',
+  textAlign: 'right',
 };
 
 /** What is offered, line by line, with the sums below. */
@@ -47,21 +63,33 @@ export function LinesSection() {
   return (
     <EditorSection title={texts.title} aside={texts.count(lines.length)}>
       {lines.length > 0 ? (
-        <div className="quote-lines__header" aria-hidden="true">
-          <span>{texts.columns.item}</span>
+        <Box aria-hidden="true" sx={HEADER}>
+          <Box component="span" sx={{ gridColumn: 2, textAlign: 'left' }}>
+            {texts.columns.item}
+          </Box>
           <span>{texts.columns.quantity}</span>
           <span>{texts.columns.price}</span>
           <span>{texts.columns.sum}</span>
-        </div>
+        </Box>
       ) : (
-        <p className="mut">{texts.none}</p>
+        <Typography color="textThird">{texts.none}</Typography>
       )}
       <SortableRows
         rows={[...lines]}
         nameOf={(line) => lineName(line, lines.indexOf(line))}
         onOrder={(ids) => change(ids.map((id) => lines.find((line) => line.id === id)!))}
       >
-        <ol className="quote-lines num" aria-label={texts.title}>
+        <Box
+          component="ol"
+          aria-label={texts.title}
+          sx={{
+            m: 0,
+            p: 0,
+            borderTop: { xs: 1, md: 0 },
+            borderColor: { xs: 'divider' },
+            listStyle: 'none',
+          }}
+        >
           {lines.map((line, at) => (
             <LineRow
               key={line.id}
@@ -82,13 +110,9 @@ export function LinesSection() {
               onDown={at < lines.length - 1 ? () => step(at, 1) : undefined}
             />
           ))}
-        </ol>
+        </Box>
       </SortableRows>
-      {message && (
-        <p role="alert" className="quote-error">
-          {message}
-        </p>
-      )}
+      {message && <PartError>{message}</PartError>}
       {searching && (
         <ProductSearch
           inUse={new Set(lines.flatMap(({ product_id }) => product_id ?? []))}
@@ -100,7 +124,7 @@ export function LinesSection() {
           }}
         />
       )}
-      <div className="quote-lines__add">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', pt: 2 }}>
         <Button
           ref={addProduct}
           variant="outlined"
@@ -114,59 +138,13 @@ export function LinesSection() {
         <Button disabled={isFull} onClick={() => setEdited(add(freeLine))}>
           {texts.addFree}
         </Button>
-        {isFull && <span className="mut">{texts.full}</span>}
-      </div>
+        {isFull && (
+          <Box component="span" sx={{ color: 'text.third' }}>
+            {texts.full}
+          </Box>
+        )}
+      </Stack>
       <Sums />
     </EditorSection>
-  );
-}
-
-/** Sum, discount and total of what is typed. The server adds up its own. */
-function Sums() {
-  const [lines, discount] = useWatch<QuotationFormValues, ['lines', 'discount']>({
-    name: ['lines', 'discount'],
-  });
-  const figures = figuresOf({ lines, discount });
-  const { sums } = editorTexts;
-  return (
-    <div className="quote-sums num">
-      <div>
-        <span>
-          {sums.sum}
-          {figures.unpriced > 0 && <small>{sums.unpriced(figures.unpriced)}</small>}
-        </span>
-        <b>{formatSum(figures.sum, '-')}</b>
-      </div>
-      <div className="quote-sums__discount">
-        <FormField
-          name="discount"
-          label={sums.discount}
-          inputMode="numeric"
-          start={<span className="unit">{TAKA}</span>}
-        />
-      </div>
-      <Total {...figures} />
-    </div>
-  );
-}
-
-interface TotalProps {
-  discount: number;
-  equipment: number;
-  total: number;
-}
-
-export function Total({ discount, equipment, total }: TotalProps) {
-  const { sums } = editorTexts;
-  return (
-    <div className="quote-sums__total">
-      <span>
-        {sums.total}
-        {discount > 0 && equipment > 0 && (
-          <small>{sums.percent(percentOff(discount, equipment))}</small>
-        )}
-      </span>
-      <b>{Number.isSafeInteger(total) ? formatSum(total, '-') : '-'}</b>
-    </div>
   );
 }

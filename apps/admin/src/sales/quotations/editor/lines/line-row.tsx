@@ -1,13 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { formatSum, formatTaka, TAKA } from '@shishir/format';
 import { PencilIcon, TrashIcon } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 import { Field } from '../../../../platform/ui/form/field';
 import { useSortableRow } from '../../../../platform/ui/order/sortable-rows';
 import { orderTexts } from '../../../../platform/ui/order/order.texts';
+import { LineNote, LineTitle } from '../../line-text';
 import { editorTexts } from '../../quotations.texts';
+import { HIDDEN_LABEL, LIFTED } from '../../row-looks';
 import { type LineValues, sumOf, wholeNumber } from '../quotation-form-values';
 
 const texts = editorTexts.lines;
@@ -33,6 +41,54 @@ interface Props {
 
 const WORDS = ['model', 'title', 'note'] as const;
 
+/** The columns of the lines and of the names above them. */
+export const LINE_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '72px minmax(0, 1fr) 112px',
+    md: '24px minmax(0, 1fr) 80px 136px 120px 40px',
+  },
+  columnGap: 1.5,
+} satisfies SxProps<Theme>;
+const LINE = {
+  rowGap: { xs: 1, md: 0 },
+  alignItems: 'start',
+  minHeight: 64,
+  py: { xs: 1.5, md: 1.25 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} satisfies SxProps<Theme>;
+const NAME: SxProps<Theme> = {
+  gap: 1,
+  gridRow: { xs: 1, md: 'auto' },
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  alignItems: 'flex-start',
+  minWidth: 0,
+  pt: 0.25,
+  pr: { xs: 5, md: 0 },
+};
+const REMOVE = {
+  gridRow: { xs: 1, md: 'auto' },
+  gridColumn: { xs: 3, md: 'auto' },
+  justifySelf: 'end',
+  mr: -1,
+  '&:hover': { color: 'error.main' },
+} satisfies SxProps<Theme>;
+const onPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { width: 44, height: 44 },
+});
+const TEXTS: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  gridColumn: { xs: '1 / -1', md: '2 / -1' },
+  gap: 1.5,
+  pt: 1.5,
+  pb: 1,
+  // All after the first two fields.
+  '& > .MuiFormControl-root ~ .MuiFormControl-root ~ *': { gridColumn: '1 / -1' },
+};
+
 /** A line of the quotation: quantity and price in place, its texts behind a button. */
 export function LineRow(props: Props) {
   const { line, at, errorOf, onChange } = props;
@@ -41,27 +97,27 @@ export function LineRow(props: Props) {
   const isOpen = props.isEdited || WORDS.some(errorOf);
   const sum = sumOf(line);
   return (
-    <li ref={ref} style={style} className={dragged ? 'quote-line quote-line--moved' : 'quote-line'}>
-      <span className="quote-line__handle">{handle}</span>
-      <div className="quote-line__name">
-        <span>
-          <b>{name}</b>
-          {line.model && line.title && <span>{line.title}</span>}
-          {line.note && <span>{line.note}</span>}
-        </span>
+    <Box component="li" ref={ref} style={style} sx={[LINE_COLUMNS, LINE, dragged && LIFTED]}>
+      <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, mt: 0.25, ml: -1 }}>
+        {handle}
+      </Box>
+      <Stack direction="row" sx={NAME}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <LineTitle>{name}</LineTitle>
+          {line.model && line.title && <LineNote>{line.title}</LineNote>}
+          {line.note && <LineNote>{line.note}</LineNote>}
+        </Box>
         <IconButton
           size="small"
+          sx={[{ color: 'text.third' }, onPhones]}
           aria-label={texts.edit(name)}
           aria-expanded={isOpen}
           onClick={() => props.onEdit(!isOpen)}
         >
           <PencilIcon />
         </IconButton>
-      </div>
-      <div className="quote-line__quantity">
-        <span className="quote-line__label" aria-hidden="true">
-          {texts.columns.quantity}
-        </span>
+      </Stack>
+      <NumberCell column={texts.columns.quantity}>
         <Field
           name={`lines.${at}.quantity`}
           label={texts.quantityOf(name)}
@@ -71,35 +127,28 @@ export function LineRow(props: Props) {
           onChange={(quantity) => onChange('quantity', quantity)}
           onLeave={() => props.onLeave('quantity')}
         />
-      </div>
-      <div className="quote-line__price">
-        <span className="quote-line__label" aria-hidden="true">
-          {texts.columns.price}
-        </span>
+      </NumberCell>
+      <NumberCell column={texts.columns.price}>
         <Field
           name={`lines.${at}.unit_price`}
           label={texts.priceOf(name)}
           value={line.unit_price}
           inputMode="numeric"
           error={errorOf('unit_price')}
-          start={<span className="unit">{TAKA}</span>}
+          start={<InputAdornment position="start">{TAKA}</InputAdornment>}
           onChange={(unit_price) => onChange('unit_price', unit_price)}
           onLeave={() => props.onLeave('unit_price')}
         />
-      </div>
-      <div className="quote-line__sum">
-        <b>{formatSum(sum ?? 0, '-')}</b>
-        <span>{priceNote(line)}</span>
-      </div>
-      <IconButton
-        className="quote-line__remove"
-        aria-label={texts.remove(name)}
-        onClick={props.onRemove}
-      >
+      </NumberCell>
+      <Box sx={{ pt: { xs: 3, md: 0.25 }, textAlign: 'right' }}>
+        <LineTitle>{formatSum(sum ?? 0, '-')}</LineTitle>
+        <LineNote>{priceNote(line)}</LineNote>
+      </Box>
+      <IconButton aria-label={texts.remove(name)} onClick={props.onRemove} sx={[REMOVE, onPhones]}>
         <TrashIcon />
       </IconButton>
       {isOpen && (
-        <div className="quote-line__texts">
+        <Box sx={TEXTS}>
           {WORDS.map((word) => (
             <Field
               key={word}
@@ -120,7 +169,7 @@ export function LineRow(props: Props) {
               />
             }
           />
-          <span className="quote-line__buttons">
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button disabled={!props.onUp} onClick={props.onUp}>
               {orderTexts.up}
             </Button>
@@ -130,10 +179,33 @@ export function LineRow(props: Props) {
             <Button variant="outlined" onClick={() => props.onEdit(false)}>
               {texts.done}
             </Button>
-          </span>
-        </div>
+          </Stack>
+        </Box>
       )}
-    </li>
+    </Box>
+  );
+}
+
+/** The field of a number. On phones it has the name of its column above it. */
+function NumberCell({ column, children }: PropsWithChildren<{ column: string }>) {
+  return (
+    <Box
+      sx={[
+        HIDDEN_LABEL,
+        { maxWidth: { xs: 200, md: 'none' } },
+        { '& .MuiFormControl-root': { width: '100%' }, '& input': { textAlign: 'right' } },
+      ]}
+    >
+      <Typography
+        variant="body2"
+        component="span"
+        aria-hidden="true"
+        sx={{ display: { xs: 'block', md: 'none' }, mb: 0.25, color: 'text.third' }}
+      >
+        {column}
+      </Typography>
+      {children}
+    </Box>
   );
 }
 

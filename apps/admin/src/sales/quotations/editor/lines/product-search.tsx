@@ -1,4 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Product } from '@shishir/contract';
 import { formatTaka, groupLakh, priceView } from '@shishir/format';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -6,6 +12,7 @@ import { useProductProposals } from '../../../../platform/ui/catalogue/product-p
 import { ProductPicture } from '../../../../platform/ui/catalogue/product-picture';
 import { Field } from '../../../../platform/ui/form/field';
 import { sharedTexts } from '../../../../platform/ui/shared.texts';
+import { LineNote, LineTitle } from '../../line-text';
 import { editorTexts } from '../../quotations.texts';
 import type { LineValues } from '../quotation-form-values';
 
@@ -18,6 +25,14 @@ interface Props {
   onChoose: (line: Omit<LineValues, 'id'>) => void;
   onClose: () => void;
 }
+
+const PICTURE = {
+  width: 48,
+  height: 36,
+  borderRadius: '6px',
+  bgcolor: 'neutral.wash',
+  objectFit: 'cover',
+} as const;
 
 /** Finds products by model or name. A chosen one becomes a line at the price of today; the search stays for more. */
 export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
@@ -38,7 +53,10 @@ export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
     if (wanted.length > 1 && found[0] && !disabled) choose(found[0]);
   };
   return (
-    <div className="product-search" onKeyDown={handleKey}>
+    <Paper
+      onKeyDown={handleKey}
+      sx={{ display: 'grid', gap: 1, mt: 2, p: 2, borderRadius: '8px', boxShadow: 'none' }}
+    >
       <Field
         name="product"
         label={texts.search}
@@ -49,32 +67,44 @@ export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
         autoFocus
       />
       {wanted.length > 1 && (
-        <ul aria-label={texts.search}>
+        <List disablePadding aria-label={texts.search}>
           {found.map((product) => (
-            <li key={product.id}>
-              <button type="button" disabled={disabled} onClick={() => choose(product)}>
-                <ProductPicture
+            <ListItem key={product.id} disablePadding>
+              <ListItemButton
+                component="button"
+                disabled={disabled}
+                onClick={() => choose(product)}
+                sx={{ gap: 1.5, minHeight: 56, px: 1, py: 0.5, borderRadius: '8px' }}
+              >
+                <Box
+                  component={ProductPicture}
                   picture={product.pictures[0]}
                   sizes="48px"
-                  className="product-search__picture"
+                  sx={PICTURE}
                 />
-                <span>
-                  <b>{product.model || product.title}</b>
-                  <span>
+                <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                  <LineTitle>{product.model || product.title}</LineTitle>
+                  <LineNote>
                     {[product.model && product.title, inUse.has(product.id) && texts.already]
                       .filter(Boolean)
                       .join(', ')}
-                  </span>
-                </span>
-                <span className="num">{priceText(product)}</span>
-              </button>
-            </li>
+                  </LineNote>
+                </Box>
+                <Typography component="span">{priceText(product)}</Typography>
+              </ListItemButton>
+            </ListItem>
           ))}
-          {found.length === 0 && <li className="mut">{texts.noProduct}</li>}
-        </ul>
+          {found.length === 0 && (
+            <Box component="li" sx={{ color: 'text.third' }}>
+              {texts.noProduct}
+            </Box>
+          )}
+        </List>
       )}
-      <Button onClick={onClose}>{sharedTexts.close}</Button>
-    </div>
+      <Button onClick={onClose} sx={{ justifySelf: 'start' }}>
+        {sharedTexts.close}
+      </Button>
+    </Paper>
   );
 }
 

@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportWork, ProductImport } from '@shishir/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { FormError } from '../../platform/ui/form/field';
+import { DhakaTime } from '../../platform/ui/page/dhaka-time';
+import { paths } from '../../platform/ui/page/paths';
+import { ApplyDialog, ChangedProducts, DiscardDialog, UndoDialog } from './import-dialogs';
+import {
+  applyTexts,
+  discardTexts,
+  importTexts,
+  undoTexts,
+  workTexts,
+} from './product-imports.texts';
+
+type OpenDialog = 'apply' | 'undo' | 'discard';
+
+const LINE = {
+  flexWrap: 'wrap',
+  rowGap: 1.75,
+  columnGap: 3,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
+/** The status of an import, and what can be done about it now. An error stays until something else is tried. */
+export function ImportState({ of }: { of: ProductImport }) {
+  const navigate = useNavigate();
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // The button that was pressed is gone then; what became of the import takes the focus.
+  const panel = useRef<HTMLElement>(null);
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (done > 0) panel.current?.focus();
+  }, [done]);
+  const cancel = () => setOpenDialog(null);
+  const ask = (what: OpenDialog) => {
+    setError(null);
+    setOpenDialog(what);
+  };
+  const callbacks = {
+    onDone: () => {
+      setOpenDialog(null);
+      setDone((count) => count + 1);
+    },
+    onFailed: (sentence: string | null) => {
+      setOpenDialog(null);
+      setError(sentence);
+    },
+  };
+  return (
+    <Paper
+      component="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={importTexts.state}
+      sx={[
+        { display: 'grid', gap: 1.5, mb: 2, py: 2.25, px: 2.5 },
+        of.status === 'applied' && { borderColor: 'success.main' },
+      ]}
+    >
+      <FormError>{error ?? of.problem}</FormError>
+      <Stack direction="row" sx={LINE}>
+        {of.work && <Working on={of.work} />}
+        {!of.work && of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
+        {!of.work && of.status === 'applied' && of.applied_at && (
+          <>
+            <StateText
+              title={
+                <>
+                  {importTexts.statuses.applied} <DhakaTime moment={of.applied_at} />
+                </>
+              }
+            >
+              {applyTexts.done(of.counts)}
+            </StateText>
+            <Button variant="outlined" onClick={() => ask('undo')}>
+              {undoTexts.button}
+            </Button>
+          </>
+        )}
+        {of.status === 'undone' && of.undone_at && (
+          <>
+            <StateText
+              title={
+                <>
+                  {importTexts.statuses.undone} <DhakaTime moment={of.undone_at} />
+                </>
+              }
+            >
+              {undoTexts.done(of.left)}
+            </StateText>
+            <Button variant="outlined" component={Link} to={paths.imports.list}>
+              {applyTexts.again}
+            </Button>
+            {of.left.count > 0 && (
+              <Box sx={{ flex: '1 1 100%', order: 1 }}>
+                <ChangedProducts of={of.left} />
+              </Box>
+            )}
+          </>
+        )}
+      </Stack>
+      {openDialog === 'apply' && <ApplyDialog of={of} callbacks={callbacks} onCancel={cancel} />}
+      {openDialog === 'undo' && <UndoDialog of={of} callbacks={callbacks} onCancel={cancel} />}
+      {openDialog === 'discard' && (
+        <DiscardDialog
+          of={of}
+          callbacks={{ ...callbacks, onDone: () => void navigate(paths.imports.list) }}
+          onCancel={cancel}
+        />
+      )}
+    </Paper>
+  );
+}
+
+interface TextProps {
+  title: ReactNode;
+  role?: 'status';
+  children?: ReactNode;
+}
+
+function StateText({ title, role, children }: TextProps) {
+  return (
+    <Typography role={role} sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
+      <Box component="b" sx={{ display: 'block', color: 'text.primary' }}>
+        {title}
+      </Box>
+      {children}
+    </Typography>
+  );
+}
+
+/** Work that goes on on the server, also if this page is left. */
+function Working({ on: { task, done, total } }: { on: ImportWork }) {
+  const label = workTexts.label(task, done, total);
+  return (
+    <Box sx={{ flex: 1 }}>
+      <StateText role="status" title={label}>
+        {workTexts.note}
+      </StateText>
+      {done === 0 ? (
+        <LinearProgress aria-label={label} />
+      ) : (
+        <LinearProgress aria-label={label} variant="determinate" value={(100 * done) / total} />
+      )}
+    </Box>
+  );
+}
+
+/** Nothing is written yet: what could be, and how. */
+function Preview({
+  of: { counts },
+  onAsk,
+}: {
+  of: ProductImport;
+  onAsk: (what: OpenDialog) => void;
+}) {
+  const writes = counts.new + counts.changed > 0;
+  const isValid = counts.wrong === 0;
+  return (
+    <>
+      <StateText
+        title={
+          writes
+            ? applyTexts.ready(counts)
+            : isValid || counts.unchanged > 0
+              ? applyTexts.nothing
+              : applyTexts.nothingValid
+        }
+      >
+        {writes && !isValid && applyTexts.fix(counts.wrong)}
+      </StateText>
+      <Stack
+        direction="row"
+        sx={({ breakpoints }) => ({
+          flexWrap: 'wrap',
+          gap: 1,
+          [breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: '1 1 auto' } },
+        })}
+      >
+        <Button variant="outlined" onClick={() => onAsk('discard')}>
+          {discardTexts.button}
+        </Button>
+        {writes && (
+          <Button variant="contained" onClick={() => onAsk('apply')}>
+            {isValid ? applyTexts.all : applyTexts.valid}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { TrashIcon } from 'lucide-react';
+
+/** The button that deletes something: red under the pointer. */
+export function RemoveButton({ sx = [], ...props }: IconButtonProps) {
+  return (
+    <IconButton {...props} sx={[{ '&:hover': { color: 'error.main' } }, ...[sx].flat()]}>
+      <TrashIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { Picture } from '@shishir/contract';
+import { ProductPicture } from '../../../platform/ui/catalogue/product-picture';
+
+interface Props {
+  picture: Picture | undefined;
+  width: number;
+}
+
+/** A product at three quarters of its width; a little darker on dark. */
+export function SmallPicture({ picture, width }: Props) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        width,
+        height: width * 0.75,
+        borderRadius: width < 100 ? '6px' : '8px',
+        bgcolor: 'neutral.wash',
+        overflow: 'hidden',
+        '& img, & > span': { width: '100%', height: '100%', objectFit: 'cover' },
+      }}
+    >
+      <ProductPicture picture={picture} sizes={`${width}px`} />
+    </Box>
+  );
+}
