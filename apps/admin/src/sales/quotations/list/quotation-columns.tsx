@@ -8,6 +8,7 @@ import { formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusBadge } from '../../../platform/theme/status-badge';
+import { CellText } from '../../../platform/ui/list/cell-text';
 import { type ListColumn, RowAction } from '../../../platform/ui/list/list-columns';
 import { DhakaTime } from '../../../platform/ui/page/dhaka-time';
 import { paths } from '../../../platform/ui/page/paths';
@@ -16,21 +17,11 @@ import { dayText, LISTED_STATES, listedState, quotationTexts as texts } from '..
 
 const { columns } = texts;
 
-/** A title that is wider than its column. */
-const TWO_LINES = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-} satisfies SxProps<Theme>;
-
 export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'number',
     header: columns.number,
-    width: 170,
+    width: 156,
     fixed: true,
     sort: 'number',
     cell: ({ id, number, revision }) => (
@@ -53,7 +44,6 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     field: 'customer',
     header: columns.customer,
     width: 150,
-    grow: 1,
     cell: ({ name, company }) => (
       <CellLines note={name && company}>
         <span>{name || company || '-'}</span>
@@ -64,17 +54,13 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     field: 'title',
     header: columns.title,
     width: 150,
-    grow: 2,
-    cell: ({ title }) => (
-      <Box component="span" sx={TWO_LINES}>
-        {title}
-      </Box>
-    ),
+    grow: 1,
+    cell: ({ title }) => <CellText title={title}>{title}</CellText>,
   },
   {
     field: 'state',
     header: columns.state,
-    width: 150,
+    width: 136,
     cell: (row) => <QuotationState row={row} />,
   },
   {
@@ -99,7 +85,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'updated_at',
     header: columns.changed,
-    width: 140,
+    width: 148,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },
