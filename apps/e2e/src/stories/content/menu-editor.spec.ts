@@ -86,7 +86,9 @@ test(
     await press(page, page.getByRole('switch', { name: 'Filter active' }), 'Space');
     await press(page, page.getByRole('button', { name: 'Add entry' }));
     await page.keyboard.type('Ask an engineer');
-    await press(page, page.getByRole('button', { name: 'Address', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Category', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await typeInto(page, page.getByRole('textbox', { name: 'Address' }), '/contact-us');
     await tabTo(page, page.getByRole('combobox', { name: 'Below' }));
     await expect(status('4 unsaved changes: 2 moved, 1 added, 1 changed')).toBeAttached();

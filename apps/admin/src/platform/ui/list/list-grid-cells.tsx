@@ -39,6 +39,8 @@ export function EditableCell<Row extends { id: number }>({
     <>
       <ButtonBase
         ref={setAnchor}
+        // Else the grid would focus it after Enter has saved, and the same key would press it.
+        tabIndex={-1}
         aria-label={edit.label(row)}
         aria-describedby={rejected ? reasonId : undefined}
         onClick={(event) => {
