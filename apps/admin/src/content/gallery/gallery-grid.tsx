@@ -13,8 +13,6 @@ import { GalleryTile, MovableTile } from './gallery-tile';
 /** The gallery as its pictures: what the list does, on tiles. */
 export function GalleryGrid(props: TileParts<GalleryItem>) {
   const { label, address, list, selection, actions, onOrder } = props;
-  const { page, pageSize } = address.query;
-  const first = (page - 1) * pageSize;
   // There is no room for a handle on a phone: the menu of a tile moves it.
   const narrow = useNarrow();
   const movable = onOrder !== null && !narrow;
@@ -93,7 +91,7 @@ export function GalleryGrid(props: TileParts<GalleryItem>) {
       )}
       {list.total > 0 && list.failure === null && (
         <Box sx={{ '& > nav': { border: 0 } }}>
-          <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+          <ListPager address={address} total={list.total} />
         </Box>
       )}
     </section>

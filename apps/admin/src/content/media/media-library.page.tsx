@@ -115,8 +115,7 @@ interface PicturesProps {
 
 function Pictures({ id, address, list, narrow }: PicturesProps) {
   const summary = useMediaSummary();
-  const { page, pageSize, kind, used } = address.query;
-  const first = (page - 1) * pageSize;
+  const { kind, used } = address.query;
   const isAll = !address.narrowed && !kind;
   return (
     <Box
@@ -188,7 +187,7 @@ function Pictures({ id, address, list, narrow }: PicturesProps) {
         />
       )}
       {list.total > 0 && list.failure === null && (
-        <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+        <ListPager address={address} total={list.total} />
       )}
     </Box>
   );

@@ -32,7 +32,10 @@ export const dataGridTheme: ThemeOptions['components'] = {
             lineHeight: 1.2,
             whiteSpace: 'normal',
           },
-          '& .MuiDataGrid-columnSeparator': { display: 'none' },
+          '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
+          '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': {
+            color: palette.divider,
+          },
           '& .MuiDataGrid-sortButton': { width: 26, height: 26, background: 'none' },
           '& .MuiDataGrid-cell': {
             display: 'flex',
@@ -43,7 +46,7 @@ export const dataGridTheme: ThemeOptions['components'] = {
           '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
           '& :is([role="gridcell"], [role="columnheader"])[aria-colindex="1"]': { paddingLeft: 16 },
           // The box has room around it already.
-          '& [data-field="select"][aria-colindex="1"]': { padding: 0 },
+          '& [data-field="__check__"][aria-colindex="1"]': { padding: 0 },
           // The ring goes round the row: what is acted upon is the row, not one of its cells.
           '& .MuiDataGrid-cell:is(:focus, :focus-within)': { outline: 0 },
           '& .MuiDataGrid-row': { '--under': palette.background.paper },

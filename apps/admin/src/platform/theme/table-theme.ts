@@ -2,6 +2,23 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 /** Plain tables; a list with sorting and choices is a data grid. */
 export const tableTheme: ThemeOptions['components'] = {
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.secondary,
+      }),
+      toolbar: { minHeight: 60 },
+      selectLabel: { fontSize: '0.875rem' },
+      select: ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 500 }),
+      // Phones have no choice of the rows: the range is at the beginning.
+      spacer: ({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }),
+      displayedRows: ({ theme }) => ({
+        fontSize: '0.875rem',
+        [theme.breakpoints.down('md')]: { marginRight: 'auto' },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { CheckIcon, Columns3Icon } from 'lucide-react';
-import { type KeyboardEvent, type PropsWithChildren, type ReactNode, useState } from 'react';
-import { listTexts } from './list.texts';
+import type { KeyboardEvent, PropsWithChildren, ReactNode } from 'react';
 
 /** One column of a list, defined once for the table, the skeleton and the choice of columns. */
 export interface ListColumn<Row> {
@@ -82,60 +77,6 @@ export function isVisible<Row>(
   const hasValues = !isEmpty || rows.some((row) => !isEmpty(row));
   const fits = !wideOnly || wide;
   return chosen[field] ?? (!hiddenAtFirst && hasValues && fits && !folded.has(field));
-}
-
-interface Props<Row> {
-  columns: ListColumn<Row>[];
-  displayed: Displayed<Row>;
-  chosen: Visible;
-  onChoose: (chosen: Visible) => void;
-}
-
-/**
- * Which columns the table shows; this browser remembers it. Not the column panel of the data grid: that is a panel
- * with a search, it is gone while the rows are loading or none is found, and it lists the columns that are always
- * visible too.
- */
-export function ColumnChoice<Row>({ columns, displayed, chosen, onChoose }: Props<Row>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<Columns3Icon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ml: 'auto' }}
-      >
-        {listTexts.columns}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': listTexts.columns } }}
-      >
-        {columns
-          .filter((column) => !column.fixed)
-          .map((column) => {
-            const visible = isVisible(column, chosen, displayed);
-            return (
-              <MenuItem
-                key={column.field}
-                role="menuitemcheckbox"
-                aria-checked={visible}
-                onClick={() => onChoose({ ...chosen, [column.field]: !visible })}
-                sx={{ gap: 1.25, '& svg': { color: 'primary.ink' } }}
-              >
-                <CheckIcon style={{ visibility: visible ? 'visible' : 'hidden' }} />
-                {column.header}
-              </MenuItem>
-            );
-          })}
-      </Menu>
-    </>
-  );
 }
 
 /** The table moves its focus with these keys; on a button or link in a row they press it instead. */

@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { GridApiCommon, GridPreferencePanelsValue } from '@mui/x-data-grid';
+import { Columns3Icon } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
 import { useSavedViews } from '../saved-views/saved-views.queries';
@@ -8,7 +11,7 @@ import { type ListViews, ViewRow } from '../saved-views/view-row';
 import { FoldedColumns, foldedColumns } from './folded-columns';
 import type { ListAddress } from './list-address';
 import { ListCards } from './list-cards';
-import { ColumnChoice, isVisible, type ListColumn, type Visible } from './list-columns';
+import { isVisible, type ListColumn, type Visible } from './list-columns';
 import { ListFilters } from './list-filters';
 import type Grid from './list-grid';
 import { ListPager } from './list-pager';
@@ -16,11 +19,15 @@ import type { ListRows } from './list-rows';
 import { loadGrid } from './load-grid';
 import { EmptyList, FailedList, ListSkeleton } from './list-states';
 import { type RowSelection, SelectionBar, SelectionBox, selectionColumn } from './row-selection';
+import { listTexts } from './list.texts';
 import { SearchField } from './search-field';
 import { lazyPart } from '../page/lazy-part';
 
 // `lazyPart` loses the type parameter of the grid.
 const ListGrid = lazyPart(loadGrid) as unknown as typeof Grid;
+
+// The name itself would load the grid with this file.
+const COLUMNS = 'columns' as GridPreferencePanelsValue;
 
 /** Below it a list with all its columns and the sidebar would not fit. */
 const NOT_WIDE = '(max-width: 1399.98px)';
@@ -68,9 +75,13 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const wide = !useMediaQuery(NOT_WIDE);
   const folded = foldedColumns(columns, chosen, { ...list, uniform: props.uniform });
   const displayed = { rows: list.rows, folded, wide };
-  const visible = [
+  const grid = useRef<GridApiCommon | null>(null);
+  const visible: Visible = Object.fromEntries(
+    columns.map((column) => [column.field, isVisible(column, chosen, displayed)]),
+  );
+  const tableColumns = [
     ...(selection ? [selectionColumn(selection.of, selection.nameOf)] : []),
-    ...columns.filter((column) => isVisible(column, chosen, displayed)),
+    ...columns.filter(({ field }) => visible[field]),
   ];
   const wantsGrid = !narrow && !props.table;
   const first = (address.query.page - 1) * address.query.pageSize;
@@ -87,7 +98,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     if (beyond && page > lastPage) address.change({ page: lastPage }, { replace: true });
   });
 
-  const skeleton = <ListSkeleton columns={visible} narrow={narrow} label={props.loading} />;
+  const skeleton = <ListSkeleton columns={tableColumns} narrow={narrow} label={props.loading} />;
   const frame = (
     <Paper
       component="section"
@@ -104,7 +115,15 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         search={props.search && <SearchField {...props.search} address={address} />}
       >
         {wantsGrid && (
-          <ColumnChoice columns={columns} displayed={displayed} chosen={chosen} onChoose={choose} />
+          <Button
+            variant="outlined"
+            startIcon={<Columns3Icon />}
+            disabled={list.rows.length === 0}
+            onClick={() => grid.current?.showPreferences(COLUMNS)}
+            sx={{ ml: 'auto' }}
+          >
+            {listTexts.columns}
+          </Button>
         )}
       </ListFilters>
       {selection && (
@@ -137,23 +156,26 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
           }
         />
       ) : props.table ? (
-        props.table(list.rows, visible)
+        props.table(list.rows, tableColumns)
       ) : (
         <Suspense fallback={skeleton}>
           <ListGrid
+            apiRef={grid}
             label={props.label}
-            columns={visible}
+            columns={columns}
+            visible={visible}
+            onVisible={(next) => choose({ ...chosen, ...changed(visible, next) })}
             rows={list.rows}
             first={first}
             stale={list.stale}
             address={address}
             onOpen={props.onOpen}
-            isSelected={selection?.of.has}
+            selection={selection}
           />
         </Suspense>
       )}
       {list.total > 0 && list.failure === null && (
-        <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+        <ListPager address={address} total={list.total} />
       )}
     </Paper>
   );
@@ -174,6 +196,9 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     </>
   );
 }
+
+const changed = (before: Visible, after: Visible): Visible =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 
 /**
  * The columns by choice. Those of a saved view hold while it is open: another choice is remembered by this browser

@@ -1,41 +1,59 @@
 import {
   DataGrid,
+  type GridApiCommon,
   GridCellEditStopReasons,
   type GridColDef,
+  GridRowCheckbox,
+  type GridRowId,
   type GridRowParams,
+  type GridRowSelectionModel,
+  type GridSlotProps,
   type GridSortModel,
-  useGridApiRef,
 } from '@mui/x-data-grid';
 import { ChevronDownIcon, ChevronUpIcon } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { ListAddress } from './list-address';
-import type { ListColumn } from './list-columns';
+import type { ListColumn, Visible } from './list-columns';
 import { editing, openNextCell, saveEdited } from './list-grid-editing';
+import { listTexts } from './list.texts';
+import type { RowSelection } from './row-selection';
 import { usePaste } from './use-paste';
 
 interface Props<Row extends { id: number }> {
+  /** Opens its panel of columns. */
+  apiRef: RefObject<GridApiCommon | null>;
   label: string;
   columns: ListColumn<Row>[];
+  /** By field. */
+  visible: Visible;
+  onVisible: (visible: Visible) => void;
   rows: Row[];
-  /** How many rows stand on the pages before. */
+  /** The number of rows on the pages before. */
   first: number;
   stale: boolean;
   address: ListAddress;
   onOpen?: (row: Row) => void;
-  isSelected?: (row: Row) => boolean;
+  selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string } | undefined;
+}
+
+declare module '@mui/x-data-grid' {
+  interface RowCheckboxPropsOverrides {
+    nameOf?: (id: GridRowId) => string;
+  }
 }
 
 const ROW_HEIGHT = 58;
 const slots = {
+  rowCheckbox: NamedCheckbox,
   columnSortedAscendingIcon: () => <ChevronUpIcon size={14} />,
   columnSortedDescendingIcon: () => <ChevronDownIcon size={14} />,
 };
 
 /** The table of a list on wide screens; the server sorts and pages. */
 export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
-  const { columns, rows, first, address, onOpen, isSelected } = props;
-  const apiRef = useGridApiRef();
+  const { apiRef, columns, visible, rows, first, address, onOpen, selection } = props;
   const paste = usePaste({
-    columns,
+    columns: columns.filter(({ field }) => visible[field]),
     rows,
     close: (cell) => {
       if (apiRef.current?.getCellMode(cell.id, cell.field) === 'edit') {
@@ -46,7 +64,22 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
   return (
     <DataGrid<Row>
       apiRef={apiRef}
-      slotProps={{ root: { onPaste: paste } }}
+      slotProps={{
+        root: { onPaste: paste },
+        rowCheckbox: {
+          nameOf: (id) => selection?.nameOf(rows.find((row) => row.id === id)!) ?? '',
+        },
+        columnsManagement: {
+          disableShowHideToggle: true,
+          disableResetButton: true,
+          getTogglableColumns: () =>
+            columns.filter(({ fixed }) => !fixed).map(({ field }) => field),
+        },
+      }}
+      localeText={{
+        checkboxSelectionSelectAllRows: listTexts.selectAll,
+        checkboxSelectionUnselectAllRows: listTexts.selectAll,
+      }}
       aria-label={props.label}
       rows={rows}
       columns={columns.map((column) => toGridColumn(column, rows, first))}
@@ -56,15 +89,18 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       hideFooter
       disableEval
       disableColumnMenu
-      disableColumnResize
+      // A page has at most 100 rows, and the search of the browser finds all of them.
       disableVirtualization
-      rowSelection={false}
+      columnVisibilityModel={visible}
+      onColumnVisibilityModelChange={props.onVisible}
+      {...(selection && selecting(selection.of))}
       processRowUpdate={(edited, row) => saveEdited(columns, edited, row)}
       onCellEditStop={({ id, field, reason }, event) => {
         const { tabKeyDown, shiftTabKeyDown } = GridCellEditStopReasons;
         if (reason !== tabKeyDown && reason !== shiftTabKeyDown) return;
         const step = reason === tabKeyDown ? 1 : -1;
-        if (openNextCell(apiRef.current, { columns, rows }, { id, field }, step)) {
+        const shown = columns.filter((column) => visible[column.field]);
+        if (openNextCell(apiRef.current, { columns: shown, rows }, { id, field }, step)) {
           event.defaultMuiPrevented = true;
         }
       }}
@@ -72,12 +108,35 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       sortingOrder={['asc', 'desc']}
       sortModel={toSortModel(columns, address.query.sort)}
       onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
-      getRowClassName={({ row }) => (isSelected?.(row) ? 'Mui-selected' : '')}
       onRowClick={({ row }: GridRowParams<Row>) => onOpen?.(row)}
       slots={slots}
       sx={onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
     />
   );
+}
+
+/** The box of a row has the name of the row: the grid calls them all 'Select row'. */
+function NamedCheckbox({ nameOf, slotProps, ...props }: GridSlotProps['rowCheckbox']) {
+  const label = listTexts.select(nameOf?.(props.rowId) ?? '');
+  return (
+    <GridRowCheckbox
+      {...props}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-label': label } }}
+    />
+  );
+}
+
+/** Rows are chosen by their boxes or by keys, and several at once with Shift. */
+function selecting<Row extends { id: number }>(of: RowSelection<Row>) {
+  return {
+    checkboxSelection: true,
+    disableRowSelectionOnClick: true,
+    // The next page has other rows: what is chosen can be seen.
+    disableRowSelectionExcludeModel: true,
+    rowSelectionModel: { type: 'include' as const, ids: new Set(of.rows.map(({ id }) => id)) },
+    onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => of.choose(ids as Set<number>),
+    checkboxColDef: { width: 52 },
+  };
 }
 
 function toGridColumn<Row extends { id: number }>(
@@ -94,7 +153,7 @@ function toGridColumn<Row extends { id: number }>(
     align: column.align,
     headerAlign: column.align,
     sortable: column.sort !== undefined,
-    renderHeader: column.heading ? () => column.heading : undefined,
+    hideable: !column.fixed,
     ...(column.edit
       ? editing(column.edit, column.cell, rows)
       : {

@@ -10,15 +10,16 @@ import { type ListColumn, RowAction } from './list-columns';
 import { listTexts } from './list.texts';
 
 /**
- * The rows that somebody chose, out of those that are displayed: what is done to them is what can be seen. Not the
- * selection of the data grid: the cards on phones have it too, and the boxes of the grid are all called 'Select row'
- * where ours name the row.
+ * The chosen rows, out of those that are displayed: an action concerns what can be seen. The data grid, the ordered
+ * table and the cards of phones share it.
  */
 export interface RowSelection<Row> {
   rows: Row[];
   all: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
+  /** Chooses these rows, and no others. */
+  choose: (ids: Iterable<number>) => void;
   /** Chooses every row that is shown, or none where all were chosen. */
   toggleAll: () => void;
   /** How many match in all pages, where all of them are chosen; else null. */
@@ -40,6 +41,10 @@ export function useRowSelection<Row extends { id: number }>(
   const has = (row: Row) => ids.has(row.id);
   const rows = displayed.filter(has);
   const all = displayed.length > 0 && rows.length === displayed.length;
+  const choose = (chosen: Iterable<number>) => {
+    setWholeKey(null);
+    setIds(new Set(chosen));
+  };
   const isWhole = all && whole !== undefined && wholeKey === whole.key;
   return {
     rows,
@@ -51,24 +56,18 @@ export function useRowSelection<Row extends { id: number }>(
         ? () => setWholeKey(whole.key)
         : null,
     chooseDisplayed: () => setWholeKey(null),
+    choose,
     toggle: ({ id }) => {
-      setWholeKey(null);
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
-      setIds(next);
+      choose(next);
     },
-    toggleAll: () => {
-      setWholeKey(null);
-      setIds(new Set(all ? [] : displayed.map((row) => row.id)));
-    },
-    clear: () => {
-      setWholeKey(null);
-      setIds(new Set());
-    },
+    toggleAll: () => choose(all ? [] : displayed.map((row) => row.id)),
+    clear: () => choose([]),
   };
 }
 
-/** The first column of a list whose rows can be chosen. */
+/** The first column of an ordered table whose rows can be chosen. */
 export function selectionColumn<Row extends { id: number }>(
   selection: RowSelection<Row>,
   nameOf: (row: Row) => string,

@@ -75,7 +75,6 @@ function MediaPicker({ onChoose, onCancel }: PickerProps) {
     placeholderData: keepPreviousData,
   });
   const list = listRows(response, (body) => body.data);
-  const first = (query.page - 1) * query.pageSize;
   return (
     <DialogFrame title={texts.title} width="md" onClose={onCancel}>
       <Stack sx={pickerSx}>
@@ -99,7 +98,7 @@ function MediaPicker({ onChoose, onCancel }: PickerProps) {
           />
         )}
         {list.total > 0 && list.failure === null && (
-          <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+          <ListPager address={address} total={list.total} />
         )}
       </Stack>
     </DialogFrame>

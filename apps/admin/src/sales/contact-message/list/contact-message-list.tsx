@@ -67,7 +67,6 @@ const PART_TITLE = {
 /** The left pane: search, filters, and the enquiries in the order in which they wait. */
 export function ContactMessageList({ id, address, list }: Props) {
   const inSpam = address.query.status === 'spam';
-  const first = (address.query.page - 1) * address.query.pageSize;
   const days = useEnquiryTerms()?.keep_quarantine_days;
   return (
     <Stack
@@ -105,7 +104,7 @@ export function ContactMessageList({ id, address, list }: Props) {
         )}
       </Box>
       {list.total > list.rows.length && list.rows.length > 0 && (
-        <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
+        <ListPager address={address} total={list.total} />
       )}
     </Stack>
   );
