@@ -76,6 +76,7 @@ const twoLines = {
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  lineHeight: 1.15,
+  // Room for the tail of a 'g'.
+  lineHeight: 1.25,
   overflowWrap: 'anywhere',
 };

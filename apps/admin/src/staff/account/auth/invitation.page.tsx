@@ -41,7 +41,7 @@ export default function InvitationPage() {
         : null;
   const opened = invitation.data?.data;
   return (
-    <SignInLayout title={texts.title} note={company && opened && texts.from(company)}>
+    <SignInLayout title={texts.title} note={company && opened ? texts.from(company) : ''}>
       {problem ? (
         <>
           <FormError>{problem}</FormError>

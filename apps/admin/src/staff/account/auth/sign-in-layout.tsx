@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { Logo } from '../../../platform/ui/page/logo';
 import { PageTitle } from '../../../platform/ui/page/page-title';
 import { publicAddress } from '../../../platform/ui/page/public-address';
@@ -8,6 +9,7 @@ import { authTexts } from './auth.texts';
 
 interface Props {
   title: string;
+  /** A sentence below the title; its line is kept free while it is empty. */
   note?: ReactNode;
 }
 
@@ -22,20 +24,32 @@ const airSx = {
   // The ground of the logo.
   '--palette-background-side': '#0a1a2a',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // The name of the dashboard begins at a third of the height.
+  gridTemplateRows: { xs: 'auto 1fr', md: '1fr 2fr' },
+  rowGap: { xs: 3, md: 0 },
+  placeItems: 'start',
   overflow: 'hidden',
   px: { xs: 3, md: 7 },
   py: { xs: 3, md: 5 },
   background: 'linear-gradient(165deg, #0a1a2a 10%, #0f2f4b 55%, #17669f)',
   color: 'common.white',
-  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  '& > a': { position: 'relative', alignSelf: 'flex-start', py: 1 },
+  '& > svg': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    // Clear of the text.
+    maskImage: {
+      xs: 'linear-gradient(to right, transparent 60%, black)',
+      md: 'linear-gradient(transparent 45%, black 75%)',
+    },
+  },
+  // High enough for an uploaded logo, which is loaded later.
+  '& > a': { position: 'relative', display: 'flex', alignItems: 'center', minHeight: 56 },
 };
 
 const areaSx = {
-  position: 'relative',
   fontSize: { xs: '1.625rem', md: '2.625rem' },
   fontWeight: 400,
   lineHeight: 1.12,
@@ -51,8 +65,9 @@ const sideSx = {
   bgcolor: 'background.paper',
 };
 
-/** The pages before the sign-in: the name of the dashboard on one side, a form on the other. */
+/** The pages before the sign-in: the dashboard and its company on one side, a form on the other. */
 export function SignInLayout({ title, note, children }: PropsWithChildren<Props>) {
+  const company = useCompanyName();
   return (
     <Box sx={pageSx}>
       <PageTitle text={title} />
@@ -61,18 +76,27 @@ export function SignInLayout({ title, note, children }: PropsWithChildren<Props>
         <a href={publicAddress(window.location)} aria-label={authTexts.home}>
           <Logo />
         </a>
-        <Typography variant="h1" component="p" sx={areaSx}>
-          {authTexts.area}
-        </Typography>
+        <Box sx={{ position: 'relative' }}>
+          <Typography variant="h1" component="p" sx={areaSx}>
+            {authTexts.area}
+          </Typography>
+          <Typography sx={{ mt: 1, fontSize: { md: '1.0625rem' }, opacity: 0.85 }}>
+            {company && authTexts.forStaff(company)}
+          </Typography>
+        </Box>
       </Box>
       <Box component="main" sx={sideSx}>
         <Box sx={{ width: '100%', maxWidth: 384 }}>
-          <Typography variant="h1" sx={{ fontSize: '1.875rem' }}>
-            {title}
-          </Typography>
-          <Typography sx={{ minHeight: '1.5em', mt: 1, mb: 2.5, color: 'text.secondary' }}>
-            {note}
-          </Typography>
+          <Box sx={{ mb: 2.5 }}>
+            <Typography variant="h1" sx={{ fontSize: '1.875rem' }}>
+              {title}
+            </Typography>
+            {note !== undefined && (
+              <Typography sx={{ minHeight: '1.5em', mt: 1, color: 'text.secondary' }}>
+                {note}
+              </Typography>
+            )}
+          </Box>
           {children}
         </Box>
       </Box>
@@ -91,7 +115,7 @@ function layer(step: number): string {
   return `M-40 ${y}C160 ${fall} 320 ${rise} 520 ${y + 30}S760 ${end} 860 ${170 + step * 28}`;
 }
 
-/** Settling air, drawn behind the name of the dashboard. */
+/** Settling air. */
 function AirLines() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCompanyName } from '../../../platform/ui/page/company.queries';
 import { paths } from '../../../platform/ui/page/paths';
 import { publicAddress } from '../../../platform/ui/page/public-address';
 import { authTexts } from './auth.texts';
@@ -20,11 +19,10 @@ const elsewhereSx = {
 };
 
 export default function SignInPage() {
-  const company = useCompanyName();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <SignInLayout title={authTexts.signIn} note={company && authTexts.forStaff(company)}>
+    <SignInLayout title={authTexts.signIn}>
       <SignInForm
         onSignedIn={() =>
           void navigate(originOf(parameters, window.location.origin), { replace: true })

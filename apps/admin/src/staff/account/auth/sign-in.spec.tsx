@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   type StubResponse,
   noResponse,
   errorResponse,
+  pendingResponse,
   stubApi,
 } from '../../../platform/testing/api-stub';
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
-import { staff } from '../../../platform/testing/rows';
+import { company, staff } from '../../../platform/testing/rows';
 
 type Login = StubResponse | (() => Promise<StubResponse>);
 const accepted: Login = { body: { token: 'x', user: staff() } };
@@ -33,6 +34,20 @@ const needed = codeError('second_factor_needed', 'Enter the code.');
 const wrongCode = codeError('second_factor_wrong', 'This code is not right.');
 
 const owner = { email: 'owner@example.com', password: 'quiet-compressor' };
+
+test('keeps the form as it is while the company is loading', async () => {
+  const { response, respond } = pendingResponse();
+  stubApi({ 'GET /company': response });
+  renderDashboard('/login');
+  await screen.findByLabelText('Email');
+  const form = screen.getByRole('main');
+  const before = form.textContent;
+  respond({ body: { data: company() } });
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByText('For staff of Example Cooling.')).toBeVisible();
+  expect(header.getByText('Staff dashboard')).toBeVisible();
+  expect(form.textContent).toBe(before);
+});
 
 test('an empty field is named before anything is sent, and gets the focus', async () => {
   const { send, logins, password } = await openSignIn(accepted);
