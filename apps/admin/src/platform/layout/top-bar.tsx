@@ -122,19 +122,31 @@ const barLook = {
   bgcolor: 'background.paper',
 };
 
-/** Beside the crumbs the title, on smaller screens below them. */
+/** Beside the crumbs the title, on smaller screens below them. Takes all room that is free. */
 const titleLook = {
   flexDirection: { xs: 'column', lg: 'row' },
+  flex: 'auto',
   gap: { lg: 1 },
   alignItems: { xs: 'flex-start', lg: 'center' },
   minWidth: 0,
-  mr: 'auto',
+  mr: { md: 2 },
   ml: { xs: 0.5, md: 0 },
   '& a:hover': { color: 'text.primary', textDecoration: 'underline' },
 };
 
+/** Shrinks before a long title does. */
+const GIVES_WAY = 1000;
+
 const crumbsLook = [
-  { gap: 1, alignItems: 'center', color: 'text.third', whiteSpace: 'nowrap' },
+  {
+    flexShrink: { lg: GIVES_WAY },
+    gap: 1,
+    alignItems: 'center',
+    // Room for 'Dashboard /'.
+    minWidth: { lg: '6em' },
+    color: 'text.third',
+    whiteSpace: 'nowrap',
+  },
   ({ breakpoints }: Theme) => ({
     [breakpoints.down('lg')]: {
       position: 'relative',
@@ -147,12 +159,22 @@ const crumbsLook = [
   }),
 ];
 
-const pageCrumbsLook = { gap: 1, alignItems: 'center', '&:empty': { display: 'none' } };
+const pageCrumbsLook = {
+  gap: 1,
+  alignItems: 'center',
+  overflow: 'hidden',
+  // Room for the outline of a link that has the focus.
+  m: -0.5,
+  p: 0.5,
+  '&:empty': { display: 'none' },
+  '& > a': { overflow: 'hidden', textOverflow: 'ellipsis' },
+};
 
 const searchLook = {
-  flex: 'none',
+  flexShrink: GIVES_WAY,
   justifyContent: 'flex-start',
   width: { md: 208, lg: 272 },
+  minWidth: 208,
   mr: 1,
   pl: 1.5,
   pr: 1,
@@ -165,6 +187,7 @@ const searchLook = {
 
 const linkLook = [
   {
+    flex: 'none',
     gap: 1,
     px: 1.5,
     color: 'text.secondary',

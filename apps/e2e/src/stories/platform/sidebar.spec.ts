@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accountOf } from '../../support/api';
+import { newCategory, newUnit } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
 
@@ -75,6 +76,25 @@ test(
     await tabTo(page, top.getByRole('button', { name: 'Logout' }));
     await press(page, top.getByRole('link', { name: 'Home' }));
     await expect(page).toHaveURL(`${product.publicUrl}/`);
+  },
+);
+
+test(
+  'keeps the search and the links of the top bar beside a long title',
+  { tag: '@wide-only' },
+  async ({ page, product }) => {
+    const title = 'A title that is longer than the room between the crumbs and the search';
+    const unit = await newUnit(product, await newCategory(product), { title });
+    await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(title);
+    const top = page.getByRole('banner');
+    const search = top.getByRole('button', { name: 'Search everything' });
+    const [titleBox, searchBox] = [await heading.boundingBox(), await search.boundingBox()];
+    expect(titleBox!.x + titleBox!.width).toBeLessThanOrEqual(searchBox!.x - 16);
+    expect(searchBox!.width).toBeGreaterThanOrEqual(208);
+    await expect(top.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(top.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -57,6 +57,8 @@ export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
             title={heading}
             sx={{
               fontSize: { xs: '1.0625rem', md: '1.125rem' },
+              // Room for the tail of a 'g'.
+              lineHeight: 1.3,
               '&:focus-visible': { outlineOffset: -1 },
             }}
           >
