@@ -188,6 +188,7 @@ test('the root leads to the overview, an unknown address to the not-found page',
   expect(address()).toBe('/dashboard');
   await go('/dashboard/nope');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByText('There is no page at this address.')).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
 });
 

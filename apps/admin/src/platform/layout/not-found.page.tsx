@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <Paper component="section">
       <PageTitle text={layoutTexts.notFoundTitle} />
-      <PageState shows="drop" text={`${layoutTexts.notFoundTitle}. ${layoutTexts.notFound}`}>
+      <PageState shows="drop" text={layoutTexts.notFound}>
         <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}
         </Button>

@@ -95,7 +95,7 @@ test.describe('signed in', () => {
 
   test('an unknown page of the dashboard shows its not-found screen', async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/nope`);
-    await expect(page.getByRole('main')).toContainText('Page not found');
+    await expect(page.getByRole('main')).toContainText('There is no page at this address.');
   });
 
   test('signing out ends the session', { tag: '@wide' }, async ({ page, product, problems }) => {
