@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, noResponse, stubApi } from '../testing/api-stub';
+import { errorResponse, noResponse, pendingResponse, stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { staff } from '../testing/rows';
+import { firstSteps, staff } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
 
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
@@ -61,6 +61,20 @@ test('scrolls the current page of the sidebar into view', async () => {
   const side = await sidebar();
   const page = side.getByRole('link', { name: 'Audit Log' });
   expect(scrolled.mock.contexts).toContain(page);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('scrolls to the current page once more after the first steps are shown above it', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { response, respond } = pendingResponse();
+  stubApi({ 'GET /first-steps': response });
+  renderDashboard('/dashboard/setting/audit-log');
+  const side = await sidebar();
+  scrolled.mockClear();
+  respond({ body: { data: firstSteps() } });
+  await side.findByRole('link', { name: /^First steps/ });
+  expect(scrolled.mock.contexts).toContain(side.getByRole('link', { name: 'Audit Log' }));
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

@@ -9,6 +9,7 @@ import { XIcon } from 'lucide-react';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../../staff/first-steps/first-steps-link';
+import { useFirstSteps } from '../../staff/first-steps/first-steps.queries';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
 import { useCompanyName } from '../ui/page/company.queries';
 import { Logo } from '../ui/page/logo';
@@ -46,7 +47,9 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   const showCurrent = () => {
     pages.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
   };
-  useEffect(showCurrent, [pathname]);
+  // The link to the first steps appears above the groups once it is loaded.
+  const firstSteps = useFirstSteps().data;
+  useEffect(showCurrent, [pathname, firstSteps]);
 
   return (
     <Stack
@@ -168,6 +171,8 @@ const navLook = {
   px: 0.5,
   pb: 2,
   overflowY: 'auto',
+  // Between the current page and the edge that it is scrolled to.
+  scrollPaddingBlock: 16,
 };
 
 const footLook = {
