@@ -105,7 +105,7 @@ export function PanelEntry({ to, mark, title, note, children }: EntryProps) {
           secondary={note}
           slotProps={{
             primary: { noWrap: true, sx: { fontWeight: 600, lineHeight: 1.4 } },
-            secondary: { noWrap: true, title: note, color: 'text.third' },
+            secondary: { noWrap: true, title: note, color: 'textThird' },
           }}
           sx={{ m: 0 }}
         />
