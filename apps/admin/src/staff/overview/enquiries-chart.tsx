@@ -22,7 +22,7 @@ const LINES = {
 const LABELS = { wide: 12, narrow: 4 };
 
 /** Stacked bars of the kinds, the total above each; the last one has not ended. */
-export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview, 'chart'>) {
+export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOverview, 'chart'>) {
   const size = useNarrow() ? 'narrow' : 'wide';
   const last = bars.length - 1;
   const every = Math.ceil(bars.length / LABELS[size]);
@@ -30,7 +30,8 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
   return (
     <ChartsContainer
       height={HEIGHT[size]}
-      margin={{ top: 20, right: size === 'narrow' ? 12 : 0, bottom: 0, left: 0 }}
+      // 'this week' is wider than its bar.
+      margin={{ top: 20, right: size === 'narrow' ? 20 : 8, bottom: 0, left: 0 }}
       disableKeyboardNavigation
       sx={LINES}
       dataset={bars}
@@ -46,11 +47,15 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
           scaleType: 'band',
           data: days,
           categoryGapRatio: 0.48,
-          height: 28,
+          height: 40,
           disableLine: true,
           disableTicks: true,
           tickLabelStyle: TICK_LABEL,
-          valueFormatter: (day: string) => (day === days[last] ? texts.now : dayText(day)),
+          valueFormatter: (day: string, { location }: { location: string }) => {
+            if (day !== days[last]) return dayText(day);
+            // In one line it would touch the label beside it.
+            return location === 'tick' ? texts.now[per].replace(' ', '\n') : texts.now[per];
+          },
           // The last bar always has its label, so they are counted from it.
           tickLabelInterval: (_day, index) => (last - index) % every === 0,
         },

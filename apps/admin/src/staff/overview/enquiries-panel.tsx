@@ -35,7 +35,8 @@ export function EnquiriesPanel() {
               {groupLakh(chart.total.count)}
             </Typography>
             <Typography component="span" color="textThird">
-              in {period}, {comparison(chart.total.count, chart.total.previous, period)}
+              in {period}
+              {comparison(chart.total.count, chart.total.previous, period)}
             </Typography>
           </>
         )}

@@ -137,7 +137,7 @@ function newEnquiries({ new_count, received }: EnquiryOverview): CellContent {
   const { count, previous } = received;
   return {
     value: groupLakh(new_count),
-    note: `${numberText(count)} in the ${texts.last7Days}, ${comparison(count, previous, '7 days')}`,
+    note: `${numberText(count)} in the ${texts.last7Days}${comparison(count, previous, '7 days')}`,
   };
 }
 
@@ -169,21 +169,24 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
       </Typography>{' '}
     </span>
   ));
-  if (previous === null) return { value, note: `${texts.last30Days}, no replies in the 30 before` };
-  const change = previous - median;
-  const before = 'than in the 30 days before';
+  if (previous === null) return { value, note: texts.last30Days };
+  if (median === previous) {
+    return { value, note: `${texts.last30Days}, as fast as in the 30 days before` };
+  }
+  const slower = median > previous;
+  const change = durationText(Math.abs(median - previous));
   return {
     value,
-    note:
-      change === 0 ? (
-        `${texts.last30Days}, as fast as in the 30 days before`
-      ) : (
-        <>
-          {texts.last30Days},{' '}
-          {change > 0 ? <em>{durationText(change)} faster</em> : `${durationText(-change)} slower`}{' '}
-          {before}
-        </>
-      ),
+    tone: slower ? 'warning' : undefined,
+    note: (
+      <>
+        {texts.last30Days},{' '}
+        <em>
+          {change} {slower ? 'slower' : 'faster'}
+        </em>{' '}
+        than in the 30 days before
+      </>
+    ),
   };
 }
 

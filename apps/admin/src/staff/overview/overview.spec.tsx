@@ -105,6 +105,26 @@ describe('the figures of the morning', () => {
     }
   });
 
+  test('mark a longer answer time', async () => {
+    const answer_time = { median: 300, previous: 240 };
+    stubApi({ 'GET /overview/enquiries': { body: { data: enquiryOverview({ answer_time }) } } });
+    renderDashboard('/dashboard');
+    expect((await screen.findByText('1 h slower')).tagName).toBe('EM');
+  });
+
+  test('have no comparison with an empty period', async () => {
+    const overview = enquiryOverview({
+      received: { count: 12, previous: 0 },
+      answer_time: { median: 190, previous: null },
+    });
+    const chart = { ...overview.chart, total: { count: 7, previous: 0 } };
+    stubApi({ 'GET /overview/enquiries': { body: { data: { ...overview, chart } } } });
+    renderDashboard('/dashboard');
+    expect(await screen.findByText('12 in the last 7 days')).toBeVisible();
+    expect(screen.getByText('last 30 days')).toBeVisible();
+    expect(screen.getByText('in 12 weeks')).toBeVisible();
+  });
+
   test('that fail say so in their own cells, the others stand', async () => {
     stubApi({ 'GET /overview/products': errorResponse(500, 'x') });
     renderDashboard('/dashboard');

@@ -30,7 +30,7 @@ export const overviewTexts = {
   per: { week: 'Enquiries per week', day: 'Enquiries per day' },
   parts: { contact: 'Contact', quotation: 'Quotation', other: 'Other' },
   columns: { week: 'Week of', day: 'Day' },
-  now: 'today',
+  now: { week: 'this week', day: 'today' },
   noEnquiries: 'No enquiries yet. What visitors send with the forms of the site arrives here.',
   waitingTitle: 'Waiting for an answer',
   inbox: 'Inbox',
@@ -66,12 +66,13 @@ export const CHECK_TEXTS: Record<ProductCheck, string> = {
   hidden: 'Hidden',
 };
 
-/** '3 more than the 7 days before' */
+/** ', 3 more than the 7 days before'; empty if there were none before. */
 export function comparison(count: number, previous: number, before: string): string {
+  if (previous === 0) return '';
   const difference = count - previous;
-  if (difference === 0) return `as many as the ${before} before`;
+  if (difference === 0) return `, as many as the ${before} before`;
   const label = difference > 0 ? 'more' : 'fewer';
-  return `${groupLakh(Math.abs(difference))} ${label} than the ${before} before`;
+  return `, ${groupLakh(Math.abs(difference))} ${label} than the ${before} before`;
 }
 
 /** 'none', '1', '1,23,456'. */
