@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -87,6 +88,21 @@ function History({ about }: { about: Subject }) {
   };
   const pageOf = (to: number): Record<string, string> => (to > 1 ? { page: String(to) } : {});
   const total = response.data ? totalOf(response.data.headers) : 0;
+  const title = (
+    <PageTitle text={body ? texts.title(body.record.name) : texts.untitled} crumbs={[list]} />
+  );
+  if (body && total === 0) {
+    return (
+      <Paper component="section">
+        {title}
+        <PageState shows="air" text={texts.empty(body.keep_days)}>
+          <Button component={Link} to={PLACES[subject].edit(id)} variant="contained">
+            {texts.edit}
+          </Button>
+        </PageState>
+      </Paper>
+    );
+  }
   return (
     <FullPage
       sx={{
@@ -97,7 +113,7 @@ function History({ about }: { about: Subject }) {
         bgcolor: 'background.paper',
       }}
     >
-      <PageTitle text={body ? texts.title(body.record.name) : texts.untitled} crumbs={[list]} />
+      {title}
       <Box
         component="nav"
         sx={{ overflow: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}
@@ -146,7 +162,7 @@ function History({ about }: { about: Subject }) {
         )}
       </Box>
       <Box component="article" aria-label={texts.chosen} ref={detail} sx={CHOSEN}>
-        {number !== null ? (
+        {number !== null && (
           <VersionDetail
             key={number}
             about={about}
@@ -155,14 +171,6 @@ function History({ about }: { about: Subject }) {
             newest={own}
             onRestored={() => void navigate(own)}
           />
-        ) : (
-          body && (
-            <PageState shows="air" text={texts.empty(body.keep_days)}>
-              <Button component={Link} to={PLACES[subject].edit(id)} variant="contained">
-                {texts.edit}
-              </Button>
-            </PageState>
-          )
         )}
       </Box>
     </FullPage>

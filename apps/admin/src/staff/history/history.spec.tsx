@@ -215,6 +215,13 @@ test('loading, empty, failed and missing are said', async () => {
   ).toBeVisible();
 });
 
+test('shows one pane if there are no versions', async () => {
+  open({ 'GET /history/product/:id': { body: { data: [], record, keep_days: 365 }, total: 0 } });
+  expect(await screen.findByText('Nothing was changed in the last 365 days.')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Versions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
 test.each([
   ['post', 'posts', paths.posts.edit(5), post({ id: 5 })],
   ['opening', 'openings', paths.openings.edit(5), opening({ id: 5 })],
