@@ -15,7 +15,6 @@ import { MailQuery, useMailLog } from './mail.queries';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
 
 const noticeLook = {
-  maxWidth: '90ch',
   mb: 2,
   fontWeight: 500,
   '& a': { fontWeight: 600, textDecoration: 'underline' },
