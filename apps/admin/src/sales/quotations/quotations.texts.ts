@@ -244,7 +244,6 @@ export const editorTexts = {
     title: 'Revisions',
     draft: (total: string) => `Draft, ${total}`,
     sent: (time: string, total: string) => `Sent ${time}, ${total}`,
-    state: (state: string) => `${state}.`,
     unsent: (state: string, total: string) => `${state}, ${total}`,
     by: (name: string) => `by ${name}`,
     opened: 'Opened by the customer',

@@ -43,7 +43,7 @@ describe('what was sent', () => {
     expect(newest).toHaveTextContent('AM056NN4DEH ৳50,000, letter');
     expect(question).toHaveTextContent('Is a duct possible?');
     expect(opened).toHaveTextContent('Opened by the customer');
-    expect(oldest).toHaveTextContent('Superseded. by Rafiqul Islam');
+    expect(oldest).toHaveTextContent('by Rafiqul Islam, superseded');
     expect(within(oldest!).getByRole('link', { name: 'PDF' })).toHaveAttribute(
       'href',
       '/api/v1/quotations/4/revisions/1/pdf',

@@ -176,11 +176,11 @@ function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
   const { revision: number, state, total, sent_at, sent_by, changes, opened_at, mail } = revision;
   const unsent = opened_at === null ? unsentState(mail) : null;
   const notes = [
-    state !== 'draft' && state !== 'open' && texts.state(REVISION_STATES[state]),
     sent_by && texts.by(sent_by.name),
+    state !== 'draft' && state !== 'open' && REVISION_STATES[state].toLowerCase(),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
   return (
     <>
       <LineTitle>{quotationTexts.revision(number)}</LineTitle>
