@@ -46,7 +46,7 @@ export const LINE_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: {
     xs: '72px minmax(0, 1fr) 112px',
-    md: '24px minmax(0, 1fr) 80px 136px 120px 40px',
+    md: '24px minmax(0, 1fr) 80px 136px 120px 72px',
   },
   columnGap: 1.5,
 } satisfies SxProps<Theme>;
@@ -60,23 +60,20 @@ const LINE = {
   bgcolor: 'background.paper',
 } satisfies SxProps<Theme>;
 const NAME: SxProps<Theme> = {
-  gap: 1,
   gridRow: { xs: 1, md: 'auto' },
   gridColumn: { xs: '1 / -1', md: 'auto' },
-  alignItems: 'flex-start',
   minWidth: 0,
   pt: 0.25,
-  pr: { xs: 5, md: 0 },
+  // On phones the buttons are beside it.
+  pr: { xs: 11, md: 0 },
+  overflowWrap: 'anywhere',
 };
-const REMOVE = {
+const ACTIONS: SxProps<Theme> = ({ breakpoints }) => ({
   gridRow: { xs: 1, md: 'auto' },
   gridColumn: { xs: 3, md: 'auto' },
   justifySelf: 'end',
   mr: -1,
-  '&:hover': { color: 'error.main' },
-} satisfies SxProps<Theme>;
-const onPhones = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('md')]: { width: 44, height: 44 },
+  [breakpoints.down('md')]: { '& > button': { width: 44, height: 44 } },
 });
 const TEXTS: SxProps<Theme> = {
   display: 'grid',
@@ -101,22 +98,11 @@ export function LineRow(props: Props) {
       <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, mt: 0.25, ml: -1 }}>
         {handle}
       </Box>
-      <Stack direction="row" sx={NAME}>
-        <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <LineTitle>{name}</LineTitle>
-          {line.model && line.title && <LineNote>{line.title}</LineNote>}
-          {line.note && <LineNote>{line.note}</LineNote>}
-        </Box>
-        <IconButton
-          size="small"
-          sx={[{ color: 'text.third' }, onPhones]}
-          aria-label={texts.edit(name)}
-          aria-expanded={isOpen}
-          onClick={() => props.onEdit(!isOpen)}
-        >
-          <PencilIcon />
-        </IconButton>
-      </Stack>
+      <Box sx={NAME}>
+        <LineTitle>{name}</LineTitle>
+        {line.model && line.title && <LineNote>{line.title}</LineNote>}
+        {line.note && <LineNote>{line.note}</LineNote>}
+      </Box>
       <NumberCell column={texts.columns.quantity}>
         <Field
           name={`lines.${at}.quantity`}
@@ -144,9 +130,22 @@ export function LineRow(props: Props) {
         <LineTitle>{formatSum(sum ?? 0, '-')}</LineTitle>
         <LineNote>{priceNote(line)}</LineNote>
       </Box>
-      <IconButton aria-label={texts.remove(name)} onClick={props.onRemove} sx={[REMOVE, onPhones]}>
-        <TrashIcon />
-      </IconButton>
+      <Stack direction="row" sx={ACTIONS}>
+        <IconButton
+          aria-label={texts.edit(name)}
+          aria-expanded={isOpen}
+          onClick={() => props.onEdit(!isOpen)}
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton
+          aria-label={texts.remove(name)}
+          onClick={props.onRemove}
+          sx={{ '&:hover': { color: 'error.main' } }}
+        >
+          <TrashIcon />
+        </IconButton>
+      </Stack>
       {isOpen && (
         <Box sx={TEXTS}>
           {WORDS.map((word) => (
