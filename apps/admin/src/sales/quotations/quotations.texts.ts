@@ -67,7 +67,6 @@ export const quotationTexts = {
   draftBeside: (revision: number) => `draft of revision ${revision}`,
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   heading: (number: string) => `Quotation ${number}`,
-  inbox: 'All Contact Messages',
   gone: 'There is no quotation at this address. A draft that was never sent may have been discarded.',
   enquiry: {
     label: 'Quotations',

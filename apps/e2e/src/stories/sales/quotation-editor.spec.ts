@@ -65,7 +65,7 @@ test(
     await expect(system.getByRole('row', { name: /^Reception 4.9 kW 2 × / })).toBeVisible();
     await page.getByRole('button', { name: 'Prepare a quotation' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quotation QUO-\d{4}-\d{6}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^QUO-\d{4}-\d{6}$/);
     const lines = page.getByRole('list', { name: 'Lines' });
     const prices = lines.getByRole('textbox', { name: /^Unit price/ });
     await prices.nth(0).fill('6,00,000');

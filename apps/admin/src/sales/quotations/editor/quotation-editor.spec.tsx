@@ -35,7 +35,8 @@ test('it shows customer, enquiry, lines with their prices and the total', async 
       ],
     }),
   );
-  expect(screen.getByRole('heading', { name: 'Quotation QUO-2026-000004' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'QUO-2026-000004' })).toBeVisible();
+  expect(document.title).toMatch(/^Quotation QUO-2026-000004/);
   expect(screen.getByText('Draft, revision 1')).toBeVisible();
   expect(screen.getByRole('link', { name: 'ENQ-2026-000012' })).toHaveAttribute(
     'href',

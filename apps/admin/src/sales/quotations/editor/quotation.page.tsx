@@ -10,7 +10,7 @@ import { DraftForm } from './draft-form';
 import { TypedTexts } from './follow-up/answer-and-note';
 import { SentRevision } from './sent-revision';
 
-const inbox = { title: texts.inbox, path: paths.inbox };
+const list = { title: texts.listTitle, path: paths.quotations };
 
 /** A quotation: the draft where there is one, else what was sent last, else the revision that the address names. */
 export default function QuotationPage() {
@@ -26,14 +26,11 @@ function LoadedQuotation({ id }: { id: number }) {
     <>
       <PageTitle
         text={number ? texts.heading(number) : texts.enquiry.title}
-        crumbs={[inbox]}
+        heading={number ?? texts.enquiry.title}
+        crumbs={[list]}
         ref={heading}
       />
-      <LoadedRecord<Quotation>
-        response={response}
-        gone={texts.gone}
-        list={{ title: texts.listTitle, path: paths.quotations }}
-      >
+      <LoadedRecord<Quotation> response={response} gone={texts.gone} list={list}>
         {(quotation) => (
           <TypedTexts>
             <ShownRevision quotation={quotation} onReplaced={() => heading.current?.focus()} />
