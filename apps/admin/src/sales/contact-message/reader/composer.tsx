@@ -71,10 +71,7 @@ export function Composer({ field, text, busy, note = false, ...props }: Props) {
         slotProps={{ input: { 'aria-label': props.label, maxLength: 10_000 } }}
         sx={{ px: 2, pt: 1.5, pb: 0.5, '& textarea': TEXT }}
       />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1, alignItems: 'center', p: 1, pt: 0.5 }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 1, pt: 0.5 }}>
         {props.children}
       </Stack>
     </Box>

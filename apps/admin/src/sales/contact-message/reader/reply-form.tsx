@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ContactMessage } from '@shishir/contract';
 import { SquareTextIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../platform/api/failure';
 import { tsr } from '../../../platform/api/tsr';
 import { blankIn, selectBlank } from '../../../platform/ui/form/blanks';
@@ -32,25 +31,17 @@ interface Props {
 
 /** Writes to the visitor by mail, or a note that only staff see. What is not sent yet is kept in this browser. */
 export function ReplyForm({ contactMessage, field }: Props) {
-  const [tab, setTab] = useState<'reply' | 'note'>('reply');
+  const [tab, setTab] = useState<Tab>('reply');
+  const Form = tab === 'reply' ? Reply : Note;
   return (
     <Box component="section" sx={FORM} aria-label={texts.write}>
-      {tab === 'reply' ? (
-        <Reply
-          contactMessage={contactMessage}
-          field={field}
-          tabs={<Tabs tab={tab} onChoose={setTab} />}
-        />
-      ) : (
-        <Note
-          contactMessage={contactMessage}
-          field={field}
-          tabs={<Tabs tab={tab} onChoose={setTab} />}
-        />
-      )}
+      <Tabs tab={tab} onChoose={setTab} />
+      <Form contactMessage={contactMessage} field={field} />
     </Box>
   );
 }
+
+type Tab = 'reply' | 'note';
 
 const FORM = {
   px: { xs: 2, md: 3 },
@@ -60,22 +51,20 @@ const FORM = {
   borderColor: 'divider',
   '& > *': { maxWidth: { md: 760 } },
 };
-const TOP = {
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
-  gap: 1,
-  alignItems: 'center',
-  minHeight: 40,
-  mb: 0.5,
-};
 
 interface TabsProps {
-  tab: 'reply' | 'note';
-  onChoose: (tab: 'reply' | 'note') => void;
+  tab: Tab;
+  onChoose: (tab: Tab) => void;
 }
 
 function Tabs({ tab, onChoose }: TabsProps) {
   return (
-    <ToggleButtonGroup exclusive value={tab} aria-label={texts.write}>
+    <ToggleButtonGroup
+      exclusive
+      value={tab}
+      aria-label={texts.write}
+      sx={{ display: 'flex', width: 'fit-content', mb: 1 }}
+    >
       {(['reply', 'note'] as const).map((name) => (
         <ToggleButton key={name} value={name} onClick={() => onChoose(name)}>
           {texts.tabs[name]}
@@ -85,11 +74,7 @@ function Tabs({ tab, onChoose }: TabsProps) {
   );
 }
 
-interface TabProps extends Props {
-  tabs: ReactNode;
-}
-
-function Reply({ contactMessage, field, tabs }: TabProps) {
+function Reply({ contactMessage, field }: Props) {
   const { draft, change, isKept } = useDraft('reply', contactMessage.id);
   const [setReplied, setSetReplied] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
@@ -119,18 +104,6 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
   };
   return (
     <>
-      <Stack direction="row" sx={TOP}>
-        {tabs}
-        <TemplateMenu
-          contactMessage={contactMessage}
-          onChoose={(text) => {
-            setFailure(null);
-            change(draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text);
-            field.current?.focus();
-          }}
-          onManage={() => setTemplate('all')}
-        />
-      </Stack>
       {failure && <FailureNote title={texts.notSent} text={failure} />}
       <Composer
         readers={<Addresses to={contactMessage.email} from={company?.sales_email} />}
@@ -142,6 +115,15 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
         onChange={change}
         onSend={() => void submit()}
       >
+        <TemplateMenu
+          contactMessage={contactMessage}
+          onChoose={(text) => {
+            setFailure(null);
+            change(draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text);
+            field.current?.focus();
+          }}
+          onManage={() => setTemplate('all')}
+        />
         <IconButton
           aria-label={texts.saveTemplate}
           title={texts.saveTemplate}
@@ -174,7 +156,7 @@ function Reply({ contactMessage, field, tabs }: TabProps) {
   );
 }
 
-function Note({ contactMessage, field, tabs }: TabProps) {
+function Note({ contactMessage, field }: Props) {
   const { draft, change, isKept } = useDraft('note', contactMessage.id);
   const [failure, setFailure] = useState<string | null>(null);
   const add = tsr.contactMessage.note.useMutation();
@@ -198,9 +180,6 @@ function Note({ contactMessage, field, tabs }: TabProps) {
   };
   return (
     <>
-      <Stack direction="row" sx={TOP}>
-        {tabs}
-      </Stack>
       {failure && <FailureNote title={texts.noteNotSaved} text={failure} />}
       <Composer
         note

@@ -65,17 +65,7 @@ export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) 
       .replaceAll('{reference}', contactMessage.reference)
       .replaceAll('{company}', company);
   return (
-    <PickMenu
-      label={texts.button}
-      size="small"
-      sx={{
-        justifyContent: 'space-between',
-        width: { xs: '100%', md: 'auto' },
-        minHeight: { xs: 44, md: 32 },
-        ml: 'auto',
-        px: 1,
-      }}
-    >
+    <PickMenu label={texts.button} size="small" sx={{ minHeight: { xs: 44, md: 32 }, px: 1 }}>
       {(close) => {
         const closeAnd = (then: () => void) => {
           close();
