@@ -133,7 +133,8 @@ describe('the table', () => {
     await person.click(await screen.findByRole('button', { name: 'Table' }));
     const table = within(await screen.findByRole('grid'));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      ...['', '#', 'First Name', 'Last Name', 'Email', 'Number', 'Message', 'Date', 'Action'],
+      ...['', '#', 'First Name', 'Last Name', 'Email', 'Number', 'Message', 'State', 'Date'],
+      'Action',
     ]);
     expect(localStorage.getItem('inbox-layout')).toBe('"table"');
     expect(asked()?.get('sort')).toBe('-created_at');
@@ -147,7 +148,7 @@ describe('the table', () => {
     const late = contactMessage({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
     openTable(`${INBOX}?kind=contact&q=units`, {}, [late]);
     const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
-    expect(row.getByText('New')).toBeVisible();
+    expect(row.getByRole('gridcell', { name: 'New' })).toBeVisible();
     expect(row.getByText(/^Please quote four units.*…$/)).toBeVisible();
     expect(row.queryByText(/Thank you/)).not.toBeInTheDocument();
     expect(row.getByText('Sat 21/11/2026, 00:30')).toBeVisible();

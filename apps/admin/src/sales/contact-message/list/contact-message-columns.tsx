@@ -13,6 +13,9 @@ import { CellText } from '../../../platform/ui/list/cell-text';
 
 const { columns } = texts;
 
+/** The state is beside the message if there is no room for its column. */
+const STATE_BESIDE = { '.MuiDataGrid-row:has([data-field="state"]) &': { display: 'none' } };
+
 /** The columns of the table; `addressOf` is where a message opens. */
 export function contactMessageColumns(
   addressOf: (contactMessage: ContactMessage) => string,
@@ -70,10 +73,19 @@ export function contactMessageColumns(
       grow: 1,
       cell: (contactMessage) => (
         <Stack component="span" direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
-          <ContactMessageBadge contactMessage={contactMessage} />
+          <Box component="span" sx={STATE_BESIDE}>
+            <ContactMessageBadge contactMessage={contactMessage} />
+          </Box>
           <CellText>{excerpt(contactMessage)}</CellText>
         </Stack>
       ),
+    },
+    {
+      field: 'state',
+      header: texts.filters.state,
+      width: 120,
+      wideOnly: true,
+      cell: (contactMessage) => <ContactMessageBadge contactMessage={contactMessage} />,
     },
     {
       field: 'reference',
