@@ -44,7 +44,7 @@ const LIST = {
 /** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
 export default function ContactMessagesPage() {
   const { id } = useParams();
-  const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
+  const [layout, setLayout] = useLayout();
   const address = useInboxAddress();
   const narrow = useNarrow();
   const inTrash = useSearchParams()[0].get('trash') === 'true' && !id;
@@ -59,11 +59,7 @@ export default function ContactMessagesPage() {
     standard: useKinds(address, inTrash),
     actions: !narrow && !inTrash && (
       <>
-        <LayoutChoice
-          layout={isTable ? 'table' : 'panes'}
-          search={address.search}
-          onChoose={setLayout}
-        />
+        <LayoutChoice layout={isTable ? 'table' : 'panes'} onChoose={setLayout} />
         <NotifyButton />
         <Export query={address.query} />
       </>
@@ -140,9 +136,27 @@ function useKinds({ query }: InboxAddress, inTrash: boolean): StandardView[] {
   ];
 }
 
+/** The layout that the address names, else the last one that was chosen in this browser. */
+function useLayout(): [Layout, (layout: Layout) => void] {
+  const { id } = useParams();
+  const [remembered, remember] = useRemembered<Layout>('inbox-layout', 'panes');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const named = parameters.get('layout');
+  const choose = (layout: Layout) => {
+    remember(layout);
+    const search = new URLSearchParams(parameters);
+    search.set('layout', layout);
+    const to = { search: `?${search}` };
+    // The table shows no open enquiry; Back returns to it.
+    if (id && layout === 'table') void navigate({ ...to, pathname: paths.inbox });
+    else void navigate(to, { replace: true });
+  };
+  return [named === 'panes' || named === 'table' ? named : remembered, choose];
+}
+
 interface LayoutChoiceProps {
   layout: Layout;
-  search: string;
   onChoose: (layout: Layout) => void;
 }
 
@@ -151,20 +165,11 @@ const LAYOUTS = [
   { value: 'table', label: texts.table, Icon: ListIcon },
 ] as const;
 
-/** Panes or table; this browser remembers it. */
-function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
-  const navigate = useNavigate();
+function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   return (
     <ToggleButtonGroup exclusive value={layout} aria-label={texts.layout}>
       {LAYOUTS.map(({ value, label, Icon }) => (
-        <ToggleButton
-          key={value}
-          value={value}
-          onClick={() => {
-            onChoose(value);
-            if (value === 'table') void navigate(paths.inbox + search);
-          }}
-        >
+        <ToggleButton key={value} value={value} onClick={() => onChoose(value)}>
           <Icon />
           {label}
         </ToggleButton>

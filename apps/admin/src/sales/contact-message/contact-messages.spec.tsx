@@ -129,7 +129,7 @@ test('on a phone list and enquiry are two pages with a way back', async () => {
 
 describe('the table', () => {
   test('the switch leads to it with the specified columns, and is remembered', async () => {
-    const { person, asked } = openInbox();
+    const { person, asked, address } = openInbox(`${INBOX}?kind=contact`);
     await person.click(await screen.findByRole('button', { name: 'Table' }));
     const table = within(await screen.findByRole('grid'));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -137,11 +137,19 @@ describe('the table', () => {
       'Action',
     ]);
     expect(localStorage.getItem('inbox-layout')).toBe('"table"');
+    expect(address()).toBe(`${INBOX}?kind=contact&layout=table`);
     expect(asked()?.get('sort')).toBe('-created_at');
     expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
       'href',
-      '/api/v1/contact-message/export',
+      '/api/v1/contact-message/export?kind=contact',
     );
+  });
+
+  test('shows the layout that the address names instead of the remembered one', async () => {
+    openTable(`${INBOX}?layout=panes`);
+    expect(await screen.findByRole('region', { name: 'Waiting over a day' })).toBeVisible();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(localStorage.getItem('inbox-layout')).toBe('"table"');
   });
 
   test('a row shows its state in a word, the beginning of the message, and the time in Dhaka', async () => {
