@@ -19,7 +19,7 @@ import { inboxPart, shortAge } from './waiting-time';
 interface Props {
   contactMessage: ContactMessage;
   to: string;
-  /** It is the open one. */
+  /** It is the one beside the list. */
   current?: boolean;
 }
 

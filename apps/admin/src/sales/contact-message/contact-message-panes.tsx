@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../platform/ui/page/use-narrow';
 import { useRemembered } from '../../platform/ui/page/use-remembered';
 import { useStaff } from '../../platform/ui/staff/staff-context';
-import { contactMessageTexts as texts } from './contact-message.texts';
-import { InboxState } from './inbox-state';
 import { KeysBar, KeysDialog } from './keys-dialog';
 import { ContactMessageList } from './list/contact-message-list';
-import type { InboxAddress, ContactMessageRows } from './contact-message-card';
+import { inboxAddress, type InboxAddress, type ContactMessageRows } from './contact-message-card';
 import { ContactMessageRemoval } from './contact-message-removal';
 import { ContactMessageReader } from './reader/contact-message-reader';
 import { useInboxActions } from './use-inbox-actions';
@@ -30,25 +28,38 @@ const PANES = {
   bgcolor: 'background.paper',
 };
 
-/** The list and the open enquiry beside it; on narrow screens one of the two. */
+/**
+ * The list and the open enquiry beside it; on narrow screens one of the two. Until one is opened, the first of the
+ * list is shown. A press in it or the first letter of a reply opens it, which marks it as read.
+ */
 export function ContactMessagePanes({ id, address, list }: Props) {
   const narrow = useNarrow();
-  const inbox = useInboxActions(id, address, list);
+  const first = id === null && !narrow ? list.rows[0]?.id : undefined;
+  const shown = id ?? first ?? null;
+  const inbox = useInboxActions(shown, address, list);
+  const navigate = useNavigate();
+  const openFirst =
+    first === undefined ? undefined : () => void navigate(inboxAddress(first, address));
   const [withKeys, setWithKeys] = useRemembered('inbox-keys', true);
   const [help, setHelp] = useState(false);
   const writing = useRef<HTMLTextAreaElement>(null);
   const me = useStaff();
-  const { open, inSpam, openNext } = inbox;
+  const { open, inSpam } = inbox;
   useInboxKeys(
     {
-      next: openNext,
+      next: openFirst ?? inbox.openNext,
       previous: inbox.openPrevious,
+      reply: () => {
+        openFirst?.();
+        writing.current?.focus();
+      },
       help: () => setHelp(true),
+      // A key pressed by mistake changes no enquiry before it is opened.
       ...(open &&
+        !openFirst &&
         (inSpam
           ? { release: () => inbox.move(open, 'new'), remove: () => inbox.askToDelete(open) }
           : {
-              reply: () => writing.current?.focus(),
               archive: () => inbox.move(open, 'archived'),
               mine: () => void inbox.change(open, { owner: { id: me.id, name: me.name } }),
             })),
@@ -67,30 +78,21 @@ export function ContactMessagePanes({ id, address, list }: Props) {
               borderColor: { md: 'divider' },
             }}
           >
-            <ContactMessageList id={id} address={address} list={list} />
+            <ContactMessageList id={id} shown={shown} address={address} list={list} />
             {!narrow && <KeysBar inSpam={inSpam} onHelp={() => setHelp(true)} />}
           </Stack>
         )}
-        {id !== null ? (
-          <ContactMessageReader
-            key={id}
-            id={id}
-            address={address}
-            inbox={inbox}
-            writing={writing}
-          />
-        ) : (
-          !narrow && (
-            <Stack sx={{ justifyContent: 'center', minWidth: 0 }}>
-              {list.rows.length > 0 && (
-                <InboxState shows="air" title={texts.noneOpen.title} text={texts.noneOpen.text}>
-                  <Button variant="outlined" onClick={openNext}>
-                    {texts.noneOpen.action}
-                  </Button>
-                </InboxState>
-              )}
-            </Stack>
-          )
+        {shown !== null && (
+          <Box sx={{ display: 'contents' }} onClickCapture={openFirst} onChangeCapture={openFirst}>
+            <ContactMessageReader
+              key={shown}
+              id={shown}
+              isOpen={id !== null}
+              address={address}
+              inbox={inbox}
+              writing={writing}
+            />
+          </Box>
         )}
       </Box>
       {help && (

@@ -79,11 +79,6 @@ export const contactMessageTexts = {
     action: 'Open the contact page',
   },
   noMatch: { title: 'No enquiry matches', clear: 'Clear filters' },
-  noneOpen: {
-    title: 'No enquiry is open',
-    text: 'Choose one on the left, or begin with the first.',
-    action: 'Open the first',
-  },
   noSpam: { title: 'No spam', text: 'Nothing is held back.' },
   failed: {
     title: 'The enquiries could not be loaded',

@@ -36,6 +36,8 @@ import {
 interface Props {
   /** The one that is open. */
   id: number | null;
+  /** The one beside the list, open or not. */
+  shown: number | null;
   address: InboxAddress;
   list: ContactMessageRows;
 }
@@ -65,7 +67,7 @@ const PART_TITLE = {
 };
 
 /** The left pane: search, filters, and the enquiries in the order in which they wait. */
-export function ContactMessageList({ id, address, list }: Props) {
+export function ContactMessageList({ id, shown, address, list }: Props) {
   const inSpam = address.query.status === 'spam';
   const days = useEnquiryTerms()?.keep_quarantine_days;
   return (
@@ -96,7 +98,7 @@ export function ContactMessageList({ id, address, list }: Props) {
         <LinkedFilters address={address} />
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}>
-        <Rows id={id} address={address} list={list} />
+        <Rows id={id} shown={shown} address={address} list={list} />
         {inSpam && list.rows.length > 0 && (
           <Typography color="textThird" sx={{ p: 2 }}>
             {texts.spamNote}
@@ -110,7 +112,7 @@ export function ContactMessageList({ id, address, list }: Props) {
   );
 }
 
-function Rows({ id, address, list }: Props) {
+function Rows({ id, shown, address, list }: Props) {
   const owners = useOwners();
   if (list.failure !== null) {
     return (
@@ -122,7 +124,9 @@ function Rows({ id, address, list }: Props) {
     );
   }
   if (list.pending) return <ListSkeleton />;
-  if (list.rows.length > 0) return <Parts id={id} address={address} list={list} />;
+  if (list.rows.length > 0) {
+    return <Parts id={id} shown={shown} address={address} list={list} />;
+  }
   if (address.narrowed) {
     return (
       <InboxState shows="drop" title={texts.noMatch.title} text={filterSentence(address, owners)}>
@@ -149,7 +153,7 @@ interface Part {
   count: number | null;
 }
 
-function Parts({ id, address, list }: Props) {
+function Parts({ id, shown, address, list }: Props) {
   const parts = usePartsOf(address, list);
   const current = useRef<HTMLUListElement>(null);
   // The row that the keys or a link opened may be outside of the visible part of the list.
@@ -174,7 +178,7 @@ function Parts({ id, address, list }: Props) {
             <ContactMessageCard
               contactMessage={contactMessage}
               to={inboxAddress(contactMessage.id, address)}
-              current={contactMessage.id === id}
+              current={contactMessage.id === shown}
             />
           </ListItem>
         ))}

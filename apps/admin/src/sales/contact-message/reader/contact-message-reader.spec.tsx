@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse } from '../../../platform/testing/api-stub';
 import {
   event,
@@ -33,6 +33,41 @@ test('what is opened becomes read, and is new no longer in list and sidebar', as
     expect(screen.queryByRole('link', { name: /Tahmina Akter ?, new/ })).not.toBeInTheDocument(),
   );
   expect(screen.queryByRole('link', { name: /Inbox.*new/ })).not.toBeInTheDocument();
+});
+
+test('shows the first enquiry without opening it', async () => {
+  const { address, writes } = openInbox();
+  await reader();
+  const list = screen.getByRole('region', { name: 'Enquiries' });
+  const row = within(list).getByRole('link', { name: /Tahmina Akter ?, new/ });
+  expect(row).toHaveAttribute('aria-current', 'true');
+  expect(document.body).toHaveFocus();
+  expect(address()).toBe(INBOX);
+  expect(writes()).toEqual([]);
+});
+
+test('opens the first enquiry when it is pressed or a reply is typed', async () => {
+  const { person, address, back, writes } = openInbox();
+  await person.click((await reader()).getByText('We are fitting out two floors in Gulshan 2.'));
+  await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'read' }]]));
+  expect(address()).toBe(at(12));
+  await back();
+  expect(address()).toBe(INBOX);
+  const field = screen.getByRole('textbox', { name: 'Reply to Tahmina Akter' });
+  fireEvent.change(field, { target: { value: 'On Tuesday' } });
+  await waitFor(() => expect(address()).toBe(at(12)));
+  expect(screen.getByRole('textbox', { name: 'Reply to Tahmina Akter' })).toHaveValue('On Tuesday');
+});
+
+test('ignores the keys that change an enquiry until it is opened', async () => {
+  const { person, address, writes } = openInbox();
+  await reader();
+  await person.keyboard('ei');
+  expect(address()).toBe(INBOX);
+  await person.keyboard('r');
+  expect(screen.getByRole('textbox', { name: 'Reply to Tahmina Akter' })).toHaveFocus();
+  await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'read' }]]));
+  expect(address()).toBe(at(12));
 });
 
 test('it shows what was given, where it was sent from, and leads to the earlier ones', async () => {

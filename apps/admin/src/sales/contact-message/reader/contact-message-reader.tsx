@@ -27,6 +27,8 @@ import { ReplyForm } from './reply-form';
 
 interface Props {
   id: number;
+  /** False for one that is shown before it is opened. */
+  isOpen: boolean;
   address: InboxAddress;
   inbox: InboxActions;
   /** The field of the reply, for the key that leads there. */
@@ -43,10 +45,10 @@ const SCROLL = {
 };
 
 /** One enquiry, whole, with all that can be done about it. What is opened becomes read. */
-export function ContactMessageReader({ id, address, inbox, writing }: Props) {
+export function ContactMessageReader({ id, isOpen, address, inbox, writing }: Props) {
   const response = useContactMessage(id);
   const contactMessage = response.data?.body.data;
-  useMarkRead(contactMessage, inbox);
+  useMarkRead(isOpen ? contactMessage : undefined, inbox);
   if (contactMessage) {
     return (
       <Stack component="article" sx={READER} aria-label={texts.label(fullName(contactMessage))}>
@@ -95,6 +97,7 @@ function useMarkRead(contactMessage: ContactMessage | undefined, { markRead }: I
   });
   useEffect(() => {
     if (contactMessage) mark(contactMessage);
+    else opened.current = false;
   }, [contactMessage]);
 }
 
