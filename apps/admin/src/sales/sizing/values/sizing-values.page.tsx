@@ -156,14 +156,14 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
                 tabIndex={-1}
                 sx={SECTION}
               >
-                <Typography
-                  variant="subtitle1"
-                  component="h2"
-                  id={`${name}-title`}
-                  sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1.5 }}
-                >
-                  {texts.sections[name]}
-                </Typography>
+                <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 2, pb: 1.5 }}>
+                  <Typography variant="subtitle1" component="h2" id={`${name}-title`}>
+                    {texts.sections[name]}
+                  </Typography>
+                  <Typography variant="body2" color="textThird">
+                    {texts.meaning[name]}
+                  </Typography>
+                </Box>
                 <List disablePadding>
                   {rows.map((row) => (
                     <ValueRow

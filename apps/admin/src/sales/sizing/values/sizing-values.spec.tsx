@@ -42,6 +42,7 @@ test('every constant stands there with value, state and source, the conditions f
   await open(sizingValues(sizingValue('outdoor_db_c', { value: 36.5, version: 1, ...KARIM })));
   const [first] = screen.getAllByRole('region').filter(({ id }) => id);
   expect(first).toHaveAccessibleName('Design conditions');
+  expect(within(first!).getByText(/^The hottest hour outside/)).toBeVisible();
   expect(row('Outside, dry bulb')).toHaveTextContent(
     /36\.5 °CChanged from 35 °CConfirmed by R\. Karim on 20\/11\/2026$/,
   );
