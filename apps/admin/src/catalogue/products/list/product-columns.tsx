@@ -195,7 +195,10 @@ function ProductModel({ product }: { product: Product }) {
         <Box component="b" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {product.model}
         </Box>
-        <CellText sx={{ color: 'text.third', fontSize: '0.8125rem', lineHeight: 1.25 }}>
+        <CellText
+          title={product.title}
+          sx={{ color: 'text.third', fontSize: '0.8125rem', lineHeight: 1.25 }}
+        >
           {product.title}
         </CellText>
       </Box>

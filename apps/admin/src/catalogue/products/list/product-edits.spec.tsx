@@ -165,19 +165,26 @@ test('a column in which no row has a value stands in the table by choice alone',
   expect(await screen.findByRole('columnheader', { name: 'Air Flow' })).toBeInTheDocument();
 });
 
-test('who changed a product last stands below its visibility', async () => {
+test('shows the day and the author of the last change, and nothing without an author', async () => {
   stubApi({
     'GET /products': {
       body: [
         product({ changed_by: { name: 'Sharmin Akter', import: false } }),
-        product({ id: 2, changed_by: { name: 'Sharmin Akter', import: true } }),
+        product({
+          id: 2,
+          changed_by: { name: 'Sharmin Akter', import: true },
+          updated_at: new Date().toISOString(),
+        }),
+        product({ id: 3, changed_by: null }),
       ],
-      total: 2,
+      total: 3,
     },
   });
   renderDashboard(LIST);
   expect(await screen.findByText(/^Sharmin,/)).toBeVisible();
+  expect(screen.getByText('20/11/2026')).toBeVisible();
   expect(screen.getByText(/^Import,/)).toBeVisible();
+  expect(screen.getByText('today')).toBeVisible();
 });
 
 test('on a phone the values are edited in the sheet of the row', async () => {

@@ -46,4 +46,5 @@ export const editTexts = {
     hint: 'Empty: price on request, or the regular price alone',
   },
   changedBy: { import: 'Import' },
+  today: 'today',
 } as const;

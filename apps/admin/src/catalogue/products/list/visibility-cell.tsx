@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
-import { dhakaParts, formatDate, formatNumericDate } from '@shishir/format';
+import { dhakaParts, formatNumericDate } from '@shishir/format';
 import { CheckIcon, ChevronDownIcon } from 'lucide-react';
 import { useState } from 'react';
 import { RowAction } from '../../../platform/ui/list/list-columns';
@@ -102,7 +102,7 @@ const CHANGED = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 };
 
-/** 'Sharmin, 09:42'; while a category is off the site that is what matters. */
+/** 'Sharmin, today', or nothing without a name. A category that is off the site matters more. */
 function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved: boolean }) {
   const { updated_at: moment, changed_by: by } = product;
   if (saved) {
@@ -129,30 +129,25 @@ function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved
       </Line>
     );
   }
-  const who = by?.import ? texts.changedBy.import : by?.name.split(' ')[0];
+  if (!by) return null;
+  const who = by.import ? texts.changedBy.import : by.name.split(' ')[0];
   return (
     <Line sx={CHANGED}>
-      {who && <span>{who}, </span>}
-      <DhakaHover moment={moment}>{changeText(moment, new Date())}</DhakaHover>
+      <span>{who}, </span>
+      <DhakaHover moment={moment}>{dayText(moment, new Date())}</DhakaHover>
     </Line>
   );
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const WEEK_MS = 6 * 24 * 60 * 60_000;
 
 function clockText(moment: string): string {
   const { hour, minute } = dhakaParts(moment);
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** '09:42' today, 'Sat 17:12' in the last days, else '18/11/2026'. */
-function changeText(moment: string, now: Date): string {
-  const { weekday } = dhakaParts(moment);
-  if (formatDate(moment) === formatDate(now)) return clockText(moment);
-  if (now.getTime() - new Date(moment).getTime() < WEEK_MS) {
-    return `${WEEKDAYS[weekday]} ${clockText(moment)}`;
-  }
-  return formatNumericDate(moment);
+/** 'today' or '18/11/2026'. */
+function dayText(moment: string, now: Date): string {
+  const day = formatNumericDate(moment);
+  return day === formatNumericDate(now) ? texts.today : day;
 }
