@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../../../platform/testing/api-stub';
 import { category, product } from '../../../platform/testing/rows';
 import { setScreenWidth } from '../../../platform/testing/screen-width';
@@ -159,6 +159,47 @@ test('the part where somebody types is marked, and a part is reached by its name
   expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(
     'Air flow, sound and size',
   );
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('marks the section in the middle of the window, and at the ends the first or last one', async () => {
+  await openForm(EDIT, one);
+  const page = document.documentElement;
+  const height = jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(5000);
+  for (const name of ['Buying', 'Pictures', 'Visibility', 'Service record']) {
+    const section = screen.getByRole('region', { name });
+    section.getBoundingClientRect = () => new DOMRect(0, window.innerHeight, 600, 400);
+  }
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  for (const [top, section] of [
+    [2000, 'Price'],
+    [5000 - window.innerHeight, 'Service record'],
+    [0, 'Basics'],
+  ] as const) {
+    page.scrollTop = top;
+    fireEvent.scroll(window);
+    expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(section);
+  }
+  height.mockRestore();
+});
+
+test('keeps the section of a followed link marked until the page is scrolled on', async () => {
+  const { person } = await openForm(EDIT, one);
+  const page = document.documentElement;
+  const height = jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(5000);
+  Element.prototype.scrollIntoView = () => {
+    page.scrollTop = 1000;
+  };
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  const current = () => parts.getByRole('link', { current: 'location' });
+  await person.click(parts.getByRole('link', { name: 'Chilled water' }));
+  fireEvent.scroll(window);
+  expect(current()).toHaveTextContent('Chilled water');
+  page.scrollTop = 1001;
+  fireEvent.scroll(window);
+  expect(current()).toHaveTextContent('Service record');
+  page.scrollTop = 0;
+  height.mockRestore();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 

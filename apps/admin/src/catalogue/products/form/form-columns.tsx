@@ -49,9 +49,6 @@ export const NAV_COLUMN = {
 export const SECTIONS = { display: 'grid', gap: 2, minWidth: 0 };
 export const PREVIEW_COLUMN = { position: 'sticky', top: 88, p: '18px 20px 20px' } as const;
 
-/** In px below the upper edge of the window, beneath the top bar. */
-const READING_LINE = 200;
-
 interface ColumnsProps {
   categories: Category[];
   /** On a phone it takes the place of the fields. */
@@ -65,14 +62,13 @@ interface ColumnsProps {
 export function FormColumns({ categories, preview, saveBar, children }: ColumnsProps) {
   const [current, setCurrent] = useState<ProductSection | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  // One reads the last section that has reached the upper part of the window.
+  // A short section that a link leads to ends above the middle, and stays marked until the page is scrolled on.
+  const jumpedTo = useRef(-1);
   useEffect(() => {
     const follow = () => {
-      const reached = [...(fields.current?.children ?? [])].filter(
-        (section) => section.getBoundingClientRect().top < READING_LINE,
-      );
-      const last = reached.at(-1);
-      if (last) setCurrent(sectionAt(last));
+      if (window.scrollY === jumpedTo.current) return;
+      jumpedTo.current = -1;
+      setCurrent(sectionInView([...(fields.current?.children ?? [])]));
     };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
@@ -81,7 +77,11 @@ export function FormColumns({ categories, preview, saveBar, children }: ColumnsP
   const instead = preview === 'instead';
   return (
     <FormGrid>
-      <FormNav categories={categories} current={current} />
+      <FormNav
+        categories={categories}
+        current={current}
+        onJump={() => (jumpedTo.current = window.scrollY)}
+      />
       <Box sx={SECTIONS}>
         <Box
           ref={fields}
@@ -103,6 +103,17 @@ export function FormColumns({ categories, preview, saveBar, children }: ColumnsP
   );
 }
 
+/** The section in the middle of the window, or the first or last one at the ends of the page. */
+function sectionInView(sections: Element[]): ProductSection | null {
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const reached = sections.findLast(
+    (section) => section.getBoundingClientRect().top < innerHeight / 2,
+  );
+  const section = scrollY <= 0 ? sections[0] : isAtEnd ? sections.at(-1) : reached;
+  return section ? sectionAt(section) : null;
+}
+
 const LINK = {
   justifyContent: 'space-between',
   minHeight: 38,
@@ -120,10 +131,12 @@ interface NavProps {
   categories: Category[];
   /** One reads or types in it at the moment. */
   current: ProductSection | null;
+  /** Called once the page has been scrolled to a section. */
+  onJump: () => void;
 }
 
 /** The sections of the form, each with how much of it is wrong. */
-function FormNav({ categories, current }: NavProps) {
+function FormNav({ categories, current, onJump }: NavProps) {
   const withPanel = asksForPanel(categories, useValues(PANEL_REASONS));
   const { errors } = useFormState<ProductFormValues>();
   // Not a step of the address: the back button leads out of the form.
@@ -131,6 +144,7 @@ function FormNav({ categories, current }: NavProps) {
     event.preventDefault();
     const target = document.getElementById(sectionId(section));
     target?.scrollIntoView({ block: 'start' });
+    onJump();
     target?.focus({ preventScroll: true });
   };
   return (
