@@ -28,6 +28,14 @@ test('every field of a product has an input', async () => {
   expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
 });
 
+test('marks the fields that a product needs', async () => {
+  await openForm(ADD);
+  for (const label of ['Title', 'Model', 'Category']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+  expect(screen.getByLabelText('Brand')).not.toBeRequired();
+});
+
 test('without a category nothing is sent, and the specified message is shown on the field', async () => {
   const { fill, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');

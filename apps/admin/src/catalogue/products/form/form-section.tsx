@@ -164,6 +164,7 @@ function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) 
       <Input
         name={name}
         label={field.label}
+        required={field.required !== undefined}
         inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
         end={unit && <Unit position="end">{unit}</Unit>}
         {...more}

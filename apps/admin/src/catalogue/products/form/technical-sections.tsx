@@ -29,6 +29,7 @@ export const IdentitySection = memo(function IdentitySection({ categories }: Pro
         name="category"
         choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
         hint={texts.choose}
+        required
       />
     </FormCell>
   );

@@ -22,6 +22,8 @@ export interface SelectFieldProps<V extends string> {
   hint?: string;
   /** A choice may be taken back: then 'None' is offered, too. */
   clearable?: boolean;
+  /** Marked as such; what is missing is told by the schema. */
+  required?: boolean;
   /** It differs from what is saved. */
   changed?: boolean;
   error?: string | true;
@@ -35,7 +37,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const note = typeof error === 'string' ? error : undefined;
   return (
     <FormControl fullWidth error={Boolean(error)}>
-      <FieldLabel id={id} changed={props.changed}>
+      <FieldLabel id={id} starred={props.required} changed={props.changed}>
         {props.label}
       </FieldLabel>
       <Select<V | ''>
@@ -47,6 +49,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
         IconComponent={ChevronDownIcon}
         SelectDisplayProps={{
           'aria-invalid': Boolean(error),
+          'aria-required': props.required,
           'aria-describedby': note && `${id}-note`,
         }}
         renderValue={() =>
