@@ -36,6 +36,16 @@ test('marks the fields that a product needs', async () => {
   expect(screen.getByLabelText('Brand')).not.toBeRequired();
 });
 
+test('checks an untouched form on Ctrl+S as on the button', async () => {
+  const { person, writes } = await openForm(ADD);
+  await person.keyboard('{Control>}s{/Control}');
+  expect(
+    await screen.findByText('Nothing was saved. Please check the marked fields.'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(writes()).toEqual([]);
+});
+
 test('without a category nothing is sent, and the specified message is shown on the field', async () => {
   const { fill, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');

@@ -30,6 +30,14 @@ const formSx = {
   '& :is(input, textarea, [role="combobox"])': { scrollMargin: '136px 0 112px' },
 };
 
+/** True for Ctrl+S and Cmd+S. */
+export const isSaveKey = ({
+  ctrlKey,
+  metaKey,
+  key,
+}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'key'>): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
 /**
  * The frame of every form: what is wrong with it as a whole is above the fields, the focus goes to the
  * first wrong one, the error of a field goes as soon as the field changes, and Ctrl+S or Cmd+S sends the form as
@@ -64,7 +72,7 @@ export function FormFrame<Values extends FieldValues, Body>(
     if (!busy) props.onSubmit();
   };
   const submitByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     frame.current?.requestSubmit();
   };

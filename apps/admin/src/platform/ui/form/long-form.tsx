@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { zIndex } from '@shishir/tokens';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isSaveKey } from './form-frame';
 import { formTexts } from './form.texts';
 
 interface SectionProps {
@@ -105,6 +106,17 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
     }
     pressed.current = busy;
   }, [busy]);
+  // The form itself takes the keys that are pressed inside it.
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSaveKey(event)) return;
+      event.preventDefault();
+      // Hidden behind a dialog.
+      if (!button.current?.closest('[aria-hidden="true"]')) button.current?.click();
+    };
+    document.addEventListener('keydown', saveByKey);
+    return () => document.removeEventListener('keydown', saveByKey);
+  }, []);
   return (
     <SaveBarFrame
       state={changes > 0 ? texts.changes(changes) : wrong === 0 && texts.noChanges}
