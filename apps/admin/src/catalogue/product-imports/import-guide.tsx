@@ -13,7 +13,8 @@ import {
   type FileColumn,
   type ProductKind,
 } from '@shishir/contract/product-fields';
-import { ChevronDownIcon, DownloadIcon } from 'lucide-react';
+import { DownloadIcon } from 'lucide-react';
+import { Disclosure } from '../../platform/ui/page/disclosure';
 import { ExportMenu } from './export-menu';
 import { guideTexts as texts } from './product-imports.texts';
 
@@ -39,19 +40,6 @@ const POINTS = {
     bgcolor: 'primary.main',
   },
 } as const;
-const SUMMARY = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.75,
-  minHeight: 44,
-  color: 'primary.ink',
-  fontWeight: 600,
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& svg': { transition: 'transform var(--t)' },
-  '[open] > & svg': { transform: 'rotate(180deg)' },
-};
 const CELL = { p: '8px 12px 8px 0', overflowWrap: 'anywhere', verticalAlign: 'top' };
 const HEADING = { ...CELL, color: 'text.third', fontWeight: 400 };
 
@@ -77,11 +65,7 @@ export function ImportGuide() {
         </Button>
         <ExportMenu query={{}} />
       </Stack>
-      <details>
-        <Box component="summary" sx={SUMMARY}>
-          {texts.columns}
-          <ChevronDownIcon />
-        </Box>
+      <Disclosure summary={texts.columns}>
         <Table aria-label={texts.columns} sx={{ '& tbody tr:last-of-type > *': { border: 0 } }}>
           <TableHead>
             <TableRow>
@@ -106,7 +90,7 @@ export function ImportGuide() {
             ))}
           </TableBody>
         </Table>
-      </details>
+      </Disclosure>
     </Paper>
   );
 }

@@ -94,6 +94,7 @@ export const productsTexts = {
   catalogue: 'Catalogue',
   serviceRecord: 'Service record',
   record: 'Record',
+  notEntered: (count: number) => `Not entered: ${count} ${count === 1 ? 'field' : 'fields'}`,
   gone: 'There is no product at this address.',
   serviceStatus: { pending: 'Pending', completed: 'Completed' },
 } as const;

@@ -123,6 +123,17 @@ test('viewing a product opens everything that is known of it, and back closes it
   expect(address()).toBe(LIST);
 });
 
+test('names the fields without a value in a line of the view that opens', async () => {
+  const { person } = openList();
+  await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'AM224DXVGGH' }));
+  expect(dialog.queryByText('-')).not.toBeInTheDocument();
+  const field = dialog.getByText('Panel model');
+  expect(field).not.toBeVisible();
+  await person.click(dialog.getByText(/^Not entered: \d+ fields$/));
+  expect(field).toBeVisible();
+});
+
 test('the view opens by keyboard and Escape closes it', async () => {
   const { person, address } = openList();
   const view = await screen.findByRole('button', { name: 'View AM224DXVGGH' });

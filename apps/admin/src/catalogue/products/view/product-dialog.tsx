@@ -13,13 +13,14 @@ import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../../platform/api/failure';
 import { FailedList } from '../../../platform/ui/list/list-states';
 import { ScheduledFor } from '../../../platform/ui/page/dhaka-time';
+import { Disclosure } from '../../../platform/ui/page/disclosure';
 import { PageState } from '../../../platform/ui/page/page-state';
 import { paths } from '../../../platform/ui/page/paths';
 import { FramedPicture } from '../../../platform/ui/catalogue/framed-picture';
 import { capacityText, ProductPrice, scheduleOf, VisibilityBadge } from '../product-display';
 import { useProduct } from '../products.queries';
 import { productsTexts } from '../products.texts';
-import { catalogueFacts, type Fact, recordFacts, serviceFacts } from './product-facts';
+import { catalogueFacts, type Fact, isEntered, recordFacts, serviceFacts } from './product-facts';
 
 const TITLE = 'product-dialog-title';
 const PADDING = { xs: '20px 16px 28px', sm: '28px 32px 32px' };
@@ -73,9 +74,8 @@ const VIEW = {
 };
 const TOP = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.6fr) minmax(min-content, 1fr)' },
   gap: { xs: 2, sm: 3 },
-  alignItems: 'end',
   mt: 2.5,
 };
 const PICTURE = {
@@ -86,9 +86,29 @@ const PICTURE = {
   borderColor: 'divider',
   borderRadius: '10px',
 };
+/** As high as the pictures beside it. */
+const FIGURES = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  rowGap: 0.5,
+  columnGap: 3,
+  alignItems: { xs: 'baseline', sm: 'flex-start' },
+  justifyContent: { xs: 'flex-start', sm: 'center' },
+  py: 2,
+  px: 2.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.default',
+};
+const PRICE = { alignItems: 'flex-start', '& b': { fontWeight: 'inherit' } };
 
 function ProductView({ product, titleId }: { product: Product; titleId: string }) {
   const pictures = product.pictures.length > 0 ? product.pictures : [undefined];
+  const groups = [
+    { title: productsTexts.catalogue, facts: catalogueFacts(product) },
+    { title: productsTexts.serviceRecord, facts: serviceFacts(product) },
+    { title: productsTexts.record, facts: recordFacts(product) },
+  ];
   return (
     <Box role="group" aria-labelledby={titleId} tabIndex={0} sx={VIEW}>
       <Stack
@@ -124,11 +144,10 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
       </Stack>
       <Box sx={TOP}>
         <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-            gap: 1.25,
-          }}
+          sx={[
+            { display: 'grid', gap: 1.25 },
+            pictures.length > 1 && { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          ]}
         >
           {pictures.map((picture, index) => (
             <FramedPicture
@@ -140,16 +159,21 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
             />
           ))}
         </Box>
-        <Stack component="p" sx={{ gap: 0.5 }}>
-          <Typography component="b" variant="figure">
-            {capacityText(product)}
+        <Stack component="p" direction={{ xs: 'row', sm: 'column' }} sx={FIGURES}>
+          {product.cooling_tr !== null && (
+            <Typography component="b" variant="figure">
+              {capacityText(product)}
+            </Typography>
+          )}
+          <Typography component="span" variant="figure">
+            <ProductPrice product={product} sx={PRICE} />
           </Typography>
-          <ProductPrice product={product} sx={{ alignItems: 'flex-start', fontSize: '1rem' }} />
         </Stack>
       </Box>
-      <Facts title={productsTexts.catalogue} facts={catalogueFacts(product)} />
-      <Facts title={productsTexts.serviceRecord} facts={serviceFacts(product)} />
-      <Facts title={productsTexts.record} facts={recordFacts(product)} />
+      {groups.map((group) => (
+        <Facts key={group.title} title={group.title} facts={group.facts.filter(isEntered)} />
+      ))}
+      <NotEntered groups={groups} />
     </Box>
   );
 }
@@ -162,7 +186,13 @@ const FACTS = {
   mt: 0.75,
 };
 
-function Facts({ title, facts }: { title: string; facts: Fact[] }) {
+interface Group {
+  title: string;
+  facts: Fact[];
+}
+
+function Facts({ title, facts }: Group) {
+  if (facts.length === 0) return null;
   return (
     <Box component="section" aria-label={title} sx={{ mt: 3.5 }}>
       <Typography component="h3" variant="subtitle1">
@@ -180,6 +210,35 @@ function Facts({ title, facts }: { title: string; facts: Fact[] }) {
           </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** The names of the fields without a value, in one line that opens. */
+function NotEntered({ groups }: { groups: Group[] }) {
+  const missing = groups
+    .map(({ title, facts }) => ({ title, facts: facts.filter((fact) => !isEntered(fact)) }))
+    .filter(({ facts }) => facts.length > 0);
+  if (missing.length === 0) return null;
+  const count = missing.flatMap(({ facts }) => facts).length;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Disclosure summary={productsTexts.notEntered(count)}>
+        {missing.map(({ title, facts }) => (
+          <Box key={title} sx={{ mb: 2 }}>
+            <Typography component="h3" variant="subtitle2">
+              {title}
+            </Typography>
+            <Box component="ul" sx={FACTS}>
+              {facts.map(({ name }) => (
+                <Typography key={name} component="li" variant="body2" color="textThird">
+                  {name}
+                </Typography>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Disclosure>
     </Box>
   );
 }

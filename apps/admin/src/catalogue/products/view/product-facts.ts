@@ -17,6 +17,9 @@ export interface Fact {
   value: string;
 }
 
+/** True if the fact has a value. */
+export const isEntered = ({ value }: Fact): boolean => value !== productsTexts.none;
+
 /** What is written about one column, or about several that belong together. */
 interface Line {
   columns: readonly ProductColumn[];
