@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Category, STATUSES } from '@shishir/contract';
+import { PlusIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../platform/api/failure';
 import { ChoiceField } from '../../platform/ui/list/choice-field';
@@ -62,8 +65,15 @@ export default function CategoriesPage() {
 
   const rows = fitting(all, address.query);
   const add = (
-    <Button variant="contained" onClick={() => setOpenDialog({ what: 'add' })}>
-      {texts.add}
+    <Button
+      variant="contained"
+      startIcon={<PlusIcon />}
+      onClick={() => setOpenDialog({ what: 'add' })}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {texts.add.sign}
+      </Box>
+      {texts.add.text}
     </Button>
   );
   return (

@@ -22,7 +22,8 @@ export const categoriesTexts = {
     all: 'There are no categories yet.',
     narrowed: 'No category fits this search.',
   },
-  add: '+ Add Category',
+  /** The specified '+ Add Category', whose sign is drawn by an icon. */
+  add: { sign: '+ ', text: 'Add Category' },
   products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
   productsOf: (title: string, count: number) =>
     `${count === 1 ? '1 product' : `${groupLakh(count)} products`} of ${title}`,

@@ -54,14 +54,11 @@ export const categoryColumns = ({
     field: 'path',
     header: columns.path,
     width: 130,
+    grow: 1,
     cell: ({ path, aliases = [] }) => (
       <>
         <CategoryPath path={path} />
-        {aliases.length > 0 && (
-          <SmallLine noWrap title={texts.aliases(aliases)}>
-            {texts.aliases(aliases)}
-          </SmallLine>
-        )}
+        {aliases.length > 0 && <SmallLine>{texts.aliases(aliases)}</SmallLine>}
       </>
     ),
   },
@@ -155,7 +152,8 @@ export function CategoryName({ category }: { category: Category }) {
         {has_panel && <>, {texts.panel.toLowerCase()}</>}
       </SmallLine>
       {isEmpty && (
-        <Box component="span" title={texts.emptyNote} sx={{ display: 'block', mt: 0.5 }}>
+        // Fits narrow tables with the padding of its cell.
+        <Box component="span" title={texts.emptyNote} sx={{ display: 'block', mt: 0.5, mr: -1 }}>
           <StatusBadge tone="warn" label={texts.emptyOnSite} />
         </Box>
       )}
