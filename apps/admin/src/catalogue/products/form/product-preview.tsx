@@ -30,7 +30,8 @@ const GROUND = {
   borderRadius: '12px',
   bgcolor: SITE.wash,
   color: SITE.text,
-  // As bright as on the site.
+  // Dimmed as a whole on dark paper, with its pictures.
+  '[data-theme="dark"] &': { filter: 'brightness(0.88)' },
   '& img': { filter: 'none' },
 };
 
