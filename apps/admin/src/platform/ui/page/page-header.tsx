@@ -14,36 +14,39 @@ interface Props {
 }
 
 /** The row above a page without views: a sentence at the left, the actions at the right. */
-export const PageHeader = ({ note, actions, children, sx = [] }: Props) => (
-  <Stack
-    direction="row"
-    sx={[
-      { flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 },
-      // The actions are at the end beside the note, and at the beginning below it.
-      ({ breakpoints }) => ({ [breakpoints.down('sm')]: { justifyContent: 'space-between' } }),
-      ...[sx].flat(),
-    ]}
-  >
-    {(note !== undefined || children) && (
-      // The name of a model may be one long word.
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {note !== undefined && (
-          <Typography sx={{ minHeight: '1.5em', color: 'text.third' }}>{note}</Typography>
-        )}
-        {children}
-      </Box>
-    )}
-    {actions && (
-      <Stack
-        direction="row"
-        sx={({ breakpoints }) => ({
-          gap: 1,
-          ml: 'auto',
-          [breakpoints.down('sm')]: { flexWrap: 'wrap', ml: 0 },
-        })}
-      >
-        {actions}
-      </Stack>
-    )}
-  </Stack>
-);
+export const PageHeader = ({ note, actions, children, sx = [] }: Props) => {
+  const hasText = note !== undefined || Boolean(children);
+  return (
+    <Stack
+      direction="row"
+      sx={[
+        { flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 },
+        // The actions are at the end beside the note, and at the beginning below it.
+        ({ breakpoints }) => ({ [breakpoints.down('sm')]: { justifyContent: 'space-between' } }),
+        ...[sx].flat(),
+      ]}
+    >
+      {hasText && (
+        // The name of a model may be one long word.
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {note !== undefined && (
+            <Typography sx={{ minHeight: '1.5em', color: 'text.third' }}>{note}</Typography>
+          )}
+          {children}
+        </Box>
+      )}
+      {actions && (
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: 1,
+            ml: hasText ? { xs: 0, sm: 'auto' } : 'auto',
+          }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
