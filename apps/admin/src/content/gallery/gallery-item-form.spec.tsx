@@ -70,7 +70,7 @@ describe('a new gallery item', () => {
   test('needs a title and a picture; nothing is sent without them', async () => {
     const { form, person, sent } = await openNew();
     expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
-    await person.click(form.getByRole('button', { name: 'Add Gallery' }));
+    await person.click(form.getByRole('button', { name: /^Add Gallery/ }));
     expect(form.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
       'Title is required',
     );
@@ -88,7 +88,7 @@ describe('a new gallery item', () => {
     await person.click(form.getByRole('combobox', { name: 'Status' }));
     await person.click(await screen.findByRole('option', { name: 'Inactive' }));
     await person.upload(form.getByLabelText('Choose a picture'), png);
-    await person.click(form.getByRole('button', { name: 'Add Gallery' }));
+    await person.click(form.getByRole('button', { name: /^Add Gallery/ }));
     expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     respond({ status: 201, body: { data: galleryItem({ title: 'Rooftop' }) } });
     expect(await screen.findByText('Gallery added successfully!')).toBeVisible();
@@ -115,7 +115,7 @@ describe('a new gallery item', () => {
     const title = form.getByRole('textbox', { name: 'Title' });
     await fill(person, title, 'Rooftop');
     await person.upload(form.getByLabelText('Choose a picture'), png);
-    await person.click(form.getByRole('button', { name: 'Add Gallery' }));
+    await person.click(form.getByRole('button', { name: /^Add Gallery/ }));
     expect(await screen.findByText('Failed to add gallery. Please try again.')).toBeVisible();
     expect(title).toHaveValue('Rooftop');
     expect(address()).toBe(paths.gallery.add);
@@ -128,14 +128,14 @@ describe('a change', () => {
       'PUT /gallery/:id': { body: { data: { ...saved, title: 'New title', version: 4 } } },
     });
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'New title');
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(address()).toBe(paths.gallery.list));
     expect(sent()).toEqual([['PUT /api/v1/gallery/5', { title: 'New title', version: '3' }]]);
   });
 
   test('does not submit when nothing changed', async () => {
     const { form, person, sent, address } = await openSaved();
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(address()).toBe(paths.gallery.list));
     expect(sent()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('a change', () => {
           : { body: { data: { ...current, title: 'Mine', version: 5 } } },
     });
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Mine');
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     const name = 'Someone else has changed this gallery item';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Title: keep yours, Mine' })).toBeChecked();

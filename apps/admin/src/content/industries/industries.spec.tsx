@@ -72,11 +72,36 @@ test('a change sends what differs, and an address elsewhere is rejected', async 
   const link = await screen.findByRole('textbox', { name: 'Page' });
   await person.clear(link);
   await person.paste('elsewhere');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
   expect(screen.getByText('Begin with /, such as /page/air-conditioning-for-home')).toBeVisible();
   await person.clear(link);
   await person.paste('/page/home');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(address()).toBe(paths.industries.list));
   expect(sent()).toEqual([['PUT /api/v1/industries/1', { link: '/page/home', version: '1' }]]);
+});
+
+test('counts unsaved changes and discards them after a question', async () => {
+  const { person, sent } = open(paths.industries.edit(1));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(screen.getByText('No unsaved changes')).toBeVisible();
+  await person.clear(title);
+  await person.paste('Houses');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('No unsaved changes')).toBeVisible();
+  expect(title).toHaveValue('Home');
+  expect(sent()).toEqual([]);
+});
+
+test('saves a change by Ctrl+S', async () => {
+  const { person, sent } = open(paths.industries.edit(1), {
+    'PUT /industries/:id': { body: { data: { ...home, version: 2 } } },
+  });
+  await person.clear(await screen.findByRole('textbox', { name: 'Title' }));
+  await person.paste('Houses');
+  await person.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Industry saved.')).toBeVisible();
+  expect(sent()).toEqual([['PUT /api/v1/industries/1', { title: 'Houses', version: '1' }]]);
 });

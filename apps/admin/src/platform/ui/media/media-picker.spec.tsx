@@ -52,7 +52,7 @@ test('a record takes a picture of the library in place of a file', async () => {
   await choose(person, /^desk/);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(form.getByText('desk')).toBeVisible();
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: /^Save/ }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       media_id: '7',

@@ -5,9 +5,11 @@ import { isNullable, type Picture, type RecordField } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { FormDayField } from '../form/day-field';
 import { FormField, FormSelectField } from '../form/form-fields';
+import { formTexts } from '../form/form.texts';
+import { SaveBar } from '../form/long-form';
 import { FormColumns, PartTitle } from './form-columns';
 import type { RecordRow } from './record-actions';
-import { RecordForm, RecordFormButtons, RecordFormPages, useRecordForm } from './record-form';
+import { RecordForm, RecordFormPages, useRecordForm } from './record-form';
 import { RecordPictureField, RemovablePictureField } from './record-picture';
 import type { RecordHooks } from './record-queries';
 import {
@@ -84,7 +86,7 @@ interface FormProps<R extends Row> extends Props<R> {
   list: { title: string; path: string };
 }
 
-/** The columns next to the picture; without a picture, above `below`. */
+/** The columns, next to the picture if there is one. */
 function DeclaredForm<R extends Row>(props: FormProps<R>) {
   const { declared, records, row, list, texts } = props;
   const { subject, picture } = declared.options;
@@ -101,13 +103,6 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
     list,
   });
   const saved = save.saved?.picture ?? null;
-  const buttons = (
-    <RecordFormButtons
-      list={list}
-      busy={save.busy}
-      labels={{ save: isNew ? texts.add : texts.save, submitting: texts.submitting }}
-    />
-  );
   const details = (
     <Paper
       component="section"
@@ -127,7 +122,6 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
             />
           ))}
       </Box>
-      {picture && <Box sx={{ pt: 1.25, borderTop: 1, borderColor: 'divider' }}>{buttons}</Box>}
     </Paper>
   );
   return (
@@ -147,12 +141,18 @@ function DeclaredForm<R extends Row>(props: FormProps<R>) {
           )}
         </FormColumns>
       ) : (
-        <>
-          {details}
-          {props.below}
-          {buttons}
-        </>
+        details
       )}
+      {props.below}
+      <SaveBar
+        busy={save.busy}
+        onDiscard={() => save.ask(save.discard)}
+        labels={{
+          discard: formTexts.draft.discard,
+          save: isNew ? texts.add : texts.save,
+          submitting: texts.submitting,
+        }}
+      />
     </RecordForm>
   );
 }

@@ -1,14 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { SaveConflictDialog } from '../form/conflict-dialog';
 import { FormFrame } from '../form/form-frame';
 import { useFormDraft } from '../form/use-form-draft';
 import { useRecordSave } from '../form/use-record-save';
-import { sharedTexts } from '../shared.texts';
 import type { RecordRow } from './record-actions';
 import { LoadedRecord, RecordFormPage, type RecordResponse } from './record-page';
 import { recordTexts } from './record.texts';
@@ -132,25 +129,5 @@ export function RecordForm<
       </FormFrame>
       <SaveConflictDialog title={props.conflictTitle} save={save} />
     </>
-  );
-}
-
-interface ButtonsProps {
-  list: { path: string };
-  busy: boolean;
-  labels: { save: string; submitting: string };
-}
-
-/** Back to the list, or save. */
-export function RecordFormButtons({ list, busy, labels }: ButtonsProps) {
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 0.75 }}>
-      <Button component={Link} to={list.path}>
-        {sharedTexts.cancel}
-      </Button>
-      <Button type="submit" variant="contained" disabled={busy}>
-        {busy ? labels.submitting : labels.save}
-      </Button>
-    </Stack>
   );
 }
