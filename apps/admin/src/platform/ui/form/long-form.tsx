@@ -155,7 +155,8 @@ const saveBarSx = {
   mx: { xs: -0.5, md: 0 },
   p: '10px 12px 10px 20px',
   bgcolor: 'background.raised',
-  boxShadow: 'var(--shadow-pop)',
+  // The second shadow covers what is scrolled through the gap below the bar.
+  boxShadow: 'var(--shadow-pop), 0 32px 0 var(--palette-background-default)',
   '& kbd': { display: { xs: 'none', md: 'inline-block' }, ml: 1, fontSize: '0.75rem' },
 } as const;
 const problemSx = {
