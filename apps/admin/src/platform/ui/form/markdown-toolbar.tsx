@@ -7,11 +7,12 @@ import {
   LetterHIcon,
   LinkIcon,
   ListIcon,
+  type LucideIcon,
   QuoteIcon,
   SuperscriptIcon,
   TableIcon,
 } from 'lucide-react';
-import { type ComponentType, Fragment, type KeyboardEvent, useState } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { formTexts } from './form.texts';
 import type { MarkdownAction } from './markdown-edits';
 
@@ -19,7 +20,7 @@ const texts = formTexts.markdown;
 
 export const TOOLS: {
   action: MarkdownAction;
-  icon: ComponentType;
+  icon: LucideIcon;
   key?: string;
   ends?: boolean;
 }[] = [
@@ -82,7 +83,7 @@ export function MarkdownToolbar({ label, disabled, onApply }: ToolbarProps) {
             onFocus={() => setCurrent(at)}
             onClick={() => onApply(action)}
           >
-            <Icon />
+            <Icon size={20} />
           </IconButton>
           {ends && <Divider orientation="vertical" aria-hidden="true" sx={dividerSx} />}
         </Fragment>
