@@ -124,6 +124,18 @@ describe('a saved post', () => {
     expect(sent()).toEqual([['PUT /api/v1/posts/5', { publish_at: '', version: '3' }]]);
   });
 
+  test('shows the date of its publication on its card once it is live', async () => {
+    await open(paths.posts.edit(5), {
+      'GET /posts/:id': {
+        body: {
+          data: { ...saved, status: 'published', published_at: '2026-10-18T03:00:00.000Z' },
+        },
+      },
+    });
+    const card = within(screen.getByText('The card on the site').parentElement!);
+    expect(card.getByText(/18 Oct 2026$/)).toBeVisible();
+  });
+
   test('needs a date to be scheduled', async () => {
     const { person, sent } = await open(paths.posts.edit(5));
     await person.click(screen.getByRole('radio', { name: /^Scheduled/ }));
