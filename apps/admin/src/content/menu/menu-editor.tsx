@@ -102,6 +102,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
     <EntryDeletion item={item} draft={items} targets={targets} onDelete={() => remove(item.key)} />
   );
   const title = item && entryTexts.panelTitle(titleOf(item, targets));
+  const preview = <MenuPreview group={base.group} draft={items} targets={targets} />;
   return (
     <MenuColumns>
       <div ref={list} tabIndex={-1}>
@@ -125,7 +126,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
         )}
         <MoveNote message={moves.message} isMoving={moves.lifted !== null} id={instructionsId} />
         {items.length >= MENU_SIZE && <EntryNote>{texts.full(MENU_SIZE)}</EntryNote>}
-        <MenuPreview group={base.group} draft={items} targets={targets} />
+        {isNarrow && preview}
         <MenuSaveBar
           changes={changesOf(base, items)}
           wrong={saving.checked ? saving.problems.size : 0}
@@ -135,29 +136,26 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
         />
       </div>
       {!isNarrow && (
-        <Stack
-          component="aside"
-          aria-label={entryTexts.panel}
-          sx={{ position: 'sticky', top: 88, gap: 2, '& h2': { overflowWrap: 'anywhere' } }}
-        >
-          <Paper component="section" sx={{ p: 2.5 }}>
-            {fields ? (
-              <>
+        <Stack sx={{ position: 'sticky', top: 88, gap: 2 }}>
+          {fields && (
+            <Stack
+              component="aside"
+              aria-label={entryTexts.panel}
+              sx={{ gap: 2, '& h2': { overflowWrap: 'anywhere' } }}
+            >
+              <Paper component="section" sx={{ p: 2.5 }}>
                 <Box component="h2" sx={{ mb: 2 }}>
                   {title}
                 </Box>
                 {fields}
-              </>
-            ) : (
-              <EntryNote>{entryTexts.choose}</EntryNote>
-            )}
-          </Paper>
-          {deletion && (
-            <Paper component="section" sx={{ p: 2.5 }}>
-              <h2>{entryTexts.deleteTitle}</h2>
-              {deletion}
-            </Paper>
+              </Paper>
+              <Paper component="section" sx={{ p: 2.5 }}>
+                <h2>{entryTexts.deleteTitle}</h2>
+                {deletion}
+              </Paper>
+            </Stack>
           )}
+          {preview}
         </Stack>
       )}
       {isNarrow && title && (
@@ -186,7 +184,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
   );
 }
 
-/** The entries, and the fields of one beside them if there is room. */
+/** The entries, and beside them if there is room the preview with the fields of one above it. */
 export const MenuColumns = (props: BoxProps) => (
   <Box
     {...props}

@@ -25,11 +25,7 @@ const box = {
 export function MenuPreview({ group, draft, targets }: Props) {
   const entries = visibleEntries(draft, targets);
   return (
-    <Paper
-      component="section"
-      aria-label={texts.preview}
-      sx={{ px: { xs: 2, md: 3 }, pt: 2, pb: { xs: 2, md: 3 } }}
-    >
+    <Paper component="section" aria-label={texts.preview} sx={{ p: { xs: 2, md: 3, lg: 2.5 } }}>
       <h2>{texts.preview}</h2>
       <Typography color="textThird">{texts.previewOf[group]}</Typography>
       {entries.length === 0 ? (

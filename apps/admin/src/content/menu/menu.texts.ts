@@ -50,7 +50,6 @@ export const entryTexts = {
   editOf: (title: string) => `Edit ${title}`,
   panel: 'Chosen entry',
   panelTitle: (title: string) => `Entry '${title}'`,
-  choose: 'Choose an entry in the list to change it.',
   labels: { title: 'Title', target: 'Leads to', address: 'Address', below: 'Below' },
   targets: {
     category: 'Category',

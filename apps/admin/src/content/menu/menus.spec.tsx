@@ -185,6 +185,7 @@ test('an entry is added, and checked before it is sent', async () => {
   await person.click(panel.getByRole('combobox', { name: 'Below' }));
   await person.click(screen.getByRole('option', { name: 'Service' }));
   expect(rows()).toEqual([...AS_SAVED, '-Offers']);
+  expect(preview()).toContain('Offers');
   expect(sent()).toEqual([]);
 });
 
