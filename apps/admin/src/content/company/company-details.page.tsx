@@ -41,8 +41,6 @@ import { companyTexts as texts } from './company.texts';
 /** The number of the one row. */
 const COMPANY = 1;
 
-const WIDTH = 860;
-
 /** The owner's screen of the company's details. */
 export default function CompanyDetailsPage() {
   const response = useCompanyDetails();
@@ -127,7 +125,7 @@ function CompanyForm({ company }: { company: Company }) {
   return (
     <>
       {!company.ready && (
-        <Alert severity="warning" role="status" sx={{ maxWidth: WIDTH, mb: 2 }}>
+        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
           {texts.notReady}
         </Alert>
       )}
@@ -139,7 +137,7 @@ function CompanyForm({ company }: { company: Company }) {
         marksChanges
         onSubmit={() => void save.submit()}
       >
-        <Stack sx={{ gap: 2, maxWidth: WIDTH }}>
+        <Stack sx={{ gap: 2 }}>
           <TitledSection id="company" {...sections.company}>
             <HalfCell>
               <FormField name="name" label={labels.name} autoComplete="organization" />
@@ -211,7 +209,7 @@ function CompanyForm({ company }: { company: Company }) {
 
 function FormSkeleton() {
   return (
-    <Stack role="status" sx={{ gap: 2, maxWidth: WIDTH }}>
+    <Stack role="status" sx={{ gap: 2 }}>
       <Box component="span" sx={visuallyHidden}>
         {sharedTexts.loading}
       </Box>

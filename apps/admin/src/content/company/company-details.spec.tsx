@@ -134,6 +134,8 @@ test('saves a picture at once, which is no conflict with the form', async () => 
   });
   await fill(box('Company name'), 'Meghna');
   const logo = within(form.getByLabelText('Logo'));
+  // The drop with the name is shown until a logo is uploaded.
+  expect(await logo.findByText('Padma Air')).toBeVisible();
   await person.upload(logo.getByLabelText('Choose a picture'), png);
   expect(await logo.findByRole('img', { name: 'Padma Air' })).toBeVisible();
   expect(box('Company name')).toHaveValue('Meghna');

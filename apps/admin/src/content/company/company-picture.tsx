@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorBodyOf } from '../../platform/api/failure';
 import { FormCell } from '../../platform/ui/form/long-form';
 import { PictureField } from '../../platform/ui/form/picture-field';
+import { Logo } from '../../platform/ui/page/logo';
 import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { useCompanyPicture } from './company.queries';
 import { companyTexts } from './company.texts';
@@ -82,11 +83,13 @@ export function CompanyPicture({ slot, picture, locked, onSaved }: Props) {
             error={error}
             onChoose={(file) => void send(file)}
             current={
-              picture && (
+              picture ? (
                 <img
                   src={`/storage/${pictureMainPath(picture.key, picture.width)}`}
                   alt={picture.alt}
                 />
+              ) : (
+                slot === 'logo' && <Logo />
               )
             }
           />
