@@ -1,10 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { aboutPage } from '@shishir/contract/about-page';
-import { ExternalLinkIcon } from 'lucide-react';
+import { ExternalLinkIcon, InfoIcon } from 'lucide-react';
 import { useCompany } from '../../platform/ui/page/company.queries';
 import { PageTitle } from '../../platform/ui/page/page-title';
 import { publicAddress } from '../../platform/ui/page/public-address';
@@ -19,7 +20,10 @@ export default function AboutUsPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
+      <Stack sx={{ gap: 2.5 }}>
+        <Alert severity="info" icon={<InfoIcon />} role="note">
+          {texts.note}
+        </Alert>
         <Paper
           component="section"
           aria-labelledby="about-banner"
@@ -46,7 +50,6 @@ export default function AboutUsPage() {
             {texts.open}
           </Button>
         </Paper>
-        <Typography sx={{ color: 'text.third' }}>{texts.note}</Typography>
         <Paper component="section" aria-labelledby="about-story" sx={{ p: 3 }}>
           <h2 id="about-story">{texts.whoWeAre}</h2>
           <Typography sx={{ ...paragraph, fontSize: '1.0625rem', fontWeight: 500 }}>

@@ -9,6 +9,7 @@ test('the page About Us shows what visitors read, and leads to it', async () => 
   expect(
     await screen.findByRole('heading', { name: 'The people behind the cooling' }),
   ).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent('This page is read-only.');
   for (const name of ['Who We Are', 'Mission, Vision and Policy', 'Mission', 'Vision']) {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   }

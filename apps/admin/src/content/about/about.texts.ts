@@ -1,6 +1,6 @@
 export const aboutTexts = {
   title: 'About Us',
-  note: 'What visitors read on the page About Us. Name and warehouse come from the company details; the other texts are part of the product.',
+  note: 'This page is read-only. The name and the warehouse come from the company details; all other texts are built in.',
   open: 'Open on the site',
   whoWeAre: 'Who We Are',
   principles: 'Mission, Vision and Policy',
