@@ -83,14 +83,14 @@ const openPanel = async (own: Partial<MediaDetail> = {}, overrides: Record<strin
 };
 const png = () => new File(['x'], 'b.png', { type: 'image/png' });
 
-test('every picture is shown with its places, the numbers of each kind and the size of all', async () => {
+test('shows every picture with its description, file and places, and counts the kinds', async () => {
   open();
   const list = await screen.findByRole('region', { name: 'Media Library' });
   await within(list).findByText('2 pictures, 61.0 MB');
   const tiles = within(within(list).getByRole('list')).getAllByRole('link');
   expect(tiles.map((tile) => tile.textContent)).toEqual([
-    'officeused in 2 places',
-    'warehousenot used',
+    'An open officeofficeused in 2 places',
+    'An open officewarehousenot used',
   ]);
   const kinds = within(screen.getByRole('navigation', { name: 'Kinds' }));
   expect(kinds.getByRole('link', { name: 'Products 1' })).toBeVisible();

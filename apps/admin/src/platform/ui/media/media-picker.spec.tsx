@@ -49,7 +49,7 @@ test('a record takes a picture of the library in place of a file', async () => {
         .address.searchParams.get('q'),
     ).toBe('desk'),
   );
-  await choose(person, /^desk/);
+  await choose(person, /^The desk/);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(form.getByText('desk')).toBeVisible();
   await person.click(form.getByRole('button', { name: /^Save/ }));
@@ -80,10 +80,10 @@ test('a product takes pictures of the library into its slots, each once', async 
   const pictures = within(screen.getByRole('region', { name: 'Pictures' }));
   const open = () => person.click(pictures.getByRole('button', { name: 'Choose from library' }));
   await open();
-  await choose(person, /^roof/);
+  await choose(person, /^The roof/);
   expect(await pictures.findByLabelText('Alternative text of picture 1')).toHaveValue('The roof');
   await open();
-  await choose(person, /^roof/);
+  await choose(person, /^The roof/);
   expect(await pictures.findByText('roof: The product has this picture already.')).toBeVisible();
   await save();
   await screen.findByText('Product added successfully!');

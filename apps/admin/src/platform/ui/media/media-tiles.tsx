@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { MediaItem } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { ProductPicture } from '../catalogue/product-picture';
+import { CellText } from '../list/cell-text';
+import { SmallLine } from '../page/small-line';
 
 interface Props {
   rows: MediaItem[];
@@ -30,9 +31,9 @@ const pictureSx = {
         '0 0 0 2px var(--palette-background-default), 0 0 0 4px var(--palette-primary-main)',
     },
 } as const;
-const nameSx = {
-  display: 'block',
+const titleSx = {
   mt: 1,
+  lineHeight: 1.4,
   fontWeight: 500,
   ':is([aria-current], [aria-pressed="true"]) > &': { color: 'primary.ink', fontWeight: 600 },
 };
@@ -59,34 +60,33 @@ const tilesSx = {
   },
 } as const;
 
-/** Stored pictures side by side. */
+/** Stored pictures side by side, each with its description and the name of its file. */
 export function MediaTiles({ rows, stale, note, item }: Props) {
   return (
     <Box component="ul" sx={[tilesSx, stale && { opacity: 0.55 }]}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          {item(
-            row,
-            <>
-              <ProductPicture picture={row.picture} sizes={SIZES} sx={pictureSx} />
-              <Typography component="b" noWrap title={row.name} sx={nameSx}>
-                {row.name}
-              </Typography>
-              <Typography
-                component="span"
-                variant="body2"
-                noWrap
-                sx={[
-                  { display: 'block', color: 'text.third' },
-                  row.uses === 0 && { color: 'warning.main', fontWeight: 500 },
-                ]}
-              >
-                {note(row)}
-              </Typography>
-            </>,
-          )}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const title = row.picture.alt || row.name;
+        return (
+          <li key={row.id}>
+            {item(
+              row,
+              <>
+                <ProductPicture picture={row.picture} sizes={SIZES} sx={pictureSx} />
+                <CellText component="b" title={title} sx={titleSx}>
+                  {title}
+                </CellText>
+                {title !== row.name && <SmallLine noWrap>{row.name}</SmallLine>}
+                <SmallLine
+                  noWrap
+                  sx={row.uses === 0 ? { color: 'warning.main', fontWeight: 500 } : {}}
+                >
+                  {note(row)}
+                </SmallLine>
+              </>,
+            )}
+          </li>
+        );
+      })}
     </Box>
   );
 }
