@@ -61,9 +61,7 @@ export function Person({ row }: { row: PersonRow }) {
   );
 }
 
-const MONTH_MS = 31 * 24 * 60 * 60_000;
-
-/** 'Today, 09:02', or the day and time; long ago is said. */
+/** 'Today, 09:02', or the day and time. */
 export function LastSignIn({ user }: { user: ListedUser }) {
   const moment = user.last_sign_in_at;
   if (!moment)
@@ -72,11 +70,9 @@ export function LastSignIn({ user }: { user: ListedUser }) {
         {usersTexts.neverSignedIn}
       </Box>
     );
-  const now = new Date();
   return (
     <Box component="span" sx={twoLinesSx}>
-      <DhakaHover moment={moment}>{signInText(moment, now)}</DhakaHover>
-      {now.getTime() - new Date(moment).getTime() > MONTH_MS && <Note>{usersTexts.longAgo}</Note>}
+      <DhakaHover moment={moment}>{signInText(moment, new Date())}</DhakaHover>
     </Box>
   );
 }

@@ -14,7 +14,6 @@ export const usersTexts = {
   tabs: 'Kinds of user',
   kinds: { all: 'All', staff: 'Staff', invited: 'Invited', visitor: 'Visitors' },
   today: (time: string) => `Today, ${time}`,
-  longAgo: 'over a month ago',
   neverSignedIn: 'Not yet',
   lastSignIn: (when: string) => `Last sign-in: ${when}`,
   on: 'On',
