@@ -33,12 +33,13 @@ const tableSx = {
     '&:last-of-type': { pr: 1.5 },
   },
   '& .MuiTableCell-head': {
+    '--under':
+      'color-mix(in srgb, var(--palette-background-default) 60%, var(--palette-background-paper))',
     height: 44,
     py: 0,
     borderTop: 1,
     borderColor: 'divider',
-    bgcolor:
-      'color-mix(in srgb, var(--palette-background-default) 60%, var(--palette-background-paper))',
+    bgcolor: 'var(--under)',
     color: 'text.secondary',
     fontSize: '0.8125rem',
     fontWeight: 600,
@@ -68,13 +69,24 @@ const CELLS = {
   select: { '&&': { pr: 0 } },
   sl: { '&&': { pl: 0.5, pr: 1 } },
   title: { '&.MuiTableCell-body': { fontWeight: 600 } },
-  action: { '& .MuiIconButton-root': { width: 36 } },
-};
+  // In view while the other columns scroll.
+  action: {
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'var(--under)',
+    '& .MuiIconButton-root': { width: 36 },
+  },
+} as const;
 const cellSx = (field: string) => (field in CELLS ? CELLS[field as keyof typeof CELLS] : {});
+/** `--under` is the ground of a row, for the cell that others scroll below. */
 const rowSx = {
+  '--under': 'var(--palette-background-paper)',
   cursor: 'pointer',
+  '&:hover': { '--under': 'var(--palette-action-hover)' },
   '&.Mui-selected, &.Mui-selected:hover': {
-    bgcolor: 'color-mix(in srgb, var(--palette-primary-wash) 60%, var(--palette-background-paper))',
+    '--under':
+      'color-mix(in srgb, var(--palette-primary-wash) 60%, var(--palette-background-paper))',
+    bgcolor: 'var(--under)',
   },
 };
 const draggedSx = {
@@ -82,7 +94,7 @@ const draggedSx = {
   zIndex: zIndex.dragged,
   // Around the whole row: a shadow for each cell would part them.
   filter: 'drop-shadow(0 8px 14px rgb(6 19 31 / 0.28))',
-  '&&, &&:hover': { bgcolor: 'background.raised' },
+  '&&, &&:hover': { '--under': 'var(--palette-background-raised)', bgcolor: 'var(--under)' },
   '& > .MuiTableCell-root': { borderColor: 'transparent' },
 } as const;
 

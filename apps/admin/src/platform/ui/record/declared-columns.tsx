@@ -56,7 +56,8 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
   const { declared, texts, actions, inTrash, nameOf } = parts;
   const columns = shownColumns(parts).map(({ name, label, sort, settings, isBadge }, index) => {
     const { header = label, fold, trash, ...layout } = settings;
-    const Value = declared.fields[name]!.kind === 'day' ? 'span' : CellText;
+    const isDay = declared.fields[name]!.kind === 'day';
+    const Value = isDay ? 'span' : CellText;
     const column: ListColumn<Row> = {
       field: name,
       header,
@@ -66,6 +67,7 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
       // The first one names the record.
       fixed: index === 0,
       ...(fold && { fold: (row) => textOf({ ...parts, row, name }) }),
+      ...(isDay && { isEmpty: (row) => !valueOf(row, name) }),
       cell: (row) =>
         isBadge ? (
           <ValueBadge {...parts} row={row} name={name} />

@@ -49,6 +49,15 @@ test('keeps the badges of a column that does not fold', async () => {
   expect(table.getByText('Active').closest('.MuiChip-root')).toHaveClass('MuiChip-colorSuccess');
 });
 
+test('leaves out a day that no row has', async () => {
+  const row = opening({ closing_date: null });
+  stubApi({ 'GET /openings': { body: { data: [row] }, total: 1 } });
+  renderDashboard(paths.openings.list);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByRole('columnheader', { name: 'Posted' })).toBeVisible();
+  expect(table.queryByRole('columnheader', { name: 'Closes' })).not.toBeInTheDocument();
+});
+
 test('has no button for filters on a phone if there are none', async () => {
   setScreenWidth(390);
   stubApi({ 'GET /posts': { body: { data: [post()] }, total: 1 } });
