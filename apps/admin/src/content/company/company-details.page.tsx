@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../../platform/api/failure';
 import { ConfirmDialog } from '../../platform/ui/dialog/confirm-dialog';
 import { SaveConflictDialog } from '../../platform/ui/form/conflict-dialog';
-import { FormCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
+import { FormCell, HalfCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField } from '../../platform/ui/form/form-fields';
 import { FormFrame } from '../../platform/ui/form/form-frame';
 import { useFormDraft } from '../../platform/ui/form/use-form-draft';
@@ -33,7 +33,7 @@ import {
   toBody,
   toFormValues,
 } from './company-form-values';
-import { HalfCell, PhoneList, PlaceSection, SocialList } from './company-fields';
+import { PhoneList, PlaceSection, SocialList } from './company-fields';
 import { CompanyPicture } from './company-picture';
 import { useCompanyDetails, useCompanySave } from './company.queries';
 import { companyTexts as texts } from './company.texts';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_PHONES, MAX_SOCIALS } from '@shishir/contract';
 import { PlusIcon, TrashIcon } from 'lucide-react';
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '../../platform/ui/form/field';
-import { FormCell, TitledSection } from '../../platform/ui/form/long-form';
+import { FormCell, HalfCell, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField } from '../../platform/ui/form/form-fields';
 import { fieldError } from '../../platform/ui/form/schema-form';
 import { companyTexts as texts } from './company.texts';
@@ -47,13 +47,6 @@ const list = { display: 'grid', gap: 1.75 };
 const line = { display: 'grid', gap: 0.5, alignItems: 'start' };
 /** Beside the input, below its label. */
 const besideInput = { width: 44, height: 44, mt: 3 };
-
-/** A field on half the width; phones have it on the whole. */
-export const HalfCell = ({ children }: PropsWithChildren) => (
-  <FormCell span={3} sx={{ gridColumn: { xs: '1 / -1', sm: 'span 3' } }}>
-    {children}
-  </FormCell>
-);
 
 /** Phone numbers, each on a line of its own. The last one is emptied, not removed. */
 export function PhoneList({ name, label }: { name: string; label: string }) {

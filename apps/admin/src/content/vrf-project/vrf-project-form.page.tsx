@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { useId } from 'react';
 import { FormDayField } from '../../platform/ui/form/day-field';
-import { FormCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
+import { FormCell, HalfCell, SaveBar, TitledSection } from '../../platform/ui/form/long-form';
 import { FormField, FormSelectField, useField } from '../../platform/ui/form/form-fields';
 import { RadioChoice } from '../../platform/ui/form/radio-choice';
 import { paths } from '../../platform/ui/page/paths';
@@ -133,23 +133,23 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
   return (
     <>
       <TitledSection id="project" {...sections.project}>
-        <FormCell span={3}>
+        <HalfCell>
           <FormField name="project_name" label={labels.project_name} required />
-        </FormCell>
-        <FormCell span={3}>
+        </HalfCell>
+        <HalfCell>
           <FormField
             name="client_name"
             label={labels.client_name}
             hint={hints.client_name}
             required
           />
-        </FormCell>
-        <FormCell span={3}>
+        </HalfCell>
+        <HalfCell>
           <FormField name="location" label={labels.location} />
-        </FormCell>
-        <FormCell span={3}>
+        </HalfCell>
+        <HalfCell>
           <FormSelectField name="category" label={labels.category} choices={categories} clearable />
-        </FormCell>
+        </HalfCell>
       </TitledSection>
       <TitledSection id="system" {...sections.system}>
         <FormCell span={2}>
@@ -158,7 +158,7 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
         <FormCell span={2}>
           <FormField name="capacity" label={labels.capacity} placeholder={hints.capacity} />
         </FormCell>
-        <FormCell span={2}>
+        <FormCell span={2} sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}>
           <FormField name="indoor_type" label={labels.indoor_type} />
         </FormCell>
         <FormCell span={6}>

@@ -82,6 +82,13 @@ export function FormCell({ span, startsRow = false, sx = [], ...props }: CellPro
   return <Box {...props} sx={[...place, ...[sx].flat()]} />;
 }
 
+/** A cell on half the width, on phones on the whole. */
+export const HalfCell = ({ children }: PropsWithChildren) => (
+  <FormCell span={3} sx={{ gridColumn: { xs: '1 / -1', sm: 'span 3' } }}>
+    {children}
+  </FormCell>
+);
+
 const texts = formTexts.saveBar;
 
 interface SaveBarProps {
