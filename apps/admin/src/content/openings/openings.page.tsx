@@ -18,7 +18,6 @@ export default function OpeningsPage() {
             `${row.location}, ${row.type}`,
             row.closing_date && formatNumericDate(`${row.closing_date}T00:00:00Z`),
           ]}
-          noPicture={openings.texts.noPicture}
         >
           <ValueBadge {...openings} row={row} name="status" />
         </RecordCard>

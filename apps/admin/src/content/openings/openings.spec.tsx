@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../../platform/testing/api-stub';
 import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { opening } from '../../platform/testing/record-rows';
+import { setScreenWidth } from '../../platform/testing/screen-width';
 import { paths } from '../../platform/ui/page/paths';
 
 const engineer = opening();
@@ -37,6 +38,13 @@ test('the list shows whether an opening is published, and closes it', async () =
   await person.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Service Engineer is closed now.')).toBeVisible();
   expect(sent()).toEqual([['POST /api/v1/openings/status', { ids: [1], status: 'inactive' }]]);
+});
+
+test('shows an opening on a phone without the place of a picture', async () => {
+  setScreenWidth(390);
+  open(paths.openings.list);
+  const card = await screen.findByRole('button', { name: 'View Driver' });
+  expect(card).toHaveTextContent(/^DriverDhaka, Full TimeClosed$/);
 });
 
 test('a new one needs its texts, and is sent without a posting day that was left empty', async () => {

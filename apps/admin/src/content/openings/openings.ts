@@ -10,7 +10,6 @@ const texts = {
   values: { status: { active: 'Published', inactive: 'Closed', archived: 'Archived' } },
   tones: { status: { active: 'ok', inactive: 'warn', archived: 'bad' } },
   bulk: { active: 'Publish', inactive: 'Close', archived: 'Archive' },
-  noPicture: '-',
   search: { label: 'Search openings', hint: 'Title, place, text' },
   loading: 'Loading openings...',
   loadFailed: 'Failed to fetch openings',

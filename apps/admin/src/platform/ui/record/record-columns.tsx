@@ -79,6 +79,7 @@ export const actionColumn = <Row extends RecordRow>(
 });
 
 interface CardProps<Row extends RecordRow> {
+  /** Without a picture if its type has none. */
   row: Row & { picture?: Picture | null };
   name: string;
   actions: RecordActions<Row>;
@@ -95,7 +96,7 @@ export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
       <ButtonBase aria-label={texts.view(name)} onClick={() => actions.onView(row)} sx={buttonLook}>
-        <RecordThumb picture={row.picture} none={props.noPicture} />
+        {row.picture !== undefined && <RecordThumb picture={row.picture} none={props.noPicture} />}
         <Box component="span" sx={linesLook}>
           <b>{name}</b>
           {props.lines.filter(Boolean).map((line) => (
@@ -116,12 +117,9 @@ export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
 }
 
 const buttonLook = {
-  display: 'grid',
   flex: 1,
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 1.5,
-  alignItems: 'center',
-  justifyContent: 'normal',
+  justifyContent: 'flex-start',
   minWidth: 0,
   p: 1.5,
   font: 'inherit',
@@ -132,6 +130,7 @@ const buttonLook = {
 };
 
 const linesLook = {
+  minWidth: 0,
   '& > b': { display: 'block', fontWeight: 600 },
   '& > span': { display: 'block', color: 'text.third', fontSize: '0.8125rem' },
 };
