@@ -152,8 +152,11 @@ const crumbsLook = [
       position: 'relative',
       fontSize: '0.8125rem',
       lineHeight: 1.2,
-      // Only 'Dashboard' has room above the title.
-      '& > :not(a)': { display: 'none' },
+      maxWidth: '100%',
+      // Only the page above this one has room above the title.
+      '& [aria-hidden], &:has(> span > a) > a': { display: 'none' },
+      '& > span': { minWidth: 0 },
+      '& a': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& a::after': { content: '""', position: 'absolute', inset: '-8px 0' },
     },
   }),
