@@ -19,5 +19,7 @@ const COLORS = {
 
 /** A status by label and colour: the label carries the meaning. */
 export function StatusBadge({ tone, label, title }: Props) {
-  return <Chip variant="status" color={COLORS[tone]} label={label} title={title} />;
+  return (
+    <Chip component="span" variant="status" color={COLORS[tone]} label={label} title={title} />
+  );
 }

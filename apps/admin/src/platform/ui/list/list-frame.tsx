@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridApiCommon, GridPreferencePanelsValue } from '@mui/x-data-grid';
+import type { GridApi, GridPreferencePanelsValue } from '@mui/x-data-grid';
 import { Columns3Icon } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
@@ -75,7 +75,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const wide = !useMediaQuery(NOT_WIDE);
   const folded = foldedColumns(columns, chosen, { ...list, uniform: props.uniform });
   const displayed = { rows: list.rows, folded, wide };
-  const grid = useRef<GridApiCommon | null>(null);
+  const grid = useRef<GridApi | null>(null);
   const visible: Visible = Object.fromEntries(
     columns.map((column) => [column.field, isVisible(column, chosen, displayed)]),
   );

@@ -1,6 +1,6 @@
 import {
   DataGrid,
-  type GridApiCommon,
+  type GridApi,
   GridCellEditStopReasons,
   type GridColDef,
   GridRowCheckbox,
@@ -21,7 +21,7 @@ import { usePaste } from './use-paste';
 
 interface Props<Row extends { id: number }> {
   /** Opens its panel of columns. */
-  apiRef: RefObject<GridApiCommon | null>;
+  apiRef: RefObject<GridApi | null>;
   label: string;
   columns: ListColumn<Row>[];
   /** By field. */
