@@ -109,7 +109,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
       <div className={styles.unitPicture}>
         {picture ? <Picture picture={picture} sizes="240px" eager /> : <PictureMissing />}
       </div>
-      <div className="cunit__what">
+      <div>
         <Link className={styles.unitName} to={`/products/${product.id}`} prefetch="intent">
           {product.title}
         </Link>

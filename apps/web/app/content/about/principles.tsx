@@ -37,7 +37,7 @@ function RoomSection({ room }: { room: Room }) {
           <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path className="room-section__air" fill={`url(#cool-${room})`} d={air(x)} />
+      <path fill={`url(#cool-${room})`} d={air(x)} />
       <path className={styles.flow} d={flow(x)} />
       <g className={styles.line}>
         <path d="M0 .8H560M0 22H560M0 74H560M0 40H560M0 46H560" />

@@ -27,7 +27,7 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
         {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price }) => (
           <li key={path}>
             <Picture picture={picture && { ...picture, alt: '' }} sizes="112px" maxWidth={320} />
-            <div className="fits__name">
+            <div>
               <small>{rooms}</small>
               <h3>
                 <Link to={path}>{title}</Link>

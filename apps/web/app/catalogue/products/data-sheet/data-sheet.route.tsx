@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** The values of a product on one sheet of A4. */
 export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
   return (
-    <div className="ds">
+    <div>
       <nav className={styles.toolbar} aria-label="Data sheet">
         <a className="link" href={`/products/${product.id}`}>
           <Icon name="leave" />

@@ -84,7 +84,7 @@ export function ProductDetail(page: ProductDetailData) {
           </Link>
           <ShareButton title={title} />
         </div>
-        <ServerHtml html={parts.documents} className="pd__docs" />
+        <ServerHtml html={parts.documents} />
       </div>
       <ServerHtml html={parts.more} />
       <div className="bars">

@@ -90,7 +90,7 @@ function Discontinued({ product, categories }: ProductHeadProps) {
       {successor && (
         <div className={styles.successor}>
           <h2>Its successor</h2>
-          <ul className={`${styles.near} near--1`}>
+          <ul className={styles.near}>
             <NearProduct
               product={successor}
               need={<NeedText kind={category_kind} categories={categories} short />}

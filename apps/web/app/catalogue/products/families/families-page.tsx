@@ -23,7 +23,7 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
       </div>
       <ServerHtml html={html} />
       {products.length > 0 && (
-        <section className="wrap block fall" aria-labelledby="all-products">
+        <section className="wrap block" aria-labelledby="all-products">
           <div className={styles.allHeader}>
             <h2 id="all-products">All Products</h2>
             <Link className="link" to="/products?view=all">

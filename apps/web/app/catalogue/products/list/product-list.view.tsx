@@ -153,7 +153,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
                 {tools}
               </div>
             )}
-            <div className={`listing ${categoryStyles.boxed}`}>
+            <div className={categoryStyles.boxed}>
               {form}
               {units}
             </div>
@@ -169,9 +169,9 @@ export function ProductList({ page, header, footer }: ProductListProps) {
               {notices}
               {list.view === 'all' && facets && <ViewSwitch list={list} total={total} />}
             </div>
-            <div className={filters ? `listing ${styles.withFilters}` : 'listing'}>
+            <div className={filters ? styles.withFilters : undefined}>
               {form}
-              <div className="listing__products">
+              <div>
                 {tools && <div className={styles.toolbar}>{tools}</div>}
                 {units}
               </div>

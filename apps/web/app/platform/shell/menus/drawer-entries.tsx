@@ -110,7 +110,7 @@ function Menu({ name, open, children }: { name: MenuName; open?: boolean; childr
   }
   return (
     <Group title={name} level={1} open={open}>
-      <div className="drawer__in">{children}</div>
+      <div>{children}</div>
     </Group>
   );
 }
