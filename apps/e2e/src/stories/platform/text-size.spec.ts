@@ -72,15 +72,18 @@ const misplacedText = (page: Page) =>
       if (
         !node.textContent?.trim() ||
         !isRead ||
-        parent.closest(
-          'svg, [aria-label="Price and contact"], [aria-label="Product categories"], .vh',
-        )
+        parent.closest('svg, [aria-label="Price and contact"], [aria-label="Product categories"]')
       )
         continue;
       let scrolls = false;
+      let isHidden = false;
       for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
-        scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(outer).overflowX);
+        const { overflowX, clipPath } = getComputedStyle(outer);
+        scrolls ||= ['auto', 'scroll'].includes(overflowX);
+        isHidden ||= clipPath !== 'none';
       }
+      // Screen readers alone read it.
+      if (isHidden) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import {
   type ComparedProduct,
   comparePath,
@@ -27,7 +28,7 @@ export function ComparePanel({ products }: { products: ComparedProduct[] }) {
               <button type="button" className="chip" onClick={() => removeCompared(id)}>
                 {title}
                 <Icon name="close" />
-                <span className="vh">, take out of the comparison</span>
+                <VisuallyHidden>, take out of the comparison</VisuallyHidden>
               </button>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router';
 import { AddToCart } from '../../sales/cart/add-to-cart';
 import { Icon } from '../../platform/ui/icon';
 import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { OutdoorNeed } from '../product-parts/outdoor-need';
 import { PriceBlock } from '../product-parts/price-block';
 import { specRows } from '../product-parts/spec-rows';
@@ -69,14 +70,14 @@ export function CompareTable({ products, others }: CompareTableProps) {
               <tr key={name} role="row" className={differs ? styles.different : undefined}>
                 <th scope="row" role="rowheader">
                   {name}
-                  {differs && <span className="vh"> differs</span>}
+                  {differs && <VisuallyHidden> differs</VisuallyHidden>}
                 </th>
                 {values.map((value, index) => (
                   <td key={products[index]!.id} role="cell">
                     {value ?? (
                       <>
                         <span aria-hidden="true">–</span>
-                        <span className="vh">not given</span>
+                        <VisuallyHidden>not given</VisuallyHidden>
                       </>
                     )}
                   </td>
@@ -85,7 +86,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
             ))}
             <tr role="row" className={styles.actions}>
               <th scope="row" role="rowheader">
-                <span className="vh">Quotation</span>
+                <VisuallyHidden>Quotation</VisuallyHidden>
               </th>
               {products.map((product) => (
                 <td key={product.id} role="cell">
@@ -125,7 +126,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
         onClick={() => removeCompared(product.id)}
       >
         <Icon name="close" />
-        <span className="vh">Remove {product.title}</span>
+        <VisuallyHidden>Remove {product.title}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import {
   addToCompared,
   type ComparedProduct,
@@ -59,7 +60,7 @@ export function CompareButton({ product, look }: CompareToggleProps) {
       }}
     >
       {look !== 'box' && <Icon name={chosen ? 'check' : 'compare'} />}
-      <span>Compare</span>
+      {look === 'box' ? <VisuallyHidden at="md-up">Compare</VisuallyHidden> : <span>Compare</span>}
     </button>
   );
 }

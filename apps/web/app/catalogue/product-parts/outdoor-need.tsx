@@ -2,6 +2,7 @@ import type { CategoryKind } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatTaka } from '@shishir/format';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import './outdoor-need.css';
 
 type Families = readonly Pick<CategorySummary, 'kind' | 'price_from'>[];
@@ -42,7 +43,7 @@ export function NeedText({ kind, short, categories }: OutdoorNeedProps & { categ
     <span className="needs num">
       {short ? (
         <>
-          <span className="vh">Indoor unit of a VRF system, </span>
+          <VisuallyHidden>Indoor unit of a VRF system, </VisuallyHidden>
           {needTextOf(categories)}
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { formatTaka, priceView } from '@shishir/format';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './price-block.module.css';
 
 interface PriceBlockProps {
@@ -22,12 +23,12 @@ export function PriceBlock({ regular, offer, className = '' }: PriceBlockProps) 
   return (
     <p className={`${styles.price} ${className}`}>
       <b>
-        <span className="vh">Price </span>
+        <VisuallyHidden>Price </VisuallyHidden>
         {formatTaka(view.price)}
       </b>
       {view.regular !== null && (
         <del>
-          <span className="vh">Regular price </span>
+          <VisuallyHidden>Regular price </VisuallyHidden>
           {formatTaka(view.regular)}
         </del>
       )}

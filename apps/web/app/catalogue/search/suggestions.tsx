@@ -4,6 +4,7 @@ import { counted, formatCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
@@ -104,9 +105,9 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
           ))}
         </ul>
       )}
-      <p className="vh" role="status">
+      <VisuallyHidden as="p" role="status">
         {expanded && `${rows.length} suggestions`}
-      </p>
+      </VisuallyHidden>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/career.route';
 import { type CareerOpening, loadCareerPage } from './career-page.server';
 import { jobPosting } from './job-posting';
@@ -57,7 +58,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
       />
       <section className={`block ${styles.openings}`}>
         <div className="wrap">
-          <h2 className="vh">Openings</h2>
+          <VisuallyHidden as="h2">Openings</VisuallyHidden>
           {openings.length > 0 ? (
             <ul>
               {openings.map((opening) => (
@@ -121,14 +122,14 @@ function Job({ opening }: { opening: CareerOpening }) {
         <p>{summary}</p>
         <details>
           <summary>
-            Duties and requirements<span className="vh"> of {title}</span> <Icon name="down" />
+            Duties and requirements<VisuallyHidden> of {title}</VisuallyHidden> <Icon name="down" />
           </summary>
           {/* Made by libs/markdown, which lets no HTML of the source through. */}
           <Prose html={description} />
         </details>
       </div>
       <EnquiryButton kind="application" opening={{ id, title }} className="btn btn--main">
-        Apply Now<span className="vh"> for {title}</span>
+        Apply Now<VisuallyHidden> for {title}</VisuallyHidden>
       </EnquiryButton>
     </li>
   );

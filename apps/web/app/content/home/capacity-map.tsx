@@ -9,6 +9,7 @@ import {
 import { Link } from 'react-router';
 import { FailedState } from '../../platform/ui/failed-state';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { SectionHeader } from './section-header';
 import styles from './capacity-map.module.css';
 
@@ -96,9 +97,9 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
         <Link key={lane.id} className={styles.lane} to={lane.path}>
           <Name category={lane} />
           <span className={styles.track}>
-            <span className="vh">
+            <VisuallyHidden>
               {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
-            </span>
+            </VisuallyHidden>
             {marks.map((mark) => (
               <span key={mark} className={styles.mark} style={{ left: at(mark) }} />
             ))}
@@ -144,7 +145,7 @@ function Name({ category: { title, product_count } }: { category: CategorySummar
       {title}
       <small>
         {product_count}
-        <span className="vh"> models</span>
+        <VisuallyHidden> models</VisuallyHidden>
       </small>
     </b>
   );

@@ -3,6 +3,7 @@ import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { SectionHeader } from './section-header';
 import styles from './industries.module.css';
 
@@ -28,7 +29,7 @@ export function Industries({ industries }: { industries: Industry[] }) {
                 <div>
                   <h3>{title}</h3>
                   <Link className="link" to={link}>
-                    Learn More<span className="vh">: {title}</span> <Icon name="arrow" />
+                    Learn More<VisuallyHidden>: {title}</VisuallyHidden> <Icon name="arrow" />
                   </Link>
                 </div>
               </article>

@@ -5,6 +5,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/privacy.route';
 import { type PrivacySection, privacySections } from './privacy-texts.server';
 import styles from './privacy.module.css';
@@ -57,14 +58,14 @@ function Section({ section: { id, heading, paragraphs, rows } }: { section: Priv
         ))}
         {rows && (
           <table className={styles.table}>
-            <caption className="vh">{heading}: what we keep, why and how long</caption>
-            <thead>
+            <VisuallyHidden as="caption">{heading}: what we keep, why and how long</VisuallyHidden>
+            <VisuallyHidden as="thead" at="sm-down">
               <tr>
                 <th scope="col">What</th>
                 <th scope="col">Why</th>
                 <th scope="col">How long</th>
               </tr>
-            </thead>
+            </VisuallyHidden>
             <tbody>
               {rows.map(([what, why, howLong]) => (
                 <tr key={what}>

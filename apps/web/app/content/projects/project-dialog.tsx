@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
 import modalStyles from '../../platform/ui/dialog/modal.module.css';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './project-view.module.css';
 
 interface ProjectDialogProps extends DialogControls {
@@ -26,10 +27,10 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
           <div className={styles.navigation}>
             <button type="button" className="link" onClick={() => move(-1)}>
               <Icon name="arrow" />
-              Previous<span className="vh"> project</span>
+              Previous<VisuallyHidden> project</VisuallyHidden>
             </button>
             <button type="button" className="link" onClick={() => move(1)}>
-              Next<span className="vh"> project</span>
+              Next<VisuallyHidden> project</VisuallyHidden>
               <Icon name="arrow" />
             </button>
           </div>

@@ -11,6 +11,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
 import { ProjectView } from './project-view';
@@ -151,10 +152,10 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
             </li>
           ))}
         </ul>
-        <p className="vh" role="status">
+        <VisuallyHidden as="p" role="status">
           {plural(count)}
           {group && ` in ${group.title}`}
-        </p>
+        </VisuallyHidden>
       </div>
     </nav>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture, PictureMissing } from '../../platform/ui/picture';
 import { useToast } from '../../platform/ui/toast';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../catalogue/product-parts/price-block';
@@ -93,7 +94,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
       }}
     >
       <Icon name="trash" />
-      Remove<span className="vh"> {item.title}</span>
+      Remove<VisuallyHidden> {item.title}</VisuallyHidden>
     </button>
   );
 }

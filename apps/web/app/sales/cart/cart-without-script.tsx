@@ -3,6 +3,7 @@ import { formatPhone, phoneLink } from '@shishir/format';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../catalogue/product-parts/price-block';
@@ -62,7 +63,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
                 <OutdoorNeed kind={category_kind} />
               </div>
               <label className="field">
-                <span className="vh">Quantity of {title}</span>
+                <VisuallyHidden>Quantity of {title}</VisuallyHidden>
                 <input
                   className="num"
                   type="number"

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './cart.module.css';
 /** Shown instead of a sum until every price of the cart is loaded. */
 export function LoadingSum() {
   return (
     <span className={`sk ${styles.summarySkeleton}`}>
-      <span className="vh">Loading prices</span>
+      <VisuallyHidden>Loading prices</VisuallyHidden>
     </span>
   );
 }

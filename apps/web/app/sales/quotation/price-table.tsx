@@ -1,6 +1,7 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatSum, formatTaka, groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './quotation.module.css';
 
 /** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
@@ -11,7 +12,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
         <h2 id="prices">Prices</h2>
       </header>
       <table className={`${styles.table} num`} role="table" aria-labelledby="prices">
-        <thead role="rowgroup">
+        <VisuallyHidden as="thead" at="sm-down" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
               No.
@@ -29,7 +30,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
               Sum
             </th>
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody role="rowgroup">
           {lines.map((line, index) => (
             <Line key={index} line={line} number={index + 1} />
@@ -78,9 +79,10 @@ function Line({ line, number }: LineProps) {
           × {formatSum(unit_price, 'included')}
         </span>
       </td>
-      <td role="cell" className="r">
+      {/* Phones show it behind the quantity. */}
+      <VisuallyHidden as="td" at="sm-down" role="cell" className="r">
         {formatSum(unit_price, 'Included')}
-      </td>
+      </VisuallyHidden>
       <td role="cell" className="r">
         {formatSum(sum, 'Included')}
       </td>

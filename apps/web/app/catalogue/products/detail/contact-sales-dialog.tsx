@@ -6,6 +6,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
 import modalStyles from '../../../platform/ui/dialog/modal.module.css';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
@@ -27,8 +28,12 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       onClose={onClose}
       described
     >
-      <Dialog.Title className="vh">Contact Sales</Dialog.Title>
-      <Dialog.Description className="vh">Questions about {about}</Dialog.Description>
+      <Dialog.Title asChild>
+        <VisuallyHidden as="h2">Contact Sales</VisuallyHidden>
+      </Dialog.Title>
+      <Dialog.Description asChild>
+        <VisuallyHidden as="p">Questions about {about}</VisuallyHidden>
+      </Dialog.Description>
       <div className="who">
         <Avatar
           className={styles.portrait}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../platform/ui/icon';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import type { SetFilter } from '../../list-filters/facets';
 import {
   type ListAddress,
@@ -26,7 +27,7 @@ export function FilterChips({ list, set, own }: FilterChipsProps) {
           <Link className="chip num" to={addressOf(without(list, remove))} preventScrollReset>
             {label}
             <Icon name="close" />
-            <span className="vh">, remove filter</span>
+            <VisuallyHidden>, remove filter</VisuallyHidden>
           </Link>
         </li>
       ))}

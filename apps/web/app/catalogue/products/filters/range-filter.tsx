@@ -2,6 +2,7 @@ import { capacityPosition } from '@shishir/format';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import type { Bound } from '../../list-filters/list-address';
 import { figure, figureProblem, swappedNote } from '../../list-filters/read-list';
 import styles from './range-filter.module.css';
@@ -97,7 +98,7 @@ export function RangeFilter(props: RangeFilterProps) {
       <div className={`${styles.fields} num`}>
         {([0, 1] as const).map((end) => (
           <label key={end}>
-            <span className="vh">{labels[end]}</span>
+            <VisuallyHidden>{labels[end]}</VisuallyHidden>
             <input
               name={names[end]}
               inputMode="decimal"

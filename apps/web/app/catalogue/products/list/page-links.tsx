@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from './page-links.module.css';
 
 /** Pagination with real links. */
@@ -12,7 +13,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
     <nav className={`${styles.pages} num`} aria-label="Pages">
       {page > 1 && (
         <Link className="btn btn--line btn--s" to={to(page - 1)} rel="prev">
-          Previous<span className="vh"> page</span>
+          Previous<VisuallyHidden> page</VisuallyHidden>
         </Link>
       )}
       <ol>
@@ -22,7 +23,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
               <span aria-hidden="true">…</span>
             ) : (
               <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
-                <span className="vh">Page </span>
+                <VisuallyHidden>Page </VisuallyHidden>
                 {number}
               </Link>
             )}
@@ -31,7 +32,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
       </ol>
       {page < pages && (
         <Link className="btn btn--line btn--s" to={to(page + 1)} rel="next" prefetch="intent">
-          Next<span className="vh"> page</span>
+          Next<VisuallyHidden> page</VisuallyHidden>
         </Link>
       )}
     </nav>

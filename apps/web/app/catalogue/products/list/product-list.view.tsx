@@ -12,6 +12,7 @@ import { OnScreen } from '../../../platform/ui/browser/on-screen';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../../platform/ui/server-html';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { axisOf, type CardProduct } from '../../product-parts/card-product';
 import { CategoryBar } from '../category-bar';
 import { useKeptView } from '../kept-view';
@@ -197,7 +198,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
   const { heading, list, own, products, pages, ladder } = page;
   return (
     <>
-      {own.length !== 1 && <h2 className="vh">Products</h2>}
+      {own.length !== 1 && <VisuallyHidden as="h2">Products</VisuallyHidden>}
       {ladder ? (
         <>
           <SizeLadder

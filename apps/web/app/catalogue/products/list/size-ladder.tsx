@@ -5,6 +5,7 @@ import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from './category.module.css';
 
 const COLUMNS = {
@@ -52,8 +53,8 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
   return (
     <form action="/cart" aria-busy={busy}>
       <table className={`${styles.ladder} num`} role="table">
-        <caption className="vh">{caption}</caption>
-        <thead role="rowgroup">
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <VisuallyHidden as="thead" at="md-down" role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
               Compare
@@ -77,10 +78,10 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
               Price
             </th>
             <th role="columnheader" scope="col">
-              <span className="vh">Cart</span>
+              <VisuallyHidden>Cart</VisuallyHidden>
             </th>
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody role="rowgroup">
           {products.map((product, index) => (
             <Row key={product.id} product={product} row={rows[index]!} columns={columns} />
@@ -113,7 +114,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
       >
         <Link to={`/products/${id}`} prefetch="intent">
           {size}
-          <span className="vh">, {title}</span>
+          <VisuallyHidden>, {title}</VisuallyHidden>
         </Link>
         <small>{model}</small>
       </th>
@@ -130,7 +131,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
             <b>{formatTaka(view.price)}</b>
             {view.regular !== null && (
               <del>
-                <span className="vh">Regular price </span>
+                <VisuallyHidden>Regular price </VisuallyHidden>
                 {formatTaka(view.regular)}
               </del>
             )}

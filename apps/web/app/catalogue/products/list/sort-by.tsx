@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../platform/ui/icon';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import {
   type ListAddress,
   type ProductSort,
@@ -22,7 +23,9 @@ export function SortBy({ list, form }: SortByProps) {
   const id = useId();
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>Sort by</label>
+      <VisuallyHidden as="label" at="sm-down" htmlFor={id}>
+        Sort by
+      </VisuallyHidden>
       <span className="select">
         <select
           key={list.sort}

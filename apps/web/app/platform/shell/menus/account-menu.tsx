@@ -5,6 +5,7 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 import menuStyles from './main-menus.module.css';
 
@@ -28,7 +29,7 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
             src={accountPicture(user.image)}
             fallback="drawing"
           />
-          <span>{user.name}</span> <Icon name="down" />
+          <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" />
         </MenuItem>
       </NavigationMenu.List>
     </NavigationMenu.Root>

@@ -5,6 +5,7 @@ import { syncCart } from '../../../sales/cart/cart-sync';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { accountPicture, Avatar } from '../../ui/avatar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './account-menu.module.css';
 
 const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
@@ -31,7 +32,7 @@ export function AccountNav({ user }: { user: User }) {
           src={accountPicture(user.image)}
           fallback="drawing"
         />
-        <span>{user.name}</span> <Icon name="down" />
+        <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" />
       </Link>
     </nav>
   );

@@ -7,6 +7,7 @@ import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useShell } from '../../ui/page/shell-data';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DrawerEntries } from './drawer-entries';
 import styles from './drawer.module.css';
 
@@ -19,7 +20,9 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
   useCloseOnNavigation(onClose);
   return (
     <Modal className={styles.drawer} open={open} opener={opener} onClose={onClose} overlay={false}>
-      <Dialog.Title className="vh">Menu</Dialog.Title>
+      <Dialog.Title asChild>
+        <VisuallyHidden as="h2">Menu</VisuallyHidden>
+      </Dialog.Title>
       <div className={styles.header}>
         <Logo waves="#fff" />
         <Dialog.Close className="icon-btn" aria-label="Close menu" aria-expanded="true">

@@ -6,6 +6,7 @@ import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
 import { numberOf, WHOLE } from './typed-number';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import toolsStyles from '../tools.module.css';
 import resultStyles from './result.module.css';
 import styles from './running-cost.module.css';
@@ -145,7 +146,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
         </p>
       )}
       <table className={`${resultStyles.ranges} ${styles.table} num`}>
-        <caption className="vh">How the cost is made up</caption>
+        <VisuallyHidden as="caption">How the cost is made up</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{tariff.kind === 'slabs' ? 'Slab' : 'Time'}</th>

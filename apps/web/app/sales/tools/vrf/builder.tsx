@@ -2,6 +2,7 @@ import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shis
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { BillSection } from './result/bill-section';
 import { EmptyBuilder } from './empty-builder';
 import { Notices } from './notices';
@@ -82,9 +83,9 @@ export function Builder(props: BuilderProps) {
       </div>
       <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
         {/* The button that Enter in a field presses. */}
-        <button className="vh" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
+        <VisuallyHidden as="button" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
           Calculate
-        </button>
+        </VisuallyHidden>
         {!isEmpty && (
           <SystemTools
             saved={builder.saved}
@@ -124,9 +125,9 @@ export function Builder(props: BuilderProps) {
             </>
           )}
         </div>
-        <p className="vh" role="status">
+        <VisuallyHidden as="p" role="status">
           {announcement}
-        </p>
+        </VisuallyHidden>
       </form>
       <Results {...props} system={system} plan={plan} setCost={builder.setCost} />
     </>

@@ -6,6 +6,7 @@ import { googleOnProfile } from '../../auth/google/google-outcome';
 import { useFocusOnError } from '../../../platform/forms/form-attempt';
 import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from '../account.module.css';
 
 interface SignInMethodsSectionProps {
@@ -108,7 +109,7 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
             >
               {fetcher.state === 'idle' ? (
                 <>
-                  Unlink<span className="vh"> Google</span>
+                  Unlink<VisuallyHidden> Google</VisuallyHidden>
                 </>
               ) : (
                 'Unlinking...'

@@ -6,6 +6,7 @@ import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInsResult } from '../account-change';
 import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from '../account.module.css';
 
 interface SignInsSectionProps {
@@ -77,7 +78,7 @@ interface SignInRowProps {
 function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
   const ending = fetcher.formData?.get('session') === id;
-  const which = <span className="vh"> on {device}</span>;
+  const which = <VisuallyHidden> on {device}</VisuallyHidden>;
   return (
     <li className={styles.signIn}>
       <div>

@@ -8,6 +8,7 @@ import {
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
+import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import toolsStyles from '../../tools.module.css';
 import roomSizeStyles from '../room-size.module.css';
 import styles from './assumptions.module.css';
@@ -108,13 +109,13 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
           </p>
         </div>
         <table className={`${styles.table} num`}>
-          <thead className="vh">
+          <VisuallyHidden as="thead">
             <tr>
               <th scope="col">Part</th>
               <th scope="col">Value</th>
               <th scope="col">Basis</th>
             </tr>
-          </thead>
+          </VisuallyHidden>
           <tbody>
             {rows.map(
               (row) =>

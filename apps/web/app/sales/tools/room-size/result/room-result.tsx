@@ -3,6 +3,7 @@ import { CASES, type LoadPart, type RoomLoad } from '@shishir/sizing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
+import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
@@ -128,7 +129,7 @@ function Ranges({ load }: { load: RoomLoad }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">Unit</span>
+            <VisuallyHidden>Unit</VisuallyHidden>
           </th>
           <th scope="col">Low</th>
           <th scope="col">Likely</th>

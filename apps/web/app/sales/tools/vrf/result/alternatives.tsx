@@ -9,6 +9,7 @@ import {
   type SystemWarning,
 } from '@shishir/sizing';
 import { memo } from 'react';
+import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import toolsStyles from '../../tools.module.css';
 import styles from './alternatives.module.css';
 
@@ -99,7 +100,7 @@ export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRow
         <b>{props.price}</b>
         <small>{props.difference}</small>
       </span>
-      <span className="vh">{props.models}</span>
+      <VisuallyHidden>{props.models}</VisuallyHidden>
     </label>
   );
 });

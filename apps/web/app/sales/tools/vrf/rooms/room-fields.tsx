@@ -1,6 +1,7 @@
 import { formatTaka } from '@shishir/format';
 import { useHydrated } from '../../../../platform/ui/browser/hydrated';
 import { Icon } from '../../../../platform/ui/icon';
+import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { DragIcon, DuplicateIcon } from '../../shared/tool-icons';
 import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
@@ -21,6 +22,11 @@ interface RoomFieldsProps extends JudgedRoom {
 }
 
 export const editIdOf = (key: string) => `room-${key}-edit`;
+
+/** The label of a field. In wide windows the head of the list says the same. */
+const Label = (props: { htmlFor: string; children: string }) => (
+  <VisuallyHidden as="label" at="md-up" className={roomRowStyles.label} {...props} />
+);
 
 /** The fields and buttons of a room. The buttons submit the form, which does what they say. */
 export function RoomFields(props: RoomFieldsProps) {
@@ -50,9 +56,7 @@ export function RoomFields(props: RoomFieldsProps) {
         </button>
       )}
       <span className={roomRowStyles.cell}>
-        <label className={roomRowStyles.label} htmlFor={id('name')}>
-          Room
-        </label>
+        <Label htmlFor={id('name')}>Room</Label>
         <input
           className={roomRowStyles.input}
           id={id('name')}
@@ -65,9 +69,7 @@ export function RoomFields(props: RoomFieldsProps) {
         />
       </span>
       <span className={roomRowStyles.cell}>
-        <label className={roomRowStyles.label} htmlFor={id('load')}>
-          Load
-        </label>
+        <Label htmlFor={id('load')}>Load</Label>
         <span className={`${fieldsStyles.numberInput} ${roomRowStyles.loadInput}`}>
           <input
             className={`${roomRowStyles.input} num`}
@@ -87,9 +89,7 @@ export function RoomFields(props: RoomFieldsProps) {
         </span>
       </span>
       <span className={`${roomRowStyles.cell} ${styles.unitCell}`}>
-        <label className={roomRowStyles.label} htmlFor={id('unit')}>
-          Indoor unit
-        </label>
+        <Label htmlFor={id('unit')}>Indoor unit</Label>
         <UnitSelect
           {...{ room, units, input, unit }}
           id={id('unit')}
@@ -99,9 +99,7 @@ export function RoomFields(props: RoomFieldsProps) {
         />
       </span>
       <span className={`${roomRowStyles.cell} ${styles.countCell}`}>
-        <label className={roomRowStyles.label} htmlFor={id('count')}>
-          Number
-        </label>
+        <Label htmlFor={id('count')}>Number</Label>
         <span className={styles.stepper}>
           <button
             name="do"
