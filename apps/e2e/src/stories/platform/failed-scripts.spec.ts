@@ -153,5 +153,5 @@ test('the cart shows how to ask without the cart if its scripts cannot be loaded
   await page.route('**/assets/cart.route-*.js', (route) => route.abort());
   await open(page, '/cart');
   await expect(page.getByRole('main')).toContainText('The cart needs JavaScript');
-  await expect(page.locator('.sk').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[class*=_skeleton_]').filter({ visible: true })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { Skeleton } from '../../platform/ui/skeleton';
 import { useToast } from '../../platform/ui/toast';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { CardProduct } from '../../catalogue/product-parts/card-product';
@@ -27,7 +28,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         {product?.pictures[0] ? (
           <Picture picture={product.pictures[0]} sizes="160px" />
         ) : product === undefined ? (
-          <div className="sk" />
+          <Skeleton className={cartStyles.skeleton} />
         ) : (
           <PictureMissing />
         )}
@@ -51,7 +52,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         )}
         {product && <OutdoorNeed kind={product.category_kind} />}
         {product && <LineTotal product={product} quantity={item.quantity} />}
-        {product === undefined && <div className="sk" />}
+        {product === undefined && <Skeleton className={cartStyles.skeleton} />}
       </div>
       <div className={cartStyles.actions}>
         {product !== null && <QuantityField item={item} />}

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../platform/ui/breadcrumb';
 import { useHydrated } from '../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../platform/ui/empty-state';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { Skeleton } from '../../platform/ui/skeleton';
 import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
@@ -79,8 +80,8 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      <div className="sk" />
-      <div className="sk" />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type CartItem, useCart } from '../../../sales/cart/cart-store';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { Skeleton } from '../../../platform/ui/skeleton';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
 import styles from './visitor-area.module.css';
 
@@ -61,7 +62,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         {product?.pictures[0] ? (
           <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="80px" />
         ) : product === undefined ? (
-          <div className="sk" />
+          <Skeleton className={styles.skeleton} />
         ) : (
           <PictureMissing />
         )}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** Gives it its size. */
+  className: string | undefined;
+  /** A text for screen readers. */
+  children?: ReactNode;
+}
+
+/** A grey shape that shimmers. Use it in the place of a picture or a figure while that is loading. */
+export function Skeleton({ className, children }: SkeletonProps) {
+  return <span className={`${styles.skeleton} ${className}`}>{children}</span>;
+}
