@@ -14,6 +14,7 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import { axisOf } from '../product-parts/card-product';
 import type { Route } from './+types/brand.route';
 import { type BrandPage, loadBrandPage } from './brand-page.server';
@@ -186,7 +187,7 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
 }
 
 function SolutionFigures({ models }: Pick<BrandPage['solutions'][number], 'models'>) {
-  if (!models) return <span className="tag">On enquiry</span>;
+  if (!models) return <Badge className={styles.badge}>On enquiry</Badge>;
   const range = models.tr && capacityRange(models.tr);
   return (
     <dl>

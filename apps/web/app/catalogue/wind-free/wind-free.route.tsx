@@ -12,6 +12,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { faqData } from '../../platform/ui/page/structured-data';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import type { Route } from './+types/wind-free.route';
 import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
 import styles from './wind-free.module.css';
@@ -157,7 +158,7 @@ function Units({ cards }: { cards: WindFreeCard[] }) {
               maxWidth={960}
             />
             <div>
-              <span className="tag">{category}</span>
+              <Badge>{category}</Badge>
               <h3>
                 <Link to={`/products/${id}`}>{title}</Link>
               </h3>

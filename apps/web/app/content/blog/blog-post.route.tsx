@@ -14,6 +14,7 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import type { Route } from './+types/blog-post.route';
 import { type BlogPost, loadPost } from './blog-posts.server';
 import { PostCard, type PostSummary } from './post-card';
@@ -81,7 +82,7 @@ function Post({ post }: { post: BlogPost }) {
         <h1>{title}</h1>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.meta}>
-          <span className="tag">{category}</span>
+          <Badge>{category}</Badge>
           <span>{author}</span>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
           <span>{read_time} min read</span>

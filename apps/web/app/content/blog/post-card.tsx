@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import styles from './posts.module.css';
 
 /** What a card shows of a post. */
@@ -43,7 +44,7 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
         eager={eager}
       />
       <p className={styles.meta}>
-        <span className="tag">{category}</span>
+        <Badge className={styles.badge}>{category}</Badge>
         <time dateTime={published_at}>{formatDate(published_at)}</time>
       </p>
       <Heading>{title}</Heading>

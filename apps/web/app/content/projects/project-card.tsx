@@ -3,6 +3,7 @@ import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import { endLabel, projectAddress } from './project-facts';
 import styles from './project-card.module.css';
 
@@ -28,7 +29,7 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
         sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
         maxWidth={960}
       />
-      {status === 'ongoing' && <span className="tag">Ongoing</span>}
+      {status === 'ongoing' && <Badge className={styles.badge}>Ongoing</Badge>}
       <h3>
         <Link to={projectAddress(project)} {...link}>
           {project_name}

@@ -3,6 +3,7 @@ import { down, up } from '@shishir/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
+import { Badge } from '../../platform/ui/badge';
 import { endLabel, type ProjectSummary } from './project-facts';
 import styles from './project-view.module.css';
 
@@ -27,8 +28,8 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
       />
       <div className={styles.text}>
         <p className={styles.tags}>
-          {category && <span className="tag">{category}</span>}
-          {status === 'ongoing' && <span className="tag">Ongoing</span>}
+          {category && <Badge>{category}</Badge>}
+          {status === 'ongoing' && <Badge>Ongoing</Badge>}
         </p>
         <div aria-live="polite">{heading}</div>
         {description && <p className={styles.about}>{description}</p>}

@@ -5,6 +5,7 @@ import { Field } from '../../platform/forms/field';
 import { FormAlert } from '../../platform/forms/form-notice';
 import { useDraft } from '../../platform/forms/use-draft';
 import { Icon } from '../../platform/ui/icon';
+import { Badge } from '../../platform/ui/badge';
 import type { ActFailed } from './act-failed';
 import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
@@ -26,7 +27,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
     if (before.current !== state && !failed) heading.current?.focus();
     before.current = state;
   }, [state, failed]);
-  const { title, tag, text } = CARDS[state](revision);
+  const { title, badge, text } = CARDS[state](revision);
   const isOpen = state === 'open';
   const isOver = state === 'superseded' || state === 'expired';
   return (
@@ -36,7 +37,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {tag}
+          {badge}
         </div>
         <p className={`${styles.total} num`}>{isOver ? <s>{total}</s> : total}</p>
         <p className={`${styles.decisionText} num`}>{text}</p>
@@ -63,7 +64,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
 
 interface Card {
   title: string;
-  tag?: ReactNode;
+  badge?: ReactNode;
   text: ReactNode;
 }
 
@@ -80,21 +81,21 @@ const daysText = (days: number) =>
 const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   open: ({ daysLeft, validUntil, discount }) => ({
     title: 'Total, without VAT',
-    tag: (
-      <span className={daysLeft < 4 ? `tag ${styles.soonTag}` : 'tag tag--plain'}>
+    badge: (
+      <Badge plain={daysLeft >= 4} className={daysLeft < 4 ? styles.soonBadge : undefined}>
         <Icon name="clock" />
         {daysText(daysLeft)}
-      </span>
+      </Badge>
     ),
     text: `Valid until ${validUntil}.${discount ? ` Discount of ${discount} included.` : ''}`,
   }),
   accepted: ({ accepted, revision, contact }) => ({
     title: 'Accepted',
-    tag: accepted && (
-      <span className={`tag tag--plain ${styles.doneTag}`}>
+    badge: accepted && (
+      <Badge plain className={styles.doneBadge}>
         <Icon name="check" />
         {accepted.at}
-      </span>
+      </Badge>
     ),
     text: `${accepted?.name} accepted revision ${revision}. ${contact ? `${contact} calls` : 'We call'} you to agree on dates.`,
   }),
@@ -109,7 +110,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   }),
   expired: ({ validUntil }) => ({
     title: 'No longer valid',
-    tag: <span className={`tag ${styles.soonTag}`}>Ended {validUntil}</span>,
+    badge: <Badge className={styles.soonBadge}>Ended {validUntil}</Badge>,
     text: 'Prices may have changed. Ask for a new revision, and we send it to the same address.',
   }),
 };

@@ -2,6 +2,7 @@ import type { CatalogueProduct, Category } from '@shishir/contract';
 import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
+import { Badge } from '../../../platform/ui/badge';
 import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { waterFlowOf } from './chiller-modules.server';
@@ -64,13 +65,13 @@ function Tags({
   return (
     <div className={styles.tags}>
       {wind_free && (
-        <span className="tag">
+        <Badge>
           {/^wind/i.test(wind_free) && <Icon name="snow" />}
           {wind_free}
-        </span>
+        </Badge>
       )}
-      {inverter_type && <span className="tag tag--plain">{inverter_type}</span>}
-      {refrigerant && <span className="tag tag--plain">{refrigerant}</span>}
+      {inverter_type && <Badge plain>{inverter_type}</Badge>}
+      {refrigerant && <Badge plain>{refrigerant}</Badge>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { Badge } from '../../../platform/ui/badge';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
@@ -49,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </h3>
         <p className="card__m">{product.model}</p>
-        {product.wind_free && <span className="tag">{product.wind_free}</span>}
+        {product.wind_free && <Badge className={styles.badge}>{product.wind_free}</Badge>}
         <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
         <Body body={product.body} largest={largest} />
         <PriceBlock

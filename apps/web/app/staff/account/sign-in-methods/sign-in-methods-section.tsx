@@ -7,6 +7,7 @@ import { useFocusOnError } from '../../../platform/forms/form-attempt';
 import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
+import { Badge } from '../../../platform/ui/badge';
 import styles from '../account.module.css';
 
 interface SignInMethodsSectionProps {
@@ -69,7 +70,7 @@ function PasswordRow({ set }: { set: boolean }) {
     <li className={styles.signIn}>
       <div>
         <b>Password</b>
-        {set && <span className="tag">Set</span>}
+        {set && <Badge>Set</Badge>}
         <p>{set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}</p>
       </div>
       {!set && (
@@ -95,7 +96,7 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
     <li className={styles.signIn}>
       <div>
         <b>Google</b>
-        {methods.google && <span className="tag">Linked</span>}
+        {methods.google && <Badge>Linked</Badge>}
         <p>{statusText(methods, confirmed)}</p>
       </div>
       {methods.google ? (

@@ -7,6 +7,7 @@ import { PROFILE_PATH, type SignInsResult } from '../account-change';
 import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
+import { Badge } from '../../../platform/ui/badge';
 import styles from '../account.module.css';
 
 interface SignInsSectionProps {
@@ -83,7 +84,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
     <li className={styles.signIn}>
       <div>
         <b>{device}</b>
-        {current && <span className="tag">This device</span>}
+        {current && <Badge>This device</Badge>}
         <p className="num">
           {address ? `${address}, since ` : 'Since '}
           <time dateTime={since}>{formatDateTime(since)}</time>

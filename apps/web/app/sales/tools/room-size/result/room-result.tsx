@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
+import { Badge } from '../../../../platform/ui/badge';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
@@ -27,7 +28,7 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
       <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
           <h2 id="result-title">Cooling load</h2>
-          <span className="tag tag--plain">Estimate</span>
+          <Badge plain>Estimate</Badge>
         </div>
         <p className={`${resultStyles.bigFigure} num`} role="status">
           <b>{two(likely.tr)}</b> TR <span>likely</span>

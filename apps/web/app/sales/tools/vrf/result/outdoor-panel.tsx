@@ -11,6 +11,7 @@ import {
 } from '@shishir/sizing';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
+import { Badge } from '../../../../platform/ui/badge';
 import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
 import { totalText } from '../system/system-enquiry';
@@ -73,14 +74,14 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         <div className={resultStyles.titleRow}>
           <h2 id="outdoor-title">Outdoor unit</h2>
           {count > 0 ? (
-            <span className={`tag ${styles.problems}`}>
+            <Badge className={styles.problems}>
               {count} {count === 1 ? 'warning' : 'warnings'}
-            </span>
+            </Badge>
           ) : (
-            <span className={`tag tag--plain ${styles.fits}`}>
+            <Badge plain className={styles.fits}>
               <Icon name="check" />
               Fits
-            </span>
+            </Badge>
           )}
         </div>
         {outdoor ? (
