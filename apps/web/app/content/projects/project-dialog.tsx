@@ -4,8 +4,8 @@ import { type DialogControls, Modal } from '../../platform/ui/dialog/modal';
 import { Icon } from '../../platform/ui/icon';
 import type { ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
-import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import styles from './project-view.module.css';
 
 interface ProjectDialogProps extends DialogControls {

@@ -20,13 +20,13 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
             <th scope="col" role="columnheader">
               Item
             </th>
-            <th scope="col" role="columnheader" className="r">
+            <th scope="col" role="columnheader" className={styles.amount}>
               Quantity
             </th>
-            <th scope="col" role="columnheader" className="r">
+            <th scope="col" role="columnheader" className={styles.amount}>
               Unit price
             </th>
-            <th scope="col" role="columnheader" className="r">
+            <th scope="col" role="columnheader" className={styles.amount}>
               Sum
             </th>
           </tr>
@@ -72,7 +72,7 @@ function Line({ line, number }: LineProps) {
           <span key={text}>{text}</span>
         ))}
       </th>
-      <td role="cell" className="r">
+      <td role="cell" className={styles.amount}>
         {groupThousands(quantity)}
         <span className={styles.times} aria-hidden="true">
           {' '}
@@ -80,10 +80,10 @@ function Line({ line, number }: LineProps) {
         </span>
       </td>
       {/* Phones show it behind the quantity. */}
-      <VisuallyHidden as="td" at="sm-down" role="cell" className="r">
+      <VisuallyHidden as="td" at="sm-down" role="cell" className={styles.amount}>
         {formatSum(unit_price, 'Included')}
       </VisuallyHidden>
-      <td role="cell" className="r">
+      <td role="cell" className={styles.amount}>
         {formatSum(sum, 'Included')}
       </td>
     </tr>
@@ -101,7 +101,7 @@ const Sum = ({ name, amount, className }: SumProps) => (
     <th scope="row" role="rowheader" colSpan={4}>
       {name}
     </th>
-    <td role="cell" className="r">
+    <td role="cell" className={styles.amount}>
       {amount}
     </td>
   </tr>

@@ -5,8 +5,8 @@ import { WhatsAppLink } from '../../../platform/ui/contact-link';
 import { Icon } from '../../../platform/ui/icon';
 import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
-import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
+import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
@@ -34,7 +34,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       <Dialog.Description asChild>
         <VisuallyHidden as="p">Questions about {about}</VisuallyHidden>
       </Dialog.Description>
-      <div className="who">
+      <div className={styles.person}>
         <Avatar
           className={styles.portrait}
           name={person.name}
