@@ -48,13 +48,13 @@ function Card({ row }) {
     ),
     h(
       'p',
-      { className: 'card__cap' },
+      { className: 'card__capacity' },
       row.cooling_tr,
       ' TR ',
       h('small', null, row.cooling_kw, ' kW'),
     ),
     h('h3', null, h('a', { href: `/products/${row.id}` }, row.title)),
-    h('p', { className: 'card__m' }, row.model),
+    h('p', { className: 'card__model' }, row.model),
     h('p', { className: 'price' }, '৳', String(price ?? 'on request')),
     h('button', { type: 'button' }, 'Add to enquiry'),
   );

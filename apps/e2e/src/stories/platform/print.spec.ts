@@ -13,7 +13,7 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
       const { host, pathname, search } = new URL(path, product.publicUrl);
       await expect(letterhead).toContainText(`${host}${pathname}${search}, `);
       await expect(letterhead).toContainText(/\d{4}-\d{2}-\d{2}$/);
-      await expect(page.locator('button, .btn').filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0);
     },
   );
 }

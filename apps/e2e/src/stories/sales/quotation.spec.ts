@@ -171,7 +171,9 @@ test(
     // The address is the secret of the link.
     await expect(page.getByText('token=')).toBeHidden();
     await expect(main.getByRole('row', { name: /^Total, without VAT/ })).toBeVisible();
-    await expect(page.locator('button, .btn, textarea').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('button, .button, textarea').filter({ visible: true })).toHaveCount(
+      0,
+    );
   },
 );
 

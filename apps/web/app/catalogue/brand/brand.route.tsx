@@ -72,7 +72,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
               Contact us
             </EnquiryButton>
             {catalogue.total > 0 && (
-              <Link className="btn btn--line" to={searchFor(name)}>
+              <Link className="button button--line" to={searchFor(name)}>
                 {models(catalogue.total, 'See the', 'See all')}
               </Link>
             )}
@@ -90,7 +90,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
             <h2>Product news by email</h2>
             <p>New {name} models and price changes, when there are some.</p>
           </div>
-          <EnquiryButton kind="subscription" subject={name} className="btn btn--line">
+          <EnquiryButton kind="subscription" subject={name} className="button button--line">
             Subscribe
           </EnquiryButton>
         </div>
@@ -139,7 +139,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
                 price and the delivery time.
               </p>
             </div>
-            <EnquiryButton kind="consultation" subject={name} className="btn btn--main">
+            <EnquiryButton kind="consultation" subject={name} className="button button--main">
               Ask for {name}
             </EnquiryButton>
           </div>

@@ -16,7 +16,7 @@ export function ComparePanel({ products }: { products: ComparedProduct[] }) {
   return (
     <section className={styles.panel} aria-label="Comparison">
       <div className="wrap">
-        <p className="num" role="status">
+        <p className="number" role="status">
           <b>
             {products.length} of {MAX_COMPARED}
           </b>
@@ -37,7 +37,7 @@ export function ComparePanel({ products }: { products: ComparedProduct[] }) {
           Clear
         </button>
         <Link
-          className="btn btn--main btn--s"
+          className="button button--main button--small"
           to={comparePath(products.map(({ id }) => id))}
           aria-disabled={!enough}
         >

@@ -39,7 +39,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
             Differences only
           </label>
         )}
-        <p className="num">
+        <p className="number">
           {several
             ? `${different} of ${rows.length} rows differ.`
             : 'One unit so far. Add another to see where they differ.'}
@@ -54,7 +54,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
         aria-label="Comparison, scrolls sideways"
       >
         {/* The roles are named, as phones lay the rows out in another way than a table. */}
-        <table className={`${styles.table} num`} role="table">
+        <table className={`${styles.table} number`} role="table">
           <thead role="rowgroup">
             <tr role="row">
               <td />
@@ -151,7 +151,7 @@ function Another({ products, others }: CompareTableProps) {
         </select>
         <Icon name="down" />
       </span>
-      <button className="btn btn--line btn--s">
+      <button className="button button--line button--small">
         <Icon name="plus" />
         Add
       </button>

@@ -65,7 +65,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
         {products.length > 0 && (
           <div>
             <PrintButton />
-            <ShareButton title={products.map(({ title }) => title).join(', ')} look="btn" />
+            <ShareButton title={products.map(({ title }) => title).join(', ')} look="button" />
           </div>
         )}
       </div>

@@ -13,7 +13,7 @@ export function Drawing({ drawing, className }: DrawingProps) {
   const { width, height, label, groups } = drawing;
   return (
     <div
-      className={className ? `sys ${className}` : 'sys'}
+      className={className ? `system-drawing ${className}` : 'system-drawing'}
       style={{
         aspectRatio: `${width} / ${height}`,
         // Not much larger than it was drawn: a few rooms in a wide place would have letters of a headline.

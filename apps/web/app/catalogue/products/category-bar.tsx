@@ -39,7 +39,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
             ))}
           </ul>
         </ScrollRow>
-        {count > 0 && <output className="num">{count} Results</output>}
+        {count > 0 && <output className="number">{count} Results</output>}
       </div>
     </nav>
   );

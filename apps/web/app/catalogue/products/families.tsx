@@ -22,7 +22,7 @@ export function Families() {
   if (families.length === 0) return null;
   return (
     <nav aria-label="Kinds of units">
-      <ul className={`${styles.families} num`}>
+      <ul className={`${styles.families} number`}>
         {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
           <li key={id}>
             <Link to={path} prefetch="intent">

@@ -18,7 +18,7 @@ export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
       <EmptyState heading={heading ?? 'No products found.'} text={text} level={level}>
         {clear ? (
           <>
-            <Link className="btn btn--main" to={clear} preventScrollReset>
+            <Link className="button button--main" to={clear} preventScrollReset>
               Clear filters
             </Link>
             <Link className="link" to="/contact-us">
@@ -27,7 +27,7 @@ export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
           </>
         ) : (
           <>
-            <Link className="btn btn--main" to="/contact-us">
+            <Link className="button button--main" to="/contact-us">
               Talk to sales
             </Link>
             <Link className="link" to="/products">

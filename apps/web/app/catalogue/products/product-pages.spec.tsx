@@ -263,7 +263,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
     expect(screen.queryByRole('rowheader', { name: 'Panel' })).toBeNull();
     expect(screen.queryByText('Does it fit?')).toBeNull();
-    expect(document.querySelector('.feat')).toBeNull();
+    expect(document.querySelector('.feature')).toBeNull();
     expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
     expect(document.body).not.toHaveTextContent('৳');
   });

@@ -144,7 +144,7 @@ function SearchHints({ q }: { q: string }) {
           autoComplete="off"
           placeholder="Capacity, model or kind of unit"
         />
-        <button className="btn btn--main btn--s">Search</button>
+        <button className="button button--main button--small">Search</button>
       </form>
       <p className={styles.suggestions}>
         Try
@@ -188,7 +188,9 @@ function FoundPages({ found }: { found: Suggestions }) {
                 <Link className="link" to={`/products/${slug}`}>
                   {title}
                 </Link>
-                <small className="num">{count === 0 ? 'To order' : counted(count, 'model')}</small>
+                <small className="number">
+                  {count === 0 ? 'To order' : counted(count, 'model')}
+                </small>
               </li>
             ))}
             {pages.map(({ kind, title, path }) => (

@@ -140,7 +140,7 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
       )}
       <span>
         {kind === 'all' ? title : <Match title={title} query={query} />}
-        <small className="num">{note}</small>
+        <small className="number">{note}</small>
       </span>
       <Icon name="arrow" />
     </>

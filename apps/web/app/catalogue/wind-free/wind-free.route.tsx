@@ -61,7 +61,7 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
         picture={picture}
         shows="unit"
         actions={
-          <a className="btn btn--main" href="#units">
+          <a className="button button--main" href="#units">
             See the units
           </a>
         }
@@ -125,7 +125,7 @@ function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
           </li>
         ))}
       </ol>
-      <dl className="num">
+      <dl className="number">
         {claims.map(({ value, label, text, note }) => (
           <div key={value}>
             <dt>

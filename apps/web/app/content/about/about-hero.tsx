@@ -30,7 +30,7 @@ export function AboutHero() {
         <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
         <h1>{aboutPage.banner.title}</h1>
         <p>{aboutPage.banner.text}</p>
-        <a className="btn btn--main" href="/business-profile.pdf">
+        <a className="button button--main" href="/business-profile.pdf">
           <Icon name="download" />
           View Business Profile
         </a>

@@ -86,7 +86,7 @@ function Projects({ total, ongoing, tr, latest }: AboutProjects) {
     <section className={`wrap ${styles.works}`}>
       <div className={styles.worksHeader}>
         <h2>Our Projects</h2>
-        <dl className="num">
+        <dl className="number">
           {facts.map(({ title, value }) => (
             <div key={title}>
               <dt>{title}</dt>

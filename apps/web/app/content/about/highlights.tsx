@@ -17,7 +17,7 @@ export function Highlights({ company }: { company: Company | null }) {
       <div className={`wrap ${styles.highlights}`}>
         <div className={styles.clients}>
           <h2>
-            <span className={`${styles.figure} num`}>150+</span> happy clients
+            <span className={`${styles.figure} number`}>150+</span> happy clients
           </h2>
           <p>Homes, shops, offices, hospitals and factories.</p>
         </div>
@@ -28,7 +28,7 @@ export function Highlights({ company }: { company: Company | null }) {
             person, not a queue.
           </p>
           {company && phone && (
-            <p className={`${styles.phone} num`}>
+            <p className={`${styles.phone} number`}>
               <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
               {company.sales_hours && <span>{company.sales_hours}</span>}
             </p>

@@ -193,7 +193,7 @@ function NoPost() {
         level="h1"
         text="This article does not exist, or it was withdrawn. The others stand in the blog."
       >
-        <Link className="btn btn--main" to="/blog">
+        <Link className="button button--main" to="/blog">
           All articles
         </Link>
         <Link className="link" to="/contact-us">

@@ -122,11 +122,11 @@ function NoPosts({ isMissing }: { isMissing: boolean }) {
         }
       >
         {isMissing ? (
-          <Link className="btn btn--main" to="/blog">
+          <Link className="button button--main" to="/blog">
             Newest articles
           </Link>
         ) : (
-          <Link className="btn btn--main" to="/contact-us">
+          <Link className="button button--main" to="/contact-us">
             Ask an engineer
           </Link>
         )}

@@ -71,7 +71,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
               text="Send us your resume. We write to you when a position opens that fits."
               level="h3"
             >
-              <SendResume className="btn btn--main" />
+              <SendResume className="button button--main" />
             </EmptyState>
           )}
         </div>
@@ -128,7 +128,7 @@ function Job({ opening }: { opening: CareerOpening }) {
           <Prose html={description} />
         </details>
       </div>
-      <EnquiryButton kind="application" opening={{ id, title }} className="btn btn--main">
+      <EnquiryButton kind="application" opening={{ id, title }} className="button button--main">
         Apply Now<VisuallyHidden> for {title}</VisuallyHidden>
       </EnquiryButton>
     </li>
@@ -175,7 +175,7 @@ function Resume({ keepDays }: { keepDays: number }) {
           </p>
         </div>
         <div className={styles.sendResume}>
-          <SendResume className="btn btn--go" />
+          <SendResume className="button button--go" />
           <p>{email}</p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
           <span aria-live="polite">
             {current + 1} of {items.length}
           </span>
-          <Dialog.Close className="icon-btn" aria-label="Close">
+          <Dialog.Close className="icon-button" aria-label="Close">
             <Icon name="close" />
           </Dialog.Close>
         </div>

@@ -92,7 +92,7 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
             heading="No pictures to show yet"
             text="Ask us about our work: a sales engineer can send you some."
           >
-            <Link className="btn btn--main" to="/contact-us">
+            <Link className="button button--main" to="/contact-us">
               Talk to sales
             </Link>
           </EmptyState>

@@ -80,7 +80,7 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
   const at = (tr: number) => `${(capacityPosition(tr, drawn) * 100).toFixed(2)}%`;
   const marks = MARKS.filter((mark) => mark > drawn.min && mark < drawn.max);
   return (
-    <div className={`${styles.chart} num`}>
+    <div className={`${styles.chart} number`}>
       <div className={styles.axis} aria-hidden="true">
         <span />
         <div>

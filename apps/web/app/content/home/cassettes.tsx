@@ -54,7 +54,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
               <span>
                 <b>{category.title}</b>
                 <span>{use}</span>
-                <small className="num">{offerOf(category)}</small>
+                <small className="number">{offerOf(category)}</small>
               </span>
             </Link>
           ))}

@@ -16,7 +16,7 @@ export function Facts({ models, axis, projects }: FactsProps) {
   return (
     <div className={styles.facts}>
       <div className="wrap">
-        <ul className="num">
+        <ul className="number">
           {models && models.all > 0 && (
             <Fact
               to="/products"

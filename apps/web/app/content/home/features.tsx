@@ -72,14 +72,14 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
         <article className={`${styles.feature} ${styles.dark}`}>
           <div className={styles.text}>
             <h3>Less electricity in Wind-Free mode</h3>
-            <p className={`${styles.figure} num`}>
+            <p className={`${styles.figure} number`}>
               <small>up to </small>55<small>% energy saving</small>
             </p>
             <p>
               against fast cooling on the same unit.
               <NoteMark n={2} />
             </p>
-            <div className={`${styles.bars} num`} aria-hidden="true">
+            <div className={`${styles.bars} number`} aria-hidden="true">
               <div>
                 <span>Fast cooling</span>
                 <b>100%</b>

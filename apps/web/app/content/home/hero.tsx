@@ -17,10 +17,10 @@ export function Hero() {
           supplied and serviced across Bangladesh.
         </p>
         <div className={styles.actions}>
-          <Link className="btn btn--go" to="/tools/room-size" prefetch="intent">
+          <Link className="button button--go" to="/tools/room-size" prefetch="intent">
             Find the right size <Icon name="arrow" />
           </Link>
-          <Link className="btn btn--line" to="/contact-us">
+          <Link className="button button--line" to="/contact-us">
             Talk to sales
           </Link>
         </div>
@@ -43,7 +43,7 @@ export function Hero() {
               </i>
               <span>
                 {cassette.title}
-                <small className="num">{offerOf(cassette)}</small>
+                <small className="number">{offerOf(cassette)}</small>
               </span>
             </Link>
           </p>

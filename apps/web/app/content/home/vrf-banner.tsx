@@ -20,7 +20,7 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
             A VRF system sends each room the cooling it needs through two thin copper pipes. Each
             room has its own temperature.
           </p>
-          <dl className="num">
+          <dl className="number">
             {classes && (
               <div>
                 <dt>Class</dt>
@@ -44,7 +44,7 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
               </div>
             )}
           </dl>
-          <Link className="btn btn--ghost" to={outdoor.path} prefetch="intent">
+          <Link className="button button--ghost" to={outdoor.path} prefetch="intent">
             See outdoor units <Icon name="arrow" />
           </Link>
         </div>

@@ -23,7 +23,7 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
         {needs.length > 0 && (
           <>
             <h3>What we need to quote</h3>
-            <ol className="num">
+            <ol className="number">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
               ))}
@@ -32,8 +32,8 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
         )}
         {phone && (
           <p className={styles.actions}>
-            <WhatsAppLink className="btn btn--soft" number={phone} />
-            <PhoneLink className="btn btn--soft" number={phone} />
+            <WhatsAppLink className="button button--soft" number={phone} />
+            <PhoneLink className="button button--soft" number={phone} />
           </p>
         )}
         {company?.sales_hours && (

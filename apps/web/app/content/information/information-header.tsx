@@ -80,11 +80,11 @@ function ToSales({ title, action, total }: { title: string; action: string; tota
         </EnquiryButton>
       ) : (
         // The form of `AskForPrice` stands in place of the list.
-        <a className="btn btn--go" href="#ask">
+        <a className="button button--go" href="#ask">
           {action}
         </a>
       )}
-      {phone && <PhoneLink className="btn btn--line" number={phone} />}
+      {phone && <PhoneLink className="button button--line" number={phone} />}
     </div>
   );
 }

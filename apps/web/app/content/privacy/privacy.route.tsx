@@ -107,7 +107,7 @@ function WhomToAsk({ reply }: { reply: string | null }) {
           )}
           {phone && (
             <li>
-              <a className="link num" href={phoneLink(phone)}>
+              <a className="link number" href={phoneLink(phone)}>
                 {formatPhone(phone)}
               </a>
             </li>

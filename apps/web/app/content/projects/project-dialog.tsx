@@ -36,7 +36,10 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
           </div>
         )}
       </ProjectView>
-      <Dialog.Close className={`icon-btn ${modalStyles.close} ${styles.close}`} aria-label="Close">
+      <Dialog.Close
+        className={`icon-button ${modalStyles.close} ${styles.close}`}
+        aria-label="Close"
+      >
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

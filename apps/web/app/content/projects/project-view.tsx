@@ -43,7 +43,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
             ))}
           </tbody>
         </table>
-        <Link className="btn btn--go" to="/contact-us">
+        <Link className="button button--go" to="/contact-us">
           Ask about a similar building
         </Link>
         {children}

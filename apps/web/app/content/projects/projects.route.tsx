@@ -88,7 +88,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
             heading="No projects to show yet"
             text="Ask us for buildings like yours: a sales engineer can name some."
           >
-            <Link className="btn btn--main" to="/contact-us">
+            <Link className="button button--main" to="/contact-us">
               Talk to sales
             </Link>
           </EmptyState>

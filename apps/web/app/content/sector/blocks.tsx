@@ -24,7 +24,7 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
               <MarkedText text={text} />
             </p>
             {figures && (
-              <dl className={`${styles.figures} num`}>
+              <dl className={`${styles.figures} number`}>
                 {figures.map(({ value, label, note }) => (
                   <div key={label}>
                     <dt>

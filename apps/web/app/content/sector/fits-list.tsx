@@ -34,10 +34,10 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
               </h3>
             </div>
             <p>{why}</p>
-            <div className={`${styles.range} num`}>
+            <div className={`${styles.range} number`}>
               <b>{range}</b> <small>{rangeLabel}</small>
             </div>
-            <div className={`${styles.price} num`}>
+            <div className={`${styles.price} number`}>
               <b>{price}</b> <small>per unit</small>
             </div>
             <Icon name="arrow" />

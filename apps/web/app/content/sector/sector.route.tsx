@@ -64,7 +64,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         actions={
           <>
             {ask}
-            <a className="btn btn--line" href="#fit">
+            <a className="button button--line" href="#fit">
               Which units fit
             </a>
           </>
@@ -112,7 +112,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           <EnquiryButton
             kind="consultation"
             subject={`${label}: retrofit`}
-            className="btn btn--line"
+            className="button button--line"
           >
             Ask about a retrofit
           </EnquiryButton>

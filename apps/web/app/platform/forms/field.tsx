@@ -34,7 +34,7 @@ export function Field({ name, label, error, errorId, full, children }: FieldProp
         ...(describedBy && { 'aria-invalid': true, 'aria-describedby': describedBy }),
       })}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
               aria-label={`${visible ? 'Hide' : 'Show'} ${passwordOf(label)}`}
               onClick={() => setVisible(!visible)}
             >
-              <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+              <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
                 <path d={visible ? EYE + SLASH : EYE} />
               </svg>
             </button>

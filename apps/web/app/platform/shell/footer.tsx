@@ -38,7 +38,7 @@ export function Footer() {
         <div className={styles.company}>
           <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
-          <a className="btn btn--ghost" href="/business-profile.pdf">
+          <a className="button button--ghost" href="/business-profile.pdf">
             <Icon name="download" />
             Business profile (PDF)
           </a>

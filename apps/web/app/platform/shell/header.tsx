@@ -31,7 +31,7 @@ export function Header() {
           <CartLink />
           {user && <AccountNav user={user} />}
           <Burger />
-          <Link className="btn btn--main btn--s" to="/contact-us">
+          <Link className="button button--main button--small" to="/contact-us">
             Talk to sales
           </Link>
         </div>
@@ -44,10 +44,14 @@ function CartLink() {
   const count = useCartCount();
   const label = count === 1 ? '1 product' : `${count} products`;
   return (
-    <Link className="icon-btn" to="/cart" aria-label={`Quotation cart, ${count ? label : 'empty'}`}>
+    <Link
+      className="icon-button"
+      to="/cart"
+      aria-label={`Quotation cart, ${count ? label : 'empty'}`}
+    >
       <Icon name="cart" />
       {count > 0 && (
-        <b className="num" aria-hidden="true">
+        <b className="number" aria-hidden="true">
           {count}
         </b>
       )}
@@ -68,7 +72,7 @@ export function Burger() {
   if (!useHydrated()) {
     return (
       <Link
-        className={`icon-btn ${drawerStyles.menuButton}`}
+        className={`icon-button ${drawerStyles.menuButton}`}
         to={WITHOUT_DRAWER}
         aria-label="Open menu"
       >
@@ -85,7 +89,7 @@ export function Burger() {
       <button
         ref={button}
         type="button"
-        className={`icon-btn ${drawerStyles.menuButton}`}
+        className={`icon-button ${drawerStyles.menuButton}`}
         aria-label="Open menu"
         aria-expanded={open}
         aria-haspopup="dialog"

@@ -52,15 +52,15 @@ export default function NotFound() {
               placeholder="Model, type or size, e.g. 2 ton"
               maxLength={100}
             />
-            <button className="btn btn--main btn--s" type="submit">
+            <button className="button button--main button--small" type="submit">
               Search
             </button>
           </form>
           <div className={styles.back}>
-            <Link className="btn btn--line" to="/">
+            <Link className="button button--line" to="/">
               Go home
             </Link>
-            <button className="btn btn--line" type="button" onClick={() => void navigate(-1)}>
+            <button className="button button--line" type="button" onClick={() => void navigate(-1)}>
               Go back
             </button>
           </div>
@@ -108,7 +108,7 @@ function Families() {
                 sizes="(width < 561px) 46vw, (width < 1181px) 30vw, 190px"
               />
               {category.title}
-              <small className="num">
+              <small className="number">
                 {capacityRange(category) ?? `${category.product_count} models`}
               </small>
             </Link>

@@ -43,7 +43,7 @@ export function SearchField() {
     <>
       <Link
         ref={sign}
-        className={`icon-btn ${styles.sign}`}
+        className={`icon-button ${styles.sign}`}
         to="/search"
         aria-label="Search products"
         onClick={(event) => {
@@ -86,7 +86,7 @@ export function SearchField() {
         />
         <button
           type="button"
-          className={`icon-btn ${styles.close}`}
+          className={`icon-button ${styles.close}`}
           aria-label="Close search"
           onClick={leave}
         >

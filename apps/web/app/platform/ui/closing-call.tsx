@@ -23,11 +23,11 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
           <p>{text}</p>
         </div>
         <div className={styles.ways}>
-          <Link className="btn btn--go" to="/contact-us">
+          <Link className="button button--go" to="/contact-us">
             {action} <Icon name="arrow" />
           </Link>
-          {phone && <PhoneLink className="btn btn--line" number={phone} />}
-          {phone && <WhatsAppLink className="btn btn--line" number={phone} />}
+          {phone && <PhoneLink className="button button--line" number={phone} />}
+          {phone && <WhatsAppLink className="button button--line" number={phone} />}
           {company?.sales_hours && (
             <p>
               <Icon name="clock" />

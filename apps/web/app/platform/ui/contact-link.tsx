@@ -6,7 +6,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   return (
     <a className={className} href={phoneLink(number)}>
       <Icon name="phone" />
-      <span className="num">{formatPhone(number)}</span>
+      <span className="number">{formatPhone(number)}</span>
     </a>
   );
 }

@@ -31,7 +31,7 @@ export function EmptyState(props: EmptyStateProps) {
       <div className={styles.links}>
         {children ?? (
           <>
-            <Link className="btn btn--main" to="/products">
+            <Link className="button button--main" to="/products">
               See all products
             </Link>
             <Link className="link" to="/contact-us">

@@ -11,7 +11,7 @@ interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'l
 export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
     <EmptyState {...state} drawing="cross" role="alert">
-      <a className="btn btn--main" href={retry}>
+      <a className="button button--main" href={retry}>
         Try again
       </a>
       <ErrorNumber />

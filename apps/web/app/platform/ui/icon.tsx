@@ -43,7 +43,7 @@ export type IconName = keyof typeof PATHS;
 /** An icon of 20 x 20 in the colour of the text, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -42,7 +42,7 @@ describe('a picture', () => {
     const { container } = render(<Picture picture={picture} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByRole('img', { name: 'A white cassette' })).toHaveClass('ph');
+    expect(screen.getByRole('img', { name: 'A white cassette' })).toHaveClass('missing-picture');
   });
 
   it('is replaced by a drawing also when it failed before hydration', () => {

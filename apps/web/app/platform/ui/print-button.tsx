@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 /** Prints the page. Hidden without JavaScript: browsers print without it, too. */
 export function PrintButton() {
-  const looks = 'btn btn--line btn--s';
+  const looks = 'button button--line button--small';
   return (
     <button
       type="button"

@@ -68,7 +68,7 @@ export function ScrollRow({ current, className = '', children }: ScrollRowProps)
           more?.includes(side) && (
             <button
               key={side}
-              className={`icon-btn ${look}`}
+              className={`icon-button ${look}`}
               type="button"
               // Tab goes through the links themselves.
               tabIndex={-1}

@@ -5,7 +5,7 @@ import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
-  look?: 'link' | 'btn';
+  look?: 'link' | 'button';
 }
 
 /** Shares the address of the page: by the share menu of the device, or into the clipboard. Hidden without JavaScript. */
@@ -25,7 +25,7 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
     }
   };
   const hydrated = useHydrated();
-  const looks = look === 'btn' ? 'btn btn--line btn--s' : `link ${styles.plain}`;
+  const looks = look === 'button' ? 'button button--line button--small' : `link ${styles.plain}`;
   return (
     <button
       type="button"

@@ -30,7 +30,7 @@ export function AddToCartButton({ product, look }: AddToCartProps) {
   const { toast } = useToast();
   return (
     <button
-      className={look === 'soft' ? 'btn btn--soft btn--s' : 'btn btn--line'}
+      className={look === 'soft' ? 'button button--soft button--small' : 'button button--line'}
       name="add"
       value={product.id}
       aria-label={`Add to Cart ${product.title}`}

@@ -37,7 +37,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         <h2>
           {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
         </h2>
-        <p className="num">
+        <p className="number">
           {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
         </p>
         {product === null && <p className={cartStyles.gone}>No longer sold. Please remove it.</p>}
@@ -67,7 +67,7 @@ function LineTotal({ product, quantity }: { product: CardProduct; quantity: numb
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind !== 'price' || quantity < 2) return null;
   return (
-    <p className={`${cartStyles.line} num`}>
+    <p className={`${cartStyles.line} number`}>
       {quantity} together <b>{formatTaka(view.price * quantity)}</b>
     </p>
   );
@@ -117,7 +117,7 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
   };
   return (
     <div className={styles.field}>
-      <div className={`${styles.quantity} num`} role="group" aria-label={`Quantity of ${title}`}>
+      <div className={`${styles.quantity} number`} role="group" aria-label={`Quantity of ${title}`}>
         <button
           type="button"
           aria-label="One less"
@@ -152,7 +152,7 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
           <Icon name="plus" />
         </button>
       </div>
-      <p className="err" id={errorId} role="status">
+      <p className="error" id={errorId} role="status">
         {error && `${error} The cart keeps ${quantity}.`}
       </p>
     </div>

@@ -24,7 +24,7 @@ export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="cart-sum">
       <h2 id="cart-sum">Summary</h2>
-      <dl className="num">
+      <dl className="number">
         <div>
           <dt>Total, listed prices only</dt>
           <dd>
@@ -43,14 +43,14 @@ export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
       {offer && !pending && <MissingOutdoor lines={lines} offer={offer} />}
       <p>Not included: installation, piping, cassette panels, VAT.</p>
       {gone.length > 0 && (
-        <p className="err" role="status">
+        <p className="error" role="status">
           <Icon name="alert" />
           No longer sold: {gone.join(', ')}
         </p>
       )}
       <p>Nothing is ordered or paid here. Sales answers with a quotation.</p>
       {!allGone && (
-        <a className="btn btn--go" href="#quotation">
+        <a className="button button--go" href="#quotation">
           Ask for a quotation
         </a>
       )}

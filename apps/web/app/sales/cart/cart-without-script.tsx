@@ -58,14 +58,14 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
             <li key={id}>
               <div>
                 <b>{title}</b>
-                <span className="num">{model}</span>
+                <span className="number">{model}</span>
                 <PriceBlock regular={regular_price} offer={offer_price} />
                 <OutdoorNeed kind={category_kind} />
               </div>
               <label className="field">
                 <VisuallyHidden>Quantity of {title}</VisuallyHidden>
                 <input
-                  className="num"
+                  className="number"
                   type="number"
                   name={quantityField(id)}
                   min={1}
@@ -90,7 +90,7 @@ function NoProducts() {
         units you need, or <a href="/contact-us">write to us</a>.
       </p>
       {company?.sales_phones.map((phone) => (
-        <a key={phone} className="btn btn--line num" href={phoneLink(phone)}>
+        <a key={phone} className="button button--line number" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>
       ))}

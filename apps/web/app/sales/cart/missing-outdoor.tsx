@@ -15,7 +15,7 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
   if (!missing) return null;
   const { unit, tooSmall, builder } = missing;
   return (
-    <div className={`${styles.need} num`} role="status">
+    <div className={`${styles.need} number`} role="status">
       <p>
         <Icon name="alert" />
         <span>
@@ -34,7 +34,7 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
           'They need several outdoor units.'
         )}
       </p>
-      <Link className="btn btn--line" to={builder}>
+      <Link className="button button--line" to={builder}>
         Plan the system
       </Link>
     </div>

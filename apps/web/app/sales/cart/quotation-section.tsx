@@ -78,7 +78,7 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
         <p>{KINDS.quotation.sent(terms)}</p>
         {reference && (
           <p>
-            Your reference number is <b className="num">{reference}</b>
+            Your reference number is <b className="number">{reference}</b>
           </p>
         )}
       </div>
@@ -88,20 +88,20 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
             <li key={id}>
               <div>
                 <b>{title}</b>
-                <span className="num">{model}</span>
+                <span className="number">{model}</span>
               </div>
-              <span className="num">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
+              <span className="number">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.next}>
         {signedIn && (
-          <Link className="btn btn--main" to="/dashboard">
+          <Link className="button button--main" to="/dashboard">
             See your enquiries
           </Link>
         )}
-        <Link className={signedIn ? 'btn btn--line' : 'btn btn--main'} to="/products">
+        <Link className={signedIn ? 'button button--line' : 'button button--main'} to="/products">
           See all products
         </Link>
       </div>

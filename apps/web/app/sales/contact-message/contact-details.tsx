@@ -22,8 +22,10 @@ export function ContactDetails({ company }: { company: Company }) {
   return (
     <div>
       <h2>Reach us directly</h2>
-      {phones[0] && <WhatsAppLink className={`btn btn--line ${styles.chat}`} number={phones[0]} />}
-      <dl className={`${styles.ways} num`}>
+      {phones[0] && (
+        <WhatsAppLink className={`button button--line ${styles.chat}`} number={phones[0]} />
+      )}
+      <dl className={`${styles.ways} number`}>
         {phones.length > 0 && (
           <div>
             <dt>{hours ? `Sales, ${hours}` : 'Sales'}</dt>

@@ -106,7 +106,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
             Privacy
           </Link>
         </p>
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send message'}
         </button>
       </div>
@@ -127,7 +127,7 @@ function SentNotice({ reference, inPage }: SentNoticeProps) {
       {inPage && <p>{SENT.text}</p>}
       {reference && (
         <p>
-          Your reference is <b className="num">{reference}</b>
+          Your reference is <b className="number">{reference}</b>
         </p>
       )}
     </FormDone>

@@ -39,7 +39,13 @@ export function ContactMap({ company, embed }: ContactMapProps) {
         </div>
         <div className={styles.mapWays}>
           {embed && !opened && (
-            <a className="btn btn--line" href={embed} target="_blank" rel="noopener" onClick={show}>
+            <a
+              className="button button--line"
+              href={embed}
+              target="_blank"
+              rel="noopener"
+              onClick={show}
+            >
               Show the map
             </a>
           )}

@@ -57,7 +57,7 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
           )}
           {file && (
             <button
-              className="icon-btn"
+              className="icon-button"
               type="button"
               aria-label={`Remove ${file.name}`}
               onClick={remove}

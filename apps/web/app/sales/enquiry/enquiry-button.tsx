@@ -21,7 +21,7 @@ type EnquiryButtonProps = EnquiryContent<DialogKind> & {
 
 /** Opens the form of an enquiry in a dialog. Without JavaScript it leads to the form's own page. */
 export function EnquiryButton(props: EnquiryButtonProps) {
-  const { kind, subject, opening, className = 'btn btn--go', children } = props;
+  const { kind, subject, opening, className = 'button button--go', children } = props;
   const query = {
     ...(subject && { subject }),
     ...(opening && { opening: String(opening.id) }),

@@ -50,7 +50,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
           />
         </>
       )}
-      <Dialog.Close className={`icon-btn ${styles.close}`} aria-label="Close" disabled={sending}>
+      <Dialog.Close className={`icon-button ${styles.close}`} aria-label="Close" disabled={sending}>
         <Icon name="close" />
       </Dialog.Close>
     </Modal>
@@ -68,10 +68,10 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
       <Dialog.Description>{KINDS[kind].sent(knownTerms.current)}</Dialog.Description>
       {sent.reference && (
         <p>
-          Your reference number is <b className="num">{sent.reference}</b>
+          Your reference number is <b className="number">{sent.reference}</b>
         </p>
       )}
-      <Dialog.Close className="btn btn--main">Close</Dialog.Close>
+      <Dialog.Close className="button button--main">Close</Dialog.Close>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </Link>
         </p>
         <button
-          className={content.kind === 'subscription' ? 'btn btn--main' : 'btn btn--go'}
+          className={content.kind === 'subscription' ? 'button button--main' : 'button button--go'}
           type="submit"
           disabled={sending}
         >
@@ -126,7 +126,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
       return (
         <>
           Or call{' '}
-          <a className={`${styles.link} num`} href={phoneLink(phone)}>
+          <a className={`${styles.link} number`} href={phoneLink(phone)}>
             {formatPhone(phone)}
           </a>
           {company.sales_hours ? `, ${company.sales_hours}.` : '.'}

@@ -123,10 +123,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <div className="wrap" role="status">
             {sent.reference && (
               <p>
-                Your reference number is <b className="num">{sent.reference}</b>
+                Your reference number is <b className="number">{sent.reference}</b>
               </p>
             )}
-            <Link className="btn btn--main" to="/">
+            <Link className="button button--main" to="/">
               Go home
             </Link>
           </div>

@@ -31,7 +31,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
         <p>{KINDS.price.sent(terms)}</p>
         {sent.reference && (
           <p>
-            Your reference number is <b className="num">{sent.reference}</b>
+            Your reference number is <b className="number">{sent.reference}</b>
           </p>
         )}
       </div>

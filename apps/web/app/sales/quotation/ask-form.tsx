@@ -67,7 +67,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
           />
         )}
       </Field>
-      <button className="btn btn--line" type="submit" disabled={sending}>
+      <button className="button button--line" type="submit" disabled={sending}>
         {sending ? 'Sending...' : 'Send question'}
       </button>
     </Form>

@@ -16,7 +16,7 @@ export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
         {title && <span>{title}</span>}
       </p>
       {phone ? (
-        <a className="link num" href={phoneLink(phone)}>
+        <a className="link number" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>
       ) : (

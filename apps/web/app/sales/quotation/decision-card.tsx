@@ -39,8 +39,8 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
           </h2>
           {badge}
         </div>
-        <p className={`${styles.total} num`}>{isOver ? <s>{total}</s> : total}</p>
-        <p className={`${styles.decisionText} num`}>{text}</p>
+        <p className={`${styles.total} number`}>{isOver ? <s>{total}</s> : total}</p>
+        <p className={`${styles.decisionText} number`}>{text}</p>
       </div>
       {isOpen ? (
         <AcceptForm revision={revision} failed={failed} />
@@ -48,11 +48,11 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
         failed?.problem.notice && <Conflict notice={failed.problem.notice} />
       )}
       <div className={styles.more}>
-        <a className={isOver ? 'btn btn--go' : 'btn btn--line'} href="#ask">
+        <a className={isOver ? 'button button--go' : 'button button--line'} href="#ask">
           <Icon name="chat" />
           {ASK[state]}
         </a>
-        <a className="btn btn--line" href={pathOf(token, '.pdf')}>
+        <a className="button button--line" href={pathOf(token, '.pdf')}>
           <Icon name="file" />
           {state === 'accepted' ? 'Accepted copy, PDF' : 'PDF'}
         </a>
@@ -173,13 +173,13 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
           I accept revision {revision} with its prices and <a href="#terms">terms</a>.
         </label>
         {agreed && (
-          <p className="err" id={`${id}-error`}>
+          <p className="error" id={`${id}-error`}>
             <Icon name="alert" />
             {agreed}
           </p>
         )}
       </div>
-      <button className="btn btn--go" type="submit" disabled={sending}>
+      <button className="button button--go" type="submit" disabled={sending}>
         {sending ? 'Accepting...' : 'Accept the quotation'}
       </button>
       <p className="hint">This is not a payment. We call you to agree on dates.</p>

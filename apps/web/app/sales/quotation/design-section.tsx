@@ -22,7 +22,7 @@ export function DesignSection({ design }: { design: Design }) {
           {open}
         </Link>
       </header>
-      <dl className={`${styles.figures} num`}>
+      <dl className={`${styles.figures} number`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -41,7 +41,7 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
             : 'Part of it may be missing. Please open the whole link of our mail, or ask us for a new one.'
         }
       >
-        <Link className="btn btn--main" to="/contact-us">
+        <Link className="button button--main" to="/contact-us">
           Write to us
         </Link>
         {company?.sales_phones[0] && (
@@ -68,7 +68,7 @@ function SendAgain({ failed: { act, values }, action }: { failed: ActFailed; act
           'The quotation was not accepted.'
         )}
       </p>
-      <button className="btn btn--line" type="submit">
+      <button className="button button--line" type="submit">
         {act === 'ask' ? 'Send it again' : 'Accept it again'}
       </button>
     </Form>

@@ -11,7 +11,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
       <header>
         <h2 id="prices">Prices</h2>
       </header>
-      <table className={`${styles.table} num`} role="table" aria-labelledby="prices">
+      <table className={`${styles.table} number`} role="table" aria-labelledby="prices">
         <VisuallyHidden as="thead" at="sm-down" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">

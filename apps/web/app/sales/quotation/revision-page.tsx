@@ -45,7 +45,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
           <p>
             {title}. Prepared for {recipient}.
           </p>
-          <p className={`${styles.quiet} num`}>
+          <p className={`${styles.quiet} number`}>
             Revision {revision.revision}
             {sent && ` of ${sent}`}
           </p>
@@ -75,11 +75,11 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
       </div>
       {state === 'open' && (
         <div className={styles.priceBar}>
-          <p className="num">
+          <p className="number">
             <b>{total}</b>
             <small>Valid until {validUntil}</small>
           </p>
-          <a className="btn btn--go" href="#accept">
+          <a className="button button--go" href="#accept">
             Accept
           </a>
         </div>

@@ -32,7 +32,7 @@ export function TermsSection({ view }: { view: QuotationView }) {
       <header>
         <h2 id="terms">Terms</h2>
       </header>
-      <dl className={`${styles.terms} num`}>
+      <dl className={`${styles.terms} number`}>
         {[...view.terms, validity].map(({ title, text }, index) => (
           <div key={index}>
             <dt>{title}</dt>
@@ -67,7 +67,7 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
       {rows.length === 0 ? (
         <p className={styles.quiet}>Nothing differs from revision {changes.since}.</p>
       ) : (
-        <ul className={`${styles.newer} num`}>
+        <ul className={`${styles.newer} number`}>
           {rows.map(([name, text], index) => (
             <li key={index}>
               <Icon name="check" />

@@ -23,7 +23,7 @@ export function TimeLine({ view }: { view: QuotationView }) {
           <div>
             <b>{title}</b>
             {at && (
-              <time className="num" dateTime={at}>
+              <time className="number" dateTime={at}>
                 {formatDateTime(at)}
               </time>
             )}
@@ -45,7 +45,7 @@ function entriesOf(view: QuotationView): Entry[] {
         title: `Revision ${revision}`,
         at: sent_at,
         text: (
-          <p className="num">
+          <p className="number">
             {formatSum(total, 'Price open')}. {next > revision && `Replaced by revision ${next}. `}
             {token && (
               <a href={pathOf(token, '.pdf')} data-file="">

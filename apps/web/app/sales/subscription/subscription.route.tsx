@@ -81,17 +81,17 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
         {email && <FormDone announced>{done(email)}</FormDone>}
         {problem && <FormAlert title={problem} />}
         {(email || !hasToken) && (
-          <Link className="btn btn--go full" to="/products">
+          <Link className="button button--go full" to="/products">
             See all products
           </Link>
         )}
         {actionData?.isOver && (
-          <Link className="btn btn--go full" to="/enquiry/subscription">
+          <Link className="button button--go full" to="/enquiry/subscription">
             Subscribe again
           </Link>
         )}
         {hasToken && !email && !actionData?.isOver && (
-          <button className="btn btn--go full" type="submit">
+          <button className="button button--go full" type="submit">
             {label}
           </button>
         )}

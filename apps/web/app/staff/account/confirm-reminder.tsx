@@ -18,7 +18,7 @@ export function ConfirmReminder({ email, outcome }: ConfirmReminderProps) {
         {outcome?.sent === false && ' It could not be sent now. Please try again in a while.'}
       </p>
       {!outcome?.sent && (
-        <button className="btn btn--line btn--s" type="submit" disabled={sending}>
+        <button className="button button--line button--small" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send the link again'}
         </button>
       )}

@@ -132,21 +132,21 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
     <nav className={styles.navigation} aria-label="Your account">
       <a href="#enquiries" aria-current="true">
         <Icon name="chat" />
-        Enquiries {enquiries !== undefined && <b className="num">{enquiries}</b>}
+        Enquiries {enquiries !== undefined && <b className="number">{enquiries}</b>}
       </a>
       {quotations > 0 && (
         <a href="#quotations">
           <Icon name="file" />
-          Quotations <b className="num">{quotations}</b>
+          Quotations <b className="number">{quotations}</b>
         </a>
       )}
       <a href="#systems">
         <Icon name="grid" />
-        VRF systems {systems !== undefined && systems > 0 && <b className="num">{systems}</b>}
+        VRF systems {systems !== undefined && systems > 0 && <b className="number">{systems}</b>}
       </a>
       <a href="#quotation-cart">
         <Icon name="cart" />
-        Quotation cart {products > 0 && <b className="num">{products}</b>}
+        Quotation cart {products > 0 && <b className="number">{products}</b>}
       </a>
       <a href="#profile">
         <Icon name="user" />
@@ -183,7 +183,7 @@ function ProfileSummary({ user: { name, number, email } }: { user: User }) {
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className="num">{number ? formatPhone(number) : '–'}</dd>
+          <dd className="number">{number ? formatPhone(number) : '–'}</dd>
         </div>
         <div>
           <dt>Email</dt>

@@ -7,7 +7,10 @@ interface SignOutProps {
 }
 
 /** Signs out; without JavaScript it posts to `/logout`. */
-export function SignOut({ className = 'btn btn--line btn--s', children = 'Logout' }: SignOutProps) {
+export function SignOut({
+  className = 'button button--line button--small',
+  children = 'Logout',
+}: SignOutProps) {
   const { logout } = useAuth();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

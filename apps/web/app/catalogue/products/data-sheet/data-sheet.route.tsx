@@ -43,7 +43,7 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
         <div>
           <PrintButton />
           <a
-            className="btn btn--main btn--s"
+            className="button button--main button--small"
             href={`/products/${product.id}/data-sheet.pdf`}
             data-file=""
             download

@@ -24,7 +24,7 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
     rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
   );
   return (
-    <article className={`${styles.sheet} num`}>
+    <article className={`${styles.sheet} number`}>
       <Head company={company} />
       <div className={styles.header}>
         <div>

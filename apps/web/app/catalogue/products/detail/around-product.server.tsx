@@ -46,7 +46,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
     need: <NeedText kind={other.category_kind} categories={categories} short />,
   });
   return (
-    <section className="fit block" aria-labelledby="around">
+    <section className="product-fit block" aria-labelledby="around">
       <div className={`wrap ${styles.around}`}>
         <h2 id="around">
           {modules

@@ -21,13 +21,13 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
     <div className={styles.sizes}>
       <div className={styles.header}>
         <h2 id="sizes">Available Sizes</h2>
-        <span className="num">
+        <span className="number">
           {sizes.length < models && `${sizes.length} of `}
           {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
         </span>
       </div>
       <ScrollRow className={styles.scroller} current={current}>
-        <div className={`${styles.scale} num`} role="group" aria-labelledby="sizes">
+        <div className={`${styles.scale} number`} role="group" aria-labelledby="sizes">
           {sizes.map((size) => (
             <Link
               key={size.id}

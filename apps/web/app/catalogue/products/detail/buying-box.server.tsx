@@ -112,7 +112,7 @@ function Facts({ commercial, panel }: { commercial: Commercial; panel: string | 
     ],
   ];
   return (
-    <dl className={`${styles.facts} num`}>
+    <dl className={`${styles.facts} number`}>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
@@ -162,7 +162,7 @@ export function Reach({ company, terms }: ReachProps) {
   ].filter(Boolean);
   return (
     <>
-      <div className={`${styles.contact} num`}>
+      <div className={`${styles.contact} number`}>
         {person && (
           <div className={styles.salesPerson}>
             <Avatar
@@ -177,11 +177,11 @@ export function Reach({ company, terms }: ReachProps) {
             </div>
           </div>
         )}
-        {phone && <WhatsAppLink className="btn btn--soft btn--s" number={phone} />}
-        {phone && <PhoneLink className="btn btn--soft btn--s" number={phone} />}
+        {phone && <WhatsAppLink className="button button--soft button--small" number={phone} />}
+        {phone && <PhoneLink className="button button--soft button--small" number={phone} />}
       </div>
       {hours.length > 0 && (
-        <p className={`${styles.hours} num`}>
+        <p className={`${styles.hours} number`}>
           <Icon name="clock" />
           <span>{hours.join(' ')}</span>
         </p>

@@ -34,7 +34,7 @@ export function Modules({ modules }: { modules: ModuleRow[] }) {
   return (
     <div>
       <h3 className={styles.kindTitle}>Modules side by side</h3>
-      <table className={`${styles.bill} ${styles.modules} num`} aria-describedby="modules-note">
+      <table className={`${styles.bill} ${styles.modules} number`} aria-describedby="modules-note">
         <thead>
           <tr>
             <th scope="col">Modules of this size</th>

@@ -48,7 +48,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
         </div>
       </div>
       {(phone || email) && (
-        <ul className="num">
+        <ul className="number">
           {phone && (
             <li>
               <span>Phone</span>
@@ -71,15 +71,15 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       )}
       <div className={styles.actions}>
         {phone && (
-          <a className="btn btn--go" href={phoneLink(phone)}>
+          <a className="button button--go" href={phoneLink(phone)}>
             <Icon name="phone" />
             Call Now
           </a>
         )}
-        {phone && <WhatsAppLink className="btn btn--line" number={phone} />}
+        {phone && <WhatsAppLink className="button button--line" number={phone} />}
         {email && (
           <a
-            className="btn btn--line"
+            className="button button--line"
             href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
           >
             <Icon name="mail" />
@@ -87,7 +87,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
           </a>
         )}
       </div>
-      <Dialog.Close className={`icon-btn ${modalStyles.close}`} aria-label="Close">
+      <Dialog.Close className={`icon-button ${modalStyles.close}`} aria-label="Close">
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

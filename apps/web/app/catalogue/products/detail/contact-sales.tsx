@@ -17,7 +17,7 @@ interface ContactSalesProps {
  * who can be reached, it leads to the contact form, which names the product.
  */
 export function ContactSales({ id, about, second = false }: ContactSalesProps) {
-  const look = second ? 'btn btn--line' : 'btn btn--go';
+  const look = second ? 'button button--line' : 'button button--go';
   const { company } = useShell();
   const person = company?.sales_contact;
   if (!person?.phone && !person?.email) {

@@ -75,7 +75,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
         </div>
         <Section rooms={Math.min(rooms, 8)} outdoor={outdoor.title} indoor={indoor.title} />
         <div className={styles.systemGrid}>
-          <table className={`${styles.bill} num`}>
+          <table className={`${styles.bill} number`}>
             <thead>
               <tr>
                 <th scope="col">Unit</th>
@@ -118,7 +118,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
             </p>
             <p className={styles.systemActions}>
               <a
-                className="btn btn--soft"
+                className="button button--soft"
                 href={`/cart?add=${lines.map(({ unit, quantity }) => `${unit.id}x${quantity}`).join(',')}`}
               >
                 <Icon name="cart" />

@@ -17,8 +17,8 @@ interface FeatureSectionProps {
 export function FeatureSection({ features, picture }: FeatureSectionProps) {
   return (
     <section className="block" aria-labelledby="features">
-      <div className="wrap feat">
-        <div className="feat__pic">
+      <div className="wrap feature">
+        <div className="feature__picture">
           {picture ? (
             <Picture picture={picture} sizes={`${up('md')} 45vw, 94vw`} />
           ) : (
@@ -30,7 +30,7 @@ export function FeatureSection({ features, picture }: FeatureSectionProps) {
           <ol>
             {features.points.map(({ figure, name, text }) => (
               <li key={name}>
-                <b className="num">{figure}</b>
+                <b className="number">{figure}</b>
                 <p>
                   <strong>{name}</strong>
                   <MarkedText text={text} />
@@ -46,7 +46,7 @@ export function FeatureSection({ features, picture }: FeatureSectionProps) {
         </div>
       </div>
       {features.notes && (
-        <div className="wrap feat-notes">
+        <div className="wrap feature-notes">
           <Notes notes={features.notes} />
         </div>
       )}

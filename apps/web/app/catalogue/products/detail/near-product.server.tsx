@@ -29,8 +29,8 @@ export function NearProduct({ product, step, price = null, need }: NearProductPr
         <h3>
           <a href={`/products/${id}`}>{title}</a>
         </h3>
-        <p className="num">{facts.join(', ')}</p>
-        <p className={`num ${styles.nearPrice}`}>
+        <p className="number">{facts.join(', ')}</p>
+        <p className={`number ${styles.nearPrice}`}>
           <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
           {need}
         </p>

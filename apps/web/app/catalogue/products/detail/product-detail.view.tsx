@@ -102,7 +102,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
   return (
     <div className={styles.callToAction}>
       {discontinued && successor && (
-        <Link className="btn btn--go" to={`/products/${successor.id}`}>
+        <Link className="button button--go" to={`/products/${successor.id}`}>
           See the successor
         </Link>
       )}
@@ -125,20 +125,20 @@ function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <section className="mbuy" aria-label="Price and contact">
+    <section className="buy-bar" aria-label="Price and contact">
       <div>
-        <b className="num">
+        <b className="number">
           {discontinued
             ? 'Discontinued'
             : view.kind === 'price'
               ? formatTaka(view.price)
               : 'Price on request'}
         </b>
-        <small className="num">{capacity.join(', ')}</small>
+        <small className="number">{capacity.join(', ')}</small>
         {!discontinued && <OutdoorNeed kind={category_kind} short />}
       </div>
       {discontinued && successor ? (
-        <Link className="btn btn--go" to={`/products/${successor.id}`}>
+        <Link className="button button--go" to={`/products/${successor.id}`}>
           Successor
         </Link>
       ) : (

@@ -17,7 +17,7 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
   return (
     <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
-      <ul className="num">
+      <ul className="number">
         <li>
           <Icon name="file" />
           <div>

@@ -140,7 +140,7 @@ function KeyFigures({ product }: { product: CatalogueProduct }) {
     body(product),
   ];
   return (
-    <dl className={`${styles.keyFigures} num`}>
+    <dl className={`${styles.keyFigures} number`}>
       {figures
         .filter((figure) => figure !== null)
         .map(({ label, value, unit, note }) => (

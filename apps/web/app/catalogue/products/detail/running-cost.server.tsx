@@ -64,7 +64,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   ];
   return (
     <Box>
-      <dl className={`${styles.runningCostFigures} num`}>
+      <dl className={`${styles.runningCostFigures} number`}>
         {figures.map(([value, unit]) => (
           <div key={unit}>
             <dt>{unit}</dt>
@@ -72,7 +72,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
           </div>
         ))}
       </dl>
-      <p className="num">
+      <p className="number">
         {USE.hours_day} h a day, {USE.days_month} days, {load_percent} % load,{' '}
         {groupThousands(input_w)} W at full load. Tariff {tariff.code} off-peak,{' '}
         {formatPaisa(tariff.prices.off_peak_paisa_kwh)} a kWh

@@ -11,7 +11,7 @@ interface SpecificationProps {
 export function Specification({ product, categories }: SpecificationProps) {
   const sections = sectionsOf(product, categories).filter(({ rows }) => rows.length > 0);
   return (
-    <section className="fit block">
+    <section className="product-fit block">
       <div className="wrap">
         <div className={styles.specificationsHeader}>
           <h2>Specification</h2>
@@ -20,7 +20,7 @@ export function Specification({ product, categories }: SpecificationProps) {
             send it.
           </p>
         </div>
-        <div className={`${styles.specifications} num`}>
+        <div className={`${styles.specifications} number`}>
           {sections.map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>

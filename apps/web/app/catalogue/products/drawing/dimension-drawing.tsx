@@ -19,7 +19,7 @@ export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
   const view = { drawn, mounting, width: mm(width) };
   return (
     <div
-      className="draw num"
+      className="draw number"
       role="img"
       aria-label={`Dimension drawing: ${mm(width)} wide, ${mm(height)} high, ${mm(depth)} deep`}
     >

@@ -14,12 +14,12 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
   const panel = panelOf(product);
   const { min_installation_height_mm: height, condensate_lift_mm: lift } = TECHNICAL;
   return (
-    <section className="fit block" aria-labelledby="fit">
-      <div className="wrap fit__g">
+    <section className="product-fit block" aria-labelledby="fit">
+      <div className="wrap product-fit__grid">
         <DimensionDrawing product={product} />
         <div>
           <h2 id="fit">Does it fit?</h2>
-          <p className="fit__answer">{PLACE_TEXTS[place].fitText(size)}</p>
+          <p className="product-fit__answer">{PLACE_TEXTS[place].fitText(size)}</p>
           <SpecTable
             label="Dimensions"
             askFor={product.id}

@@ -32,7 +32,7 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
           </div>
           <ProductGrid products={products} axis={axis} />
           {models > products.length && (
-            <Link className={`btn btn--line ${styles.more}`} to="/products?view=all&page=2">
+            <Link className={`button button--line ${styles.more}`} to="/products?view=all&page=2">
               Next {Math.min(products.length, models - products.length)} of {models} models
             </Link>
           )}

@@ -63,7 +63,7 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
           style={{ '--grid': axis ? gridOf(marks, axis) : 'none' } as never}
         >
           {axis && (
-            <div className={`${styles.axis} num`} aria-hidden="true">
+            <div className={`${styles.axis} number`} aria-hidden="true">
               <span>Capacity in TR</span>
               <div>
                 {marks.map((mark) => (
@@ -126,13 +126,13 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
             placeholder="1.5 ton, 5 kW or a model"
             autoComplete="off"
           />
-          <button type="submit" className="btn btn--main btn--s">
+          <button type="submit" className="button button--main button--small">
             Search
           </button>
         </div>
       </form>
       {classes.length > 0 && (
-        <nav className={`${styles.capacities} num`} aria-label="Models by capacity">
+        <nav className={`${styles.capacities} number`} aria-label="Models by capacity">
           <h2>Models by capacity</h2>
           <ul>
             {classes.slice(0, MOST_CLASSES).map(({ tons, count, href }) => (
@@ -181,13 +181,13 @@ function Row({ family, families, axis, dots, airFlows }: RowProps) {
         </h3>
         <p>{textOf(family)}</p>
       </div>
-      <div className={`${styles.scale} num`}>
+      <div className={`${styles.scale} number`}>
         {axis && tr_min !== null && tr_max !== null && (
           <Scale axis={axis} from={tr_min} to={tr_max} dots={dots?.capacities ?? []} />
         )}
         {airFlows.length > 0 && <AirFlows flows={airFlows} />}
       </div>
-      <p className={`${styles.price} num`}>
+      <p className={`${styles.price} number`}>
         <b>{price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`}</b>{' '}
         {product_count === 1 ? '1 model' : `${groupThousands(product_count)} models`}
         <NeedText kind={family.kind} categories={families} short />

@@ -27,7 +27,7 @@ export function FilterButton({ onFailed, ...props }: FilterButtonProps) {
   );
   if (!useHydrated()) {
     return (
-      <a className="btn btn--line btn--s fbtn" href={`#${FILTERS_ID}`}>
+      <a className="button button--line button--small filter-button" href={`#${FILTERS_ID}`}>
         {label}
       </a>
     );
@@ -42,7 +42,7 @@ export function FilterButton({ onFailed, ...props }: FilterButtonProps) {
       <button
         ref={button}
         type="button"
-        className="btn btn--line btn--s fbtn"
+        className="button button--line button--small filter-button"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void load()}

@@ -24,7 +24,7 @@ export function FilterChips({ list, set, own }: FilterChipsProps) {
     <ul className={styles.chips} aria-label="Filters that are set">
       {set.map(({ label, remove }) => (
         <li key={label}>
-          <Link className="chip num" to={addressOf(without(list, remove))} preventScrollReset>
+          <Link className="chip number" to={addressOf(without(list, remove))} preventScrollReset>
             {label}
             <Icon name="close" />
             <VisuallyHidden>, remove filter</VisuallyHidden>

@@ -46,7 +46,7 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
     <>
       <div className={styles.header}>
         <Dialog.Title>Filters</Dialog.Title>
-        <Dialog.Close className="icon-btn" aria-label="Close filters">
+        <Dialog.Close className="icon-button" aria-label="Close filters">
           <Icon name="close" />
         </Dialog.Close>
       </div>
@@ -56,13 +56,13 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
       <div className={styles.actions}>
         <button
           type="button"
-          className="btn btn--line"
+          className="button button--line"
           disabled={set === 0}
           onClick={() => apply(withoutFilters(list, own))}
         >
           Clear all
         </button>
-        <Dialog.Close className="btn btn--main num" aria-busy={busy}>
+        <Dialog.Close className="button button--main number" aria-busy={busy}>
           {total === 1 ? 'Show 1 product' : `Show ${total} products`}
         </Dialog.Close>
       </div>

@@ -157,7 +157,7 @@ export function FilterForm(props: FilterFormProps) {
         </p>
       )}
       <noscript>
-        <button className="btn btn--main">Show products</button>
+        <button className="button button--main">Show products</button>
       </noscript>
     </form>
   );
@@ -195,7 +195,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
             />
             <span>
               {`${label} `}
-              <small className="num">{count}</small>
+              <small className="number">{count}</small>
             </span>
           </label>
         ))}

@@ -60,7 +60,7 @@ export function RangeFilter(props: RangeFilterProps) {
   return (
     <fieldset className={styles.range}>
       <legend>{title}</legend>
-      <output className="num">{from === to ? write(from) : write(from, to)}</output>
+      <output className="number">{from === to ? write(from) : write(from, to)}</output>
       <div className={styles.sliders}>
         {marks.map((mark, index) => (
           <span
@@ -95,7 +95,7 @@ export function RangeFilter(props: RangeFilterProps) {
           </>
         )}
       </div>
-      <div className={`${styles.fields} num`}>
+      <div className={`${styles.fields} number`}>
         {([0, 1] as const).map((end) => (
           <label key={end}>
             <VisuallyHidden>{labels[end]}</VisuallyHidden>
@@ -122,7 +122,7 @@ export function RangeFilter(props: RangeFilterProps) {
       {([0, 1] as const).map(
         (end) =>
           problems[end] && (
-            <p key={end} className="err" role="alert" id={`${id}-${end}`}>
+            <p key={end} className="error" role="alert" id={`${id}-${end}`}>
               <Icon name="alert" />
               {`${nameOf(labels[end])}: ${problems[end]}`}
             </p>

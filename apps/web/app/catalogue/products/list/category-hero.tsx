@@ -28,7 +28,7 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts }: Category
           </div>
         )}
         {facts.length > 0 && (
-          <dl className={`${styles.keyFigures} num`}>
+          <dl className={`${styles.keyFigures} number`}>
             {facts.map(({ label, value, unit }) => (
               <div key={label}>
                 <dt>{label}</dt>

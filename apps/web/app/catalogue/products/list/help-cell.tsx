@@ -23,7 +23,7 @@ export function HelpCell() {
             </li>
           ))}
         </ul>
-        <Link className="btn btn--go btn--s" to="/tools/room-size">
+        <Link className="button button--go button--small" to="/tools/room-size">
           Calculate a room
         </Link>
         <Link className="link" to="/contact-us">

@@ -10,9 +10,9 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
   const { page } = list;
   const to = (number: number) => addressOf({ ...list, page: number });
   return (
-    <nav className={`${styles.pages} num`} aria-label="Pages">
+    <nav className={`${styles.pages} number`} aria-label="Pages">
       {page > 1 && (
-        <Link className="btn btn--line btn--s" to={to(page - 1)} rel="prev">
+        <Link className="button button--line button--small" to={to(page - 1)} rel="prev">
           Previous<VisuallyHidden> page</VisuallyHidden>
         </Link>
       )}
@@ -31,7 +31,12 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
         ))}
       </ol>
       {page < pages && (
-        <Link className="btn btn--line btn--s" to={to(page + 1)} rel="next" prefetch="intent">
+        <Link
+          className="button button--line button--small"
+          to={to(page + 1)}
+          rel="next"
+          prefetch="intent"
+        >
           Next<VisuallyHidden> page</VisuallyHidden>
         </Link>
       )}

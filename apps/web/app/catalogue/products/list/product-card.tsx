@@ -34,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
   const picture = product.pictures[0];
   return (
     <article className={phone === 'rows' ? `card ${styles.listRow}` : 'card'}>
-      <div className="card__pic">
+      <div className="card__picture">
         {picture ? (
           <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
         ) : (
@@ -42,14 +42,14 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <CompareButton product={product} look="pill" />
       </div>
-      <div className="card__b">
+      <div className="card__body">
         <Size product={product} />
         <h3>
           <Link to={`/products/${product.id}`} prefetch="intent">
             {product.title}
           </Link>
         </h3>
-        <p className="card__m">{product.model}</p>
+        <p className="card__model">{product.model}</p>
         {product.wind_free && <Badge className={styles.badge}>{product.wind_free}</Badge>}
         <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
         <Body body={product.body} largest={largest} />
@@ -73,7 +73,7 @@ function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProd
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <p className="card__cap num">
+    <p className="card__capacity number">
       {figure && (
         <>
           <b>{figure}</b> {unit}
@@ -119,7 +119,7 @@ function Body({
   const [width, height] = [body.width * scale, body.height * scale];
   const ground = largest.height * scale;
   return (
-    <p className={`${styles.body} num`}>
+    <p className={`${styles.body} number`}>
       <svg width={DRAWN.width} height={ground + 1} aria-hidden="true">
         <path d={`M0 ${ground + 0.5}h${DRAWN.width}`} />
         <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />

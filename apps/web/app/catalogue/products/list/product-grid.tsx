@@ -67,7 +67,7 @@ function Group({ title, sizes, children }: GroupProps) {
     <>
       {title !== null && (
         <h3 className={styles.heading}>
-          {title} <small className="num">{sizes}</small>
+          {title} <small className="number">{sizes}</small>
         </h3>
       )}
       {children}

@@ -142,7 +142,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
       <CategoryBar current={category} count={total} view={list.view} />
       {information && <InformationHeader {...{ information, crumbs, total }} listId={LIST_ID} />}
       {hero && <CategoryHero {...hero} {...{ heading, lead, crumbs }} />}
-      <div className="wrap plist" id={LIST_ID}>
+      <div className="wrap product-list" id={LIST_ID}>
         {category ? (
           <>
             {header}
@@ -248,7 +248,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
         heading={`There is no page ${list.page}.`}
         text={pages > 1 ? `This list has ${pages} pages.` : 'This list has one page.'}
       >
-        <Link className="btn btn--main" to={addressOf({ ...list, page: pages })}>
+        <Link className="button button--main" to={addressOf({ ...list, page: pages })}>
           {pages > 1 ? 'Last page' : 'First page'}
         </Link>
       </EmptyState>

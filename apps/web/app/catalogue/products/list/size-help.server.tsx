@@ -105,7 +105,7 @@ function SizeHelp({ title, questions, tool }: Help) {
         ))}
       </ul>
       <p className={styles.sizeHelpActions}>
-        <a className="btn btn--go" href="/contact-us">
+        <a className="button button--go" href="/contact-us">
           Ask an engineer
         </a>
         {tool && (

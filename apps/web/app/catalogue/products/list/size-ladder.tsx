@@ -52,7 +52,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
   const { columns, rows } = ladder;
   return (
     <form action="/cart" aria-busy={busy}>
-      <table className={`${styles.ladder} num`} role="table">
+      <table className={`${styles.ladder} number`} role="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <VisuallyHidden as="thead" at="md-down" role="rowgroup">
           <tr role="row">

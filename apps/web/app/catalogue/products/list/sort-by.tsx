@@ -49,7 +49,7 @@ export function SortBy({ list, form }: SortByProps) {
         <Icon name="down" />
       </span>
       <noscript>
-        <button className="btn btn--line btn--s" form={form}>
+        <button className="button button--line button--small" form={form}>
           Sort
         </button>
       </noscript>

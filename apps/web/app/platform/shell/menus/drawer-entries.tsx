@@ -75,7 +75,7 @@ function CartLink() {
     <NavLink to="/cart">
       <Icon name="cart" />
       Quotation cart
-      {count > 0 && <b className="num">{count}</b>}
+      {count > 0 && <b className="number">{count}</b>}
     </NavLink>
   );
 }

@@ -25,7 +25,7 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
       </Dialog.Title>
       <div className={styles.header}>
         <Logo waves="#fff" />
-        <Dialog.Close className="icon-btn" aria-label="Close menu" aria-expanded="true">
+        <Dialog.Close className="icon-button" aria-label="Close menu" aria-expanded="true">
           <Icon name="close" />
         </Dialog.Close>
       </div>
@@ -75,11 +75,11 @@ function Sales() {
           {company.sales_hours}
         </p>
       )}
-      <a className="btn btn--main" href={phoneLink(phone)}>
+      <a className="button button--main" href={phoneLink(phone)}>
         <Icon name="phone" />
         Call
       </a>
-      <WhatsAppLink className="btn btn--line" number={phone} />
+      <WhatsAppLink className="button button--line" number={phone} />
     </div>
   );
 }

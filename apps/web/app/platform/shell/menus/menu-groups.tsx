@@ -39,7 +39,7 @@ export function CategoryRow({ item, categories, again = false }: CategoryRowProp
       <Picture picture={picture} sizes="56px" />
       <span>
         {item.title}
-        <small className="num">{again ? offerOf(category) : rangeOf(category)}</small>
+        <small className="number">{again ? offerOf(category) : rangeOf(category)}</small>
       </span>
     </>
   );

@@ -94,7 +94,7 @@ export function RoomCalculator(props: RoomPage) {
               anything twice.
             </p>
             {words && load && (
-              <dl className={`${styles.summary} num`}>
+              <dl className={`${styles.summary} number`}>
                 {[
                   ['Room', words.room],
                   ['Glass', words.glass],

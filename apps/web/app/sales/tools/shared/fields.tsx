@@ -49,7 +49,7 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
         <FieldError id={id} text={error} />
       ) : (
         hint && (
-          <p className="hint num" id={`${id}-hint`}>
+          <p className="hint number" id={`${id}-hint`}>
             {hint}
           </p>
         )
@@ -61,7 +61,7 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
 /** What is wrong with the field of this id. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <p className="err" id={`${id}-error`}>
+    <p className="error" id={`${id}-error`}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

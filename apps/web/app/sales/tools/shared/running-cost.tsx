@@ -55,7 +55,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="cost-title">{title}</h2>
-          <p className={`${toolsStyles.lead} num`}>{lead}</p>
+          <p className={`${toolsStyles.lead} number`}>{lead}</p>
           <div className={`${toolsStyles.fieldGrid} ${styles.fields}`}>
             <NumberField label="Hours a day" unit="h" {...field('hours')} />
             <NumberField label="Days a month" unit="days" {...field('days')} />
@@ -88,7 +88,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
             />
           </div>
           <noscript>
-            <button className={`btn btn--main ${styles.calculate}`} type="submit" form={form}>
+            <button className={`button button--main ${styles.calculate}`} type="submit" form={form}>
               Calculate
             </button>
           </noscript>
@@ -126,7 +126,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
   const before = base_bill_paisa ?? 0;
   return (
     <>
-      <div className={`${styles.figures} num`} role="status">
+      <div className={`${styles.figures} number`} role="status">
         <Figure value={taka(energy_paisa)} text="a month" />
         <Figure value={groupThousands(kwh)} text="kWh a month" />
         <Figure value={groupThousands(Math.round(co2e_g / 1000))} text="kg CO₂e a month" />
@@ -145,7 +145,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           ))}
         </p>
       )}
-      <table className={`${resultStyles.ranges} ${styles.table} num`}>
+      <table className={`${resultStyles.ranges} ${styles.table} number`}>
         <VisuallyHidden as="caption">How the cost is made up</VisuallyHidden>
         <thead>
           <tr>
@@ -179,7 +179,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           </tr>
         </tbody>
       </table>
-      <p className={`${styles.note} num`}>
+      <p className={`${styles.note} number`}>
         Energy charge only
         {base_bill_paisa !== null &&
           `: your bill of ${taka(before)} becomes ${taka(before + energy_paisa)}`}

@@ -16,7 +16,7 @@ export function SlabChart(props: SlabChartProps) {
     <figure className={styles.chart}>
       <Chart {...props} width={640} className={`${styles.drawing} ${styles.wide}`} />
       <Chart {...props} width={340} className={`${styles.drawing} ${styles.narrow}`} />
-      <figcaption className={`${resultStyles.chartKey} num`}>
+      <figcaption className={`${resultStyles.chartKey} number`}>
         <span className={`${resultStyles.keyMark} ${styles.baseUseKey}`} />
         Other use, {base} kWh
         <span className={`${resultStyles.keyMark} ${styles.ownUseKey}`} />

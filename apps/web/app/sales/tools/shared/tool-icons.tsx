@@ -2,7 +2,7 @@
 const icon = (path: string) =>
   function ToolIcon() {
     return (
-      <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} />
       </svg>
     );

@@ -172,7 +172,7 @@ const Results = memo(function Results(props: ResultsProps) {
               checks them and sends a quotation with installation.
             </p>
             {plan.units > 0 && (
-              <dl className={`${toolsStyles.summary} num`}>
+              <dl className={`${toolsStyles.summary} number`}>
                 {[
                   ['System', describeSystem(plan)],
                   ['Outdoor', describeOutdoor(plan)],

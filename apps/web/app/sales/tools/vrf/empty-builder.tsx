@@ -64,7 +64,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
               autoComplete="off"
             />
           </div>
-          <button className="btn btn--main" name="do" value="first">
+          <button className="button button--main" name="do" value="first">
             Add room
           </button>
         </div>
@@ -115,7 +115,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             <h2 id="outdoor-title">Outdoor unit</h2>
           </div>
           <EmptyGauge ratio_min={values.ratio_min_percent} ratio_max={values.ratio_max_percent} />
-          <p className={`${outdoorPanelStyles.explanation} num`}>
+          <p className={`${outdoorPanelStyles.explanation} number`}>
             {smallest
               ? `Add rooms and the outdoor units that fit appear here, from ${size(smallest)} to ${size(largest)}.`
               : 'Add rooms and the outdoor units that fit appear here.'}

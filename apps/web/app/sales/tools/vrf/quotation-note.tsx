@@ -18,18 +18,18 @@ export function QuotationNote({ system }: { system: TypedSystem }) {
       >
         <input type="hidden" name="quotation" value={system.quotation} />
         <p>
-          This is the system of quotation <b className="num">{number}</b>.
+          This is the system of quotation <b className="number">{number}</b>.
         </p>
         <p className={noticesStyles.quotationActions}>
           {design && (
             <a
-              className="btn btn--main btn--s"
+              className="button button--main button--small"
               href={`/dashboard/quotations/${id}#design=${encodeURIComponent(design)}`}
             >
               Use it in the quotation
             </a>
           )}
-          <button className="btn btn--line btn--s" name="do" value="visitor">
+          <button className="button button--line button--small" name="do" value="visitor">
             Leave the quotation as it is
           </button>
         </p>

@@ -46,18 +46,18 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
             <PrintButton />
           </span>
           <a
-            className={`btn btn--line btn--s ${styles.document}`}
+            className={`button button--line button--small ${styles.document}`}
             href={hrefOf(system, '/tools/vrf.pdf')}
           >
             <Icon name="file" />
             PDF
           </a>
-          <ShareButton title={name.trim() || 'VRF system'} look="btn" />
+          <ShareButton title={name.trim() || 'VRF system'} look="button" />
           {user ? (
             <SaveButton {...props} />
           ) : (
             <a
-              className="btn btn--main btn--s"
+              className="button button--main button--small"
               href={`/login?next=${encodeURIComponent(hrefOf(system))}`}
             >
               <SaveIcon />
@@ -96,7 +96,7 @@ function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
     <>
       {saved && <input type="hidden" name="saved" value={`${saved.id}.${saved.version}`} />}
       <button
-        className="btn btn--main btn--s"
+        className="button button--main button--small"
         formMethod="post"
         name="do"
         value="save"

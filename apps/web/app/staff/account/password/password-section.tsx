@@ -56,7 +56,7 @@ export function PasswordSection({ email, posted }: PasswordSectionProps) {
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
-        <button className="btn btn--main" type="submit" disabled={sending}>
+        <button className="button button--main" type="submit" disabled={sending}>
           {sending ? 'Changing...' : 'Change password'}
         </button>
       </fetcher.Form>

@@ -55,11 +55,11 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
             </Field>
             <input type="hidden" name="intent" value="name" />
             <div className={`${styles.actions} full`}>
-              <button className="btn btn--go" type="submit">
+              <button className="button button--go" type="submit">
                 Save Changes
               </button>
               <Link
-                className="btn btn--line"
+                className="button button--line"
                 to={PROFILE_PATH}
                 onClick={() => discardDraft(profileDraft(user))}
               >
@@ -67,7 +67,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
               </Link>
               {/* It saves the name too, so that nothing that was typed is lost. */}
               {user.image !== null && (
-                <button className="btn btn--line" type="submit" name="picture" value="remove">
+                <button className="button button--line" type="submit" name="picture" value="remove">
                   {REMOVE_PICTURE}
                 </button>
               )}

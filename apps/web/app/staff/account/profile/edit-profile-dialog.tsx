@@ -54,7 +54,7 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
       <Dialog.Title>Edit Profile</Dialog.Title>
       <EditProfileForm user={user} onSending={setSending} onClose={onClose} />
       <Dialog.Close
-        className={`icon-btn ${modalStyles.close}`}
+        className={`icon-button ${modalStyles.close}`}
         aria-label="Close"
         disabled={sending}
       >
@@ -144,10 +144,10 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
         )}
       </Field>
       <div className={styles.actions}>
-        <button className="btn btn--line" type="button" disabled={sending} onClick={onClose}>
+        <button className="button button--line" type="button" disabled={sending} onClick={onClose}>
           Cancel
         </button>
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Save Changes'}
         </button>
       </div>

@@ -43,7 +43,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
             content={{ user }}
             action={PROFILE_PATH}
             query={{ edit: '1' }}
-            buttonClass="btn btn--main btn--s"
+            buttonClass="button button--main button--small"
           >
             Edit Profile
           </DialogForm>
@@ -63,7 +63,7 @@ const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
 /** The details of the account. */
 function AccountFacts({ user }: { user: User }) {
   return (
-    <dl className={`${styles.facts} num`}>
+    <dl className={`${styles.facts} number`}>
       <div>
         <dt>Name</dt>
         <dd>{user.name}</dd>

@@ -74,7 +74,7 @@ function PasswordRow({ set }: { set: boolean }) {
         <p>{set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}</p>
       </div>
       {!set && (
-        <Link className="btn btn--line btn--s" to="/forgot-password">
+        <Link className="button button--line button--small" to="/forgot-password">
           Forgot password?
         </Link>
       )}
@@ -104,7 +104,7 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
           <fetcher.Form method="post" action={PROFILE_PATH}>
             <input type="hidden" name="intent" value="unlink-google" />
             <button
-              className="btn btn--line btn--s"
+              className="button button--line button--small"
               type="submit"
               disabled={fetcher.state !== 'idle'}
             >
@@ -128,7 +128,7 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
 function NotLinked({ confirmed }: { confirmed: boolean }) {
   if (confirmed) return <GoogleButton label="Link Google" small />;
   return (
-    <Link className="btn btn--line btn--s" to="/dashboard">
+    <Link className="button button--line button--small" to="/dashboard">
       Confirm email
     </Link>
   );

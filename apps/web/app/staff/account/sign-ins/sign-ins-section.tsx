@@ -60,7 +60,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
           onSubmit={onSubmit}
         >
           <input type="hidden" name="intent" value="sign-out-everywhere" />
-          <button className="btn btn--line btn--s" type="submit" disabled={sending}>
+          <button className="button button--line button--small" type="submit" disabled={sending}>
             {everywhere ? 'Signing out...' : 'Sign out everywhere'}
           </button>
         </fetcher.Form>
@@ -85,7 +85,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
       <div>
         <b>{device}</b>
         {current && <Badge>This device</Badge>}
-        <p className="num">
+        <p className="number">
           {address ? `${address}, since ` : 'Since '}
           <time dateTime={since}>{formatDateTime(since)}</time>
         </p>
@@ -97,7 +97,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="session" value={id} />
           <button
-            className="btn btn--line btn--s"
+            className="button button--line button--small"
             type="submit"
             disabled={fetcher.state !== 'idle'}
           >

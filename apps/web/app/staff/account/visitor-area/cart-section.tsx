@@ -33,7 +33,7 @@ export function CartSection() {
           level="h3"
           text="Add the units that you are thinking of, and ask for one price for all of them."
         >
-          <Link className="btn btn--line" to="/products">
+          <Link className="button button--line" to="/products">
             All Products
           </Link>
         </EmptyState>
@@ -69,7 +69,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
       </div>
       <div>
         <h3>{product === null ? title : <Link to={`/products/${id}`}>{title}</Link>}</h3>
-        <p className="num">
+        <p className="number">
           {product === null
             ? 'No longer sold'
             : price === null
@@ -78,7 +78,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         </p>
       </div>
       {product && (
-        <p className={`${styles.plannedTotal} num`}>
+        <p className={`${styles.plannedTotal} number`}>
           {price === null ? 'Price on request' : formatTaka(price * quantity)}
           <OutdoorNeed kind={product.category_kind} short />
         </p>
@@ -91,17 +91,17 @@ function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) 
   const { total, unpriced, pending } = addUp(items, productOf);
   return (
     <div className={styles.plannedSum}>
-      <dl className="num">
+      <dl className="number">
         <dt>Total, listed prices{unpriced > 0 && ' only'}</dt>
         <dd>
           <output>{pending ? <LoadingSum /> : formatSum(total)}</output>
         </dd>
       </dl>
       <div>
-        <Link className="btn btn--line" to="/cart">
+        <Link className="button button--line" to="/cart">
           Open the cart
         </Link>
-        <Link className="btn btn--go" to="/cart#quotation">
+        <Link className="button button--go" to="/cart#quotation">
           Ask for a quotation
         </Link>
       </div>

@@ -41,7 +41,7 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
           level="h3"
           text="Ask about a unit, a price or a whole building. What you send while signed in stands here, with its state."
         >
-          <Link className="btn btn--main" to="/contact-us">
+          <Link className="button button--main" to="/contact-us">
             New enquiry
           </Link>
         </EmptyState>
@@ -78,7 +78,7 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
   const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
     <li className={styles.sentRow}>
-      <span className={`${styles.sentNumber} num`}>{reference}</span>
+      <span className={`${styles.sentNumber} number`}>{reference}</span>
       <div>
         <h3>{subject}</h3>
         <p>

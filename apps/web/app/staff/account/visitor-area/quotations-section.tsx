@@ -41,12 +41,12 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
   const until = formatDay(valid_until);
   return (
     <li className={styles.sentRow}>
-      <span className={`${styles.sentNumber} num`}>{number}</span>
+      <span className={`${styles.sentNumber} number`}>{number}</span>
       <div>
         <h3>
           <Link to={path}>{title}</Link>
         </h3>
-        <p className="num">
+        <p className="number">
           {formatSum(total, 'Price open')}
           {revision > 1 && `, revision ${revision}`}
           {state !== 'accepted' &&

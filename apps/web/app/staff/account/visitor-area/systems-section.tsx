@@ -24,7 +24,7 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
         </Link>
       </header>
       {changed && (
-        <p className={changed.done ? 'hint' : 'err'} role={changed.done ? 'status' : 'alert'}>
+        <p className={changed.done ? 'hint' : 'error'} role={changed.done ? 'status' : 'alert'}>
           {changed.text}
         </p>
       )}
@@ -39,7 +39,7 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
           level="h3"
           text="Plan the rooms of a building with indoor units and an outdoor unit. What you save there stands here, on each of your devices."
         >
-          <Link className="btn btn--main" to="/tools/vrf">
+          <Link className="button button--main" to="/tools/vrf">
             Plan a VRF system
           </Link>
         </EmptyState>
@@ -69,7 +69,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
         <h3>
           <a href={href}>{name}</a>
         </h3>
-        <p className="num">
+        <p className="number">
           {rooms} {rooms === 1 ? 'room' : 'rooms'}, {units} indoor {units === 1 ? 'unit' : 'units'}.
           Saved {saved}
         </p>
@@ -87,7 +87,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
             maxLength={80}
             autoComplete="off"
           />
-          <button className="btn btn--main btn--s" name="do" value="rename">
+          <button className="button button--main button--small" name="do" value="rename">
             Save
           </button>
         </Form>
@@ -97,7 +97,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
         <Form method="post" preventScrollReset>
           {hidden}
           <span>Delete &lsquo;{name}&rsquo; for good?</span>
-          <button className="btn btn--line btn--s" name="do" value="remove">
+          <button className="button button--line button--small" name="do" value="remove">
             Delete
           </button>
         </Form>

@@ -52,7 +52,7 @@ export default function ConfirmGooglePage({ actionData: outcome }: Route.Compone
             If you did not ask for this, close the page: nothing changes. If this mailbox was never
             confirmed, an older password of the account stops working.
           </p>
-          <button className="btn btn--go" type="submit">
+          <button className="button button--go" type="submit">
             Allow Google for my account
           </button>
         </Form>

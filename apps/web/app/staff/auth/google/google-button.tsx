@@ -14,7 +14,7 @@ export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
   const query = next === null ? {} : { next: nextPath(next) };
   return (
     <a
-      className={small ? 'btn btn--line btn--s' : 'btn btn--line'}
+      className={small ? 'button button--line button--small' : 'button button--line'}
       href={apiPath('GET /api/v1/auth/google', { query })}
       rel="nofollow"
     >
@@ -38,7 +38,7 @@ export function GoogleMethod({ label, next, available }: GoogleMethodProps) {
       {available ? (
         <GoogleButton label={label} next={next} />
       ) : (
-        <button className="btn btn--line" type="button" disabled>
+        <button className="button button--line" type="button" disabled>
           {label} (not available yet)
         </button>
       )}

@@ -84,13 +84,13 @@ export default function LinkGooglePage({ loaderData, actionData: result }: Route
           )}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
           <PasswordAndCode {...{ errorOf, input }} asksForCode={result?.asksForCode} />
-          <button className="btn btn--go" type="submit" disabled={sending}>
+          <button className="button button--go" type="submit" disabled={sending}>
             {sending ? 'One moment...' : 'Link Google and sign in'}
           </button>
           {!result?.sent && (
             <div className={styles.method}>
               <p>or</p>
-              <button className="btn btn--line" name="intent" value="mail" disabled={sending}>
+              <button className="button button--line" name="intent" value="mail" disabled={sending}>
                 Send me a link instead
               </button>
             </div>

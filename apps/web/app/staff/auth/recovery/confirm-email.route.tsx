@@ -41,11 +41,11 @@ export default function ConfirmEmailPage({ actionData: outcome }: Route.Componen
         )}
         {outcome?.problem && <FormAlert id="confirm-problem" title={outcome.problem} />}
         {outcome?.confirmed || outcome?.spent ? (
-          <Link className="btn btn--go full" to="/dashboard">
+          <Link className="button button--go full" to="/dashboard">
             {outcome.confirmed ? 'Go to your dashboard' : 'Ask for a new link'}
           </Link>
         ) : (
-          <button className="btn btn--go full" type="submit">
+          <button className="button button--go full" type="submit">
             Confirm my email address
           </button>
         )}

@@ -66,7 +66,7 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
             />
           )}
         </Field>
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send the link'}
         </button>
         <p className={styles.other}>

@@ -68,7 +68,7 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Save the new password'}
         </button>
         <p className={styles.other}>

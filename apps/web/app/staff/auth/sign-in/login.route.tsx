@@ -91,7 +91,7 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
           )}
         </Field>
         <PasswordAndCode {...{ errorOf, input }} asksForCode={failed?.asksForCode} />
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Signing in...' : 'Sign In'}
         </button>
         <GoogleMethod

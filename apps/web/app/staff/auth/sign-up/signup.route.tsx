@@ -111,7 +111,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
-        <button className="btn btn--go" type="submit" disabled={sending}>
+        <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Signing up...' : 'Sign Up'}
         </button>
         <GoogleMethod

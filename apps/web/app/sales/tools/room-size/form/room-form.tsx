@@ -191,11 +191,11 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <p className="hint">
           The address of this page holds all inputs. Copy it to share the result.
         </p>
-        <a className="btn btn--line btn--s" href="/tools/room-size">
+        <a className="button button--line button--small" href="/tools/room-size">
           Start again
         </a>
         <noscript>
-          <button className="btn btn--main" type="submit">
+          <button className="button button--main" type="submit">
             Calculate
           </button>
         </noscript>

@@ -108,7 +108,7 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
             This helps you choose a size. It is not a design of the system.
           </p>
         </div>
-        <table className={`${styles.table} num`}>
+        <table className={`${styles.table} number`}>
           <VisuallyHidden as="thead">
             <tr>
               <th scope="col">Part</th>

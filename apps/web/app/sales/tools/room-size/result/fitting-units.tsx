@@ -31,7 +31,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
       <div className="wrap">
         <div className={styles.intro}>
           <h2 id="fit-title">Units that fit</h2>
-          <p className="num">
+          <p className="number">
             From the likely load up to the high end, {two(range[0])} to {two(range[1])} kW.{' '}
             {units.length === 0
               ? 'No single indoor unit of the catalogue is that large: the room takes several.'
@@ -59,7 +59,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
               <p>
                 Then a split air conditioner is the usual choice. We quote it with installation.
               </p>
-              <ul className="num">
+              <ul className="number">
                 {splits.map((text) => (
                   <li key={text}>
                     <Icon name="check" />
@@ -68,7 +68,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
                 ))}
               </ul>
               {/* The form below sends the room and its result along. */}
-              <a className="btn btn--line" href="#send">
+              <a className="button button--line" href="#send">
                 Ask for a split price
               </a>
               <Link className="link" to={split.path}>
@@ -88,15 +88,15 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
   const used = Math.min(100, Math.round(100 / (1 + left_percent / 100)));
   return (
     <article className="card">
-      <div className="card__pic">
+      <div className="card__picture">
         {picture ? (
           <Picture picture={picture} sizes="(min-width: 861px) 292px, 120px" maxWidth={640} />
         ) : (
           <PictureMissing />
         )}
       </div>
-      <div className="card__b">
-        <p className="card__cap num">
+      <div className="card__body">
+        <p className="card__capacity number">
           {cooling_tr !== null && `${formatCapacity(cooling_tr)} TR `}
           {cooling_kw !== null && <small>{formatCapacity(cooling_kw)} kW</small>}
         </p>
@@ -105,8 +105,8 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
             {title}
           </Link>
         </h3>
-        <p className="card__m">{model}</p>
-        <p className={`${styles.leftOver} num`}>
+        <p className="card__model">{model}</p>
+        <p className={`${styles.leftOver} number`}>
           <span className={styles.leftBar} aria-hidden="true">
             <span style={{ width: `${used}%` }} />
           </span>

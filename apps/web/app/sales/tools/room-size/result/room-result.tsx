@@ -30,10 +30,10 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
           <h2 id="result-title">Cooling load</h2>
           <Badge plain>Estimate</Badge>
         </div>
-        <p className={`${resultStyles.bigFigure} num`} role="status">
+        <p className={`${resultStyles.bigFigure} number`} role="status">
           <b>{two(likely.tr)}</b> TR <span>likely</span>
         </p>
-        <p className={`${styles.subline} num`}>
+        <p className={`${styles.subline} number`}>
           {two(likely.kw)} kW, {tens(likely.btu_h)} BTU/h
         </p>
         <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
@@ -47,10 +47,10 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
         <Parts parts={load.parts} />
       </div>
       <div className={resultStyles.actions}>
-        <a className="btn btn--go" href="#send">
+        <a className="button button--go" href="#send">
           Send to an engineer
         </a>
-        <ShareButton title="Cooling load of a room" look="btn" />
+        <ShareButton title="Cooling load of a room" look="button" />
         <a className={`link ${styles.toSystem}`} href={toSystem}>
           Add this room to a system <Icon name="arrow" />
         </a>
@@ -68,7 +68,7 @@ export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>
         <div className={resultStyles.titleRow}>
           <h2 id="result-title">Cooling load</h2>
         </div>
-        <p className={`${resultStyles.bigFigure} ${styles.noFigure} num`} role="status">
+        <p className={`${resultStyles.bigFigure} ${styles.noFigure} number`} role="status">
           <b aria-hidden="true">–</b> <span>No result yet</span>
         </p>
         <ul className={styles.subline}>
@@ -88,7 +88,7 @@ function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & {
   const at = (tr: number) => `${positionOn(scale, tr)}%`;
   return (
     <div
-      className={`${styles.scale} num`}
+      className={`${styles.scale} number`}
       role="img"
       aria-label={`On the capacity scale: low ${two(low.tr)}, likely ${two(likely.tr)}, high ${two(high.tr)} TR`}
     >
@@ -126,7 +126,7 @@ const ROWS: { unit: string; write: (capacity: Capacity) => string }[] = [
 
 function Ranges({ load }: { load: RoomLoad }) {
   return (
-    <table className={`${resultStyles.ranges} num`}>
+    <table className={`${resultStyles.ranges} number`}>
       <thead>
         <tr>
           <th scope="col">
@@ -157,7 +157,7 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
   const share = (w: number) => `${Math.round((w / most) * 1000) / 10}%`;
   return (
     <>
-      <ul className={`${styles.parts} num`}>
+      <ul className={`${styles.parts} number`}>
         {[...parts]
           .sort((one, other) => other.likely_w - one.likely_w)
           .map(({ key, likely_w, high_w }) => (
@@ -211,7 +211,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
           <Ranges load={load} />
           <h3>Where the heat comes from</h3>
           <Parts parts={load.parts} />
-          <a className="btn btn--go" href="#send" onClick={() => setOpen(false)}>
+          <a className="button button--go" href="#send" onClick={() => setOpen(false)}>
             Send to an engineer
           </a>
         </div>
@@ -219,7 +219,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
       <button
         type="button"
         ref={button}
-        className={`${resultStyles.barButton} num`}
+        className={`${resultStyles.barButton} number`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -37,7 +37,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
           <p>Listed prices of {today}. Lines without a price are quoted by sales.</p>
         </div>
         <div className={styles.columns}>
-          <table className={`${styles.table} num`}>
+          <table className={`${styles.table} number`}>
             <thead>
               <tr>
                 <th scope="col">Model</th>
@@ -97,11 +97,11 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
             </ul>
             <p>An engineer measures the pipe routes on site and quotes these lines.</p>
             <div className={styles.documents}>
-              <a className="btn btn--line btn--s" href={pdf}>
+              <a className="button button--line button--small" href={pdf}>
                 <Icon name="file" />
                 PDF
               </a>
-              <a className="btn btn--line btn--s" href={csv}>
+              <a className="button button--line button--small" href={csv}>
                 <TableIcon />
                 CSV
               </a>

@@ -86,12 +86,12 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </div>
         {outdoor ? (
           <>
-            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} num`} role="status">
+            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} number`} role="status">
               <b>{ratioText(outdoor.ratio_percent, outdoor.window).replace(' %', '')}</b> %{' '}
               <span>combination ratio</span>
             </p>
             <RatioGauge chosen={outdoor} others={shown} />
-            <p className={`${styles.explanation} num`}>
+            <p className={`${styles.explanation} number`}>
               {kwText(indoor_kw)} indoor to {kwText(outdoor.cooling_kw)} outdoor (
               {sizeName(outdoor)}){' '}
               {outdoor.is_estimate && <span className={toolsStyles.estimate}>estimate</span>}
@@ -99,10 +99,10 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           </>
         ) : (
           <>
-            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} num`} role="status">
+            <p className={`${resultStyles.bigFigure} ${styles.bigRatio} number`} role="status">
               <b aria-hidden="true">–</b> <span>No ratio yet</span>
             </p>
-            <p className={`${styles.explanation} num`}>{kwText(indoor_kw)} of indoor units</p>
+            <p className={`${styles.explanation} number`}>{kwText(indoor_kw)} of indoor units</p>
           </>
         )}
       </div>
@@ -132,7 +132,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </ul>
       )}
       {shown.length > 0 && (
-        <fieldset className={`${alternativesStyles.alternatives} num`}>
+        <fieldset className={`${alternativesStyles.alternatives} number`}>
           <legend>Choose the outdoor unit</legend>
           {shown.map(row)}
           {others.length > 0 && (
@@ -163,7 +163,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           )}
         </p>
       )}
-      <div className={`${styles.total} num`}>
+      <div className={`${styles.total} number`}>
         <span>
           Listed prices
           <small>{requestedText(plan)}</small>
@@ -171,7 +171,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         <b>{totalText(bill)}</b>
       </div>
       <div className={`${resultStyles.actions} ${styles.inset} ${styles.actions}`}>
-        <a className="btn btn--go" href="#send">
+        <a className="button button--go" href="#send">
           Ask for a quotation
         </a>
       </div>

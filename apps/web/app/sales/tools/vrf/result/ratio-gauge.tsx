@@ -17,7 +17,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
   const isOut = ratio_percent < window.ratio_min || ratio_percent > window.ratio_max;
   return (
     <div
-      className={`${styles.gauge} num ${isOut ? styles.outside : ''}`}
+      className={`${styles.gauge} number ${isOut ? styles.outside : ''}`}
       role="img"
       aria-label={
         `Combination ratio ${ratioText(ratio_percent, window)}, ` +
@@ -44,7 +44,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
 export function EmptyGauge({ ratio_min, ratio_max }: { ratio_min: number; ratio_max: number }) {
   const at = (ratio: number) => `${(ratio / END) * 100}%`;
   return (
-    <div className={`${styles.gauge} ${styles.empty} num`} aria-hidden="true">
+    <div className={`${styles.gauge} ${styles.empty} number`} aria-hidden="true">
       <Window from={at(ratio_min)} to={at(END - ratio_max)} />
       <Marks marks={[ratio_min, 100, ratio_max]} at={at} end={END} />
     </div>

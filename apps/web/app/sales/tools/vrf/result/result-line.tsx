@@ -9,7 +9,7 @@ export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: num
   const { outdoor, bill } = plan;
   return (
     <section className={`${resultStyles.stickyBar} ${styles.line}`} aria-label="Result">
-      <a className={`${resultStyles.barButton} ${styles.toOutdoor} num`} href="#outdoor">
+      <a className={`${resultStyles.barButton} ${styles.toOutdoor} number`} href="#outdoor">
         <span>
           {outdoor ? (
             <>

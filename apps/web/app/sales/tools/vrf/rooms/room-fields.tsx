@@ -72,7 +72,7 @@ export function RoomFields(props: RoomFieldsProps) {
         <Label htmlFor={id('load')}>Load</Label>
         <span className={`${fieldsStyles.numberInput} ${roomRowStyles.loadInput}`}>
           <input
-            className={`${roomRowStyles.input} num`}
+            className={`${roomRowStyles.input} number`}
             id={id('load')}
             name="l"
             inputMode="decimal"
@@ -110,7 +110,7 @@ export function RoomFields(props: RoomFieldsProps) {
             <Icon name="minus" />
           </button>
           <input
-            className="num"
+            className="number"
             id={id('count')}
             name="q"
             inputMode="numeric"
@@ -127,7 +127,7 @@ export function RoomFields(props: RoomFieldsProps) {
         </span>
       </span>
       {isWide && (
-        <span className={`${roomRowStyles.cell} ${styles.price} num`}>
+        <span className={`${roomRowStyles.cell} ${styles.price} number`}>
           <b>{price !== null ? formatTaka(price) : unit ? 'On request' : ''}</b>
         </span>
       )}

@@ -49,9 +49,9 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
   if (wrong) {
     const isError = warning?.code !== 'no_unit' || !!errors.load || !!errors.count;
     return (
-      <p className={`${styles.note} num`} id={id}>
+      <p className={`${styles.note} number`} id={id}>
         {isError ? (
-          <span className="err">
+          <span className="error">
             <Icon name="alert" />
             <span>{wrong}</span>
           </span>
@@ -83,7 +83,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
     );
   }
   return (
-    <p className={`${styles.note} num`} id={id}>
+    <p className={`${styles.note} number`} id={id}>
       <span>
         {left_kw === null || load_kw === null
           ? kwText(cooling_kw)

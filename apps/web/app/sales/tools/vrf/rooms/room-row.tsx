@@ -52,12 +52,12 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       >
         <span>
           <b>{name}</b>
-          <small className="num">
+          <small className="number">
             {label ? `${input.count > 1 ? `${input.count} × ` : ''}${label}` : 'No unit yet'}
             {input.load_kw !== null && `, load ${kwText(input.load_kw)}`}
           </small>
         </span>
-        <span className="num">{planned.price !== null && formatTaka(planned.price)}</span>
+        <span className="number">{planned.price !== null && formatTaka(planned.price)}</span>
         <Icon name="down" />
       </button>
       {(allOpen || open || isBad) && (

@@ -84,12 +84,12 @@ export function RoomsPanel(props: RoomsPanelProps) {
     >
       <div className={styles.head}>
         <h2 id="rooms-title">Rooms</h2>
-        <span className="num">
+        <span className="number">
           {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
           {plan.units === 1 ? 'unit' : 'units'}
         </span>
         {canUndo && (
-          <button className="btn btn--line btn--s" name="do" value="undo">
+          <button className="button button--line button--small" name="do" value="undo">
             <UndoIcon />
             Undo
           </button>
@@ -120,7 +120,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
       </ol>
       <div className={styles.addRow}>
         {rooms.length < MAX_ROOMS ? (
-          <button className="btn btn--soft btn--s" name="do" value="add">
+          <button className="button button--soft button--small" name="do" value="add">
             <Icon name="plus" />
             Add a room
           </button>
@@ -132,12 +132,12 @@ export function RoomsPanel(props: RoomsPanelProps) {
           Start again
         </button>
         <noscript>
-          <button className="btn btn--main btn--s" name="do" value="calculate">
+          <button className="button button--main button--small" name="do" value="calculate">
             Calculate
           </button>
         </noscript>
       </div>
-      <dl className={`${styles.totals} num`}>
+      <dl className={`${styles.totals} number`}>
         <div>
           <dt>Sum of room loads</dt>
           <dd>{kwText(plan.load_kw)}</dd>
