@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../../sales/cart/add-to-cart';
 import { Icon } from '../../platform/ui/icon';
-import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { MissingPicture } from '../../platform/ui/missing-picture';
+import { Picture } from '../../platform/ui/picture';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { OutdoorNeed } from '../product-parts/outdoor-need';
 import { PriceBlock } from '../product-parts/price-block';
@@ -108,7 +109,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   return (
     <div className={styles.unit}>
       <div className={styles.unitPicture}>
-        {picture ? <Picture picture={picture} sizes="240px" eager /> : <PictureMissing />}
+        {picture ? <Picture picture={picture} sizes="240px" eager /> : <MissingPicture />}
       </div>
       <div>
         <Link className={styles.unitName} to={`/products/${product.id}`} prefetch="intent">

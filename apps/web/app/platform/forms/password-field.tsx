@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { useHydrated } from '../ui/browser/hydrated';
+import { Icon } from '../ui/icon';
 import { Field } from './field';
 import styles from './password-field.module.css';
 
@@ -35,9 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
               aria-label={`${visible ? 'Hide' : 'Show'} ${passwordOf(label)}`}
               onClick={() => setVisible(!visible)}
             >
-              <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={visible ? EYE + SLASH : EYE} />
-              </svg>
+              <Icon path={visible ? EYE + SLASH : EYE} />
             </button>
           )}
         </div>

@@ -1,3 +1,5 @@
+import './icon.css';
+
 const PATHS = {
   alert: 'M10 6v5M10 13.8v.2M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0z',
   arrow: 'M4 10h12M11.5 5.5 16 10l-4.5 4.5',
@@ -40,11 +42,17 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon of 20 x 20 in the colour of the text, hidden from screen readers. */
-export function Icon({ name }: { name: IconName }) {
+/** The name of an icon, or the path of one that a single part of the site has. */
+type IconProps = { name: IconName } | { path: string };
+
+/**
+ * An icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it beside a text, or in a button that
+ * has an `aria-label`.
+ */
+export function Icon(props: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={'path' in props ? props.path : PATHS[props.name]} />
     </svg>
   );
 }

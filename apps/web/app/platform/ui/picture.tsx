@@ -1,6 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
+import { MissingPicture } from './missing-picture';
 import './picture.css';
 
 interface PictureProps {
@@ -27,7 +28,7 @@ export function Picture(props: PictureProps) {
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
   }, []);
 
-  if (failed || !picture) return <PictureMissing alt={picture?.alt} />;
+  if (failed || !picture) return <MissingPicture alt={picture?.alt} />;
   const { key, width, height, blur, alt, focal } = picture;
   const widest = Math.min(width, maxWidth);
   return (
@@ -51,16 +52,5 @@ export function Picture(props: PictureProps) {
         onError={() => setFailed(true)}
       />
     </picture>
-  );
-}
-
-/** The outline of the logo, shown where there is no picture. */
-export function PictureMissing({ alt }: { alt?: string }) {
-  return (
-    <div className="missing-picture" role="img" aria-label={alt || 'No picture yet'}>
-      <svg viewBox="0 0 30 36" fill="none" stroke="#64A8D4" strokeWidth="1.2" aria-hidden="true">
-        <path d="M15 1C20 8.5 28 14 28 22.5a13 13 0 0 1-26 0C2 14 10 8.5 15 1zM2.6 18.5h24.8M2.1 23.5h25.8M4.4 29h21.2" />
-      </svg>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import { formatCapacity, formatTaka, numberOrNull, priceView, readNumber } from 
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
-import { Picture, PictureMissing } from '../../platform/ui/picture';
+import { MissingPicture } from '../../platform/ui/missing-picture';
+import { Picture } from '../../platform/ui/picture';
 import { Skeleton } from '../../platform/ui/skeleton';
 import { useToast } from '../../platform/ui/toast';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
@@ -30,7 +31,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         ) : product === undefined ? (
           <Skeleton className={cartStyles.skeleton} />
         ) : (
-          <PictureMissing />
+          <MissingPicture />
         )}
       </div>
       <div className={cartStyles.product}>

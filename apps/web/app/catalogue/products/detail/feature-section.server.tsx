@@ -3,7 +3,8 @@ import { up } from '@shishir/tokens';
 import { MarkedText } from '../../../content/information/marked-text';
 import { Icon } from '../../../platform/ui/icon';
 import { Notes } from '../../../platform/ui/notes';
-import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { MissingPicture } from '../../../platform/ui/missing-picture';
+import { Picture } from '../../../platform/ui/picture';
 import { toHtml } from '../../../platform/ui/server-html.server';
 import type { FeatureDiagram } from './feature-diagrams.server';
 import type { FeatureList } from './feature-lists.server';
@@ -22,7 +23,7 @@ export function FeatureSection({ features, picture }: FeatureSectionProps) {
           {picture ? (
             <Picture picture={picture} sizes={`${up('md')} 45vw, 94vw`} />
           ) : (
-            <PictureMissing />
+            <MissingPicture />
           )}
         </div>
         <div>

@@ -1,7 +1,8 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { useState } from 'react';
-import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { MissingPicture } from '../../../platform/ui/missing-picture';
+import { Picture } from '../../../platform/ui/picture';
 import styles from './product-gallery.module.css';
 
 /** One large picture and up to three to choose it from. A single picture needs no choice. */
@@ -20,7 +21,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
             eager
           />
         ) : (
-          <PictureMissing />
+          <MissingPicture />
         )}
       </div>
       {visible.length > 1 && (

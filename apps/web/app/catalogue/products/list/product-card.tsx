@@ -4,7 +4,8 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
-import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { MissingPicture } from '../../../platform/ui/missing-picture';
+import { Picture } from '../../../platform/ui/picture';
 import { Badge } from '../../../platform/ui/badge';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
@@ -38,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
         {picture ? (
           <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
         ) : (
-          <PictureMissing />
+          <MissingPicture />
         )}
         <CompareButton product={product} look="pill" />
       </div>

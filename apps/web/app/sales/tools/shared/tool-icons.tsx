@@ -1,11 +1,9 @@
+import { Icon } from '../../../platform/ui/icon';
+
 /** Icons that only this tool has; those of all pages are loaded with each of them. */
 const icon = (path: string) =>
   function ToolIcon() {
-    return (
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    );
+    return <Icon path={path} />;
   };
 
 export const DragIcon = icon('M8 5v.01M8 10v.01M8 15v.01M12 5v.01M12 10v.01M12 15v.01');

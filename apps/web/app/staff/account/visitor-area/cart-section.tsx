@@ -5,7 +5,8 @@ import { LoadingSum } from '../../../sales/cart/loading-sum';
 import { type CartItem, useCart } from '../../../sales/cart/cart-store';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../../platform/ui/empty-state';
-import { Picture, PictureMissing } from '../../../platform/ui/picture';
+import { MissingPicture } from '../../../platform/ui/missing-picture';
+import { Picture } from '../../../platform/ui/picture';
 import { Skeleton } from '../../../platform/ui/skeleton';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
 import styles from './visitor-area.module.css';
@@ -64,7 +65,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         ) : product === undefined ? (
           <Skeleton className={styles.skeleton} />
         ) : (
-          <PictureMissing />
+          <MissingPicture />
         )}
       </div>
       <div>

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { AddToCart } from '../../../cart/add-to-cart';
 import { Icon } from '../../../../platform/ui/icon';
 import { useShell } from '../../../../platform/ui/page/shell-data';
-import { Picture, PictureMissing } from '../../../../platform/ui/picture';
+import { MissingPicture } from '../../../../platform/ui/missing-picture';
+import { Picture } from '../../../../platform/ui/picture';
 import type { CardProduct } from '../../../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
@@ -92,7 +93,7 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
         {picture ? (
           <Picture picture={picture} sizes="(min-width: 861px) 292px, 120px" maxWidth={640} />
         ) : (
-          <PictureMissing />
+          <MissingPicture />
         )}
       </div>
       <div className="card__body">
