@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListView } from '../list-filters/list-address';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { PillNav } from '../../platform/ui/pill-nav';
 import { ScrollRow } from '../../platform/ui/scroll-row';
 import { opensTable } from './kept-view';
 import styles from './category-bar.module.css';
@@ -22,7 +23,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
   const query = opensTable(view) ? '?view=table' : '';
   if (categories.length === 0) return null;
   return (
-    <nav className={styles.categoryBar} aria-label="Product categories">
+    <PillNav filled className={styles.categoryBar} aria-label="Product categories">
       <div className="wrap">
         <ScrollRow className={styles.entries} current={current}>
           <ul>
@@ -41,6 +42,6 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
         </ScrollRow>
         {count > 0 && <output className="number">{count} Results</output>}
       </div>
-    </nav>
+    </PillNav>
   );
 }

@@ -11,6 +11,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { PillNav } from '../../platform/ui/pill-nav';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
@@ -137,7 +138,7 @@ function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
 function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) {
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
-    <nav className={styles.filter} aria-label="Kind of building">
+    <PillNav filled className={styles.filter} aria-label="Kind of building">
       <div className="wrap">
         <ul>
           {[null, ...choices].map((choice) => (
@@ -157,7 +158,7 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
           {group && ` in ${group.title}`}
         </VisuallyHidden>
       </div>
-    </nav>
+    </PillNav>
   );
 }
 

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import type { CategorySummary } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
+import { PillNav } from '../../../platform/ui/pill-nav';
 import { axisOf } from '../../product-parts/card-product';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
@@ -132,7 +133,7 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
         </div>
       </form>
       {classes.length > 0 && (
-        <nav className={`${styles.capacities} number`} aria-label="Models by capacity">
+        <PillNav className={`${styles.capacities} number`} aria-label="Models by capacity">
           <h2>Models by capacity</h2>
           <ul>
             {classes.slice(0, MOST_CLASSES).map(({ tons, count, href }) => (
@@ -143,10 +144,10 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
               </li>
             ))}
           </ul>
-        </nav>
+        </PillNav>
       )}
       {models > 0 && (
-        <nav className={`${viewSwitchStyles.views} ${styles.views}`} aria-label="View">
+        <PillNav className={`${viewSwitchStyles.views} ${styles.views}`} aria-label="View">
           <a href="/products" aria-current="true">
             <Icon name="rows" />
             Families
@@ -155,7 +156,7 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
             <Icon name="grid" />
             {groupThousands(models)} {models === 1 ? 'model' : 'models'}
           </a>
-        </nav>
+        </PillNav>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import { Icon } from '../../../platform/ui/icon';
+import { PillNav } from '../../../platform/ui/pill-nav';
 import { keepView } from '../kept-view';
 import styles from './view-switch.module.css';
 
@@ -9,7 +10,7 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
   const addressOf = useAddressOf();
   if (list.view === 'all') {
     return (
-      <nav className={styles.views} aria-label="View">
+      <PillNav className={styles.views} aria-label="View">
         <Link to="/products">
           <Icon name="rows" />
           Families
@@ -18,12 +19,12 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
           <Icon name="grid" />
           {total === 1 ? '1 model' : `${total} models`}
         </Link>
-      </nav>
+      </PillNav>
     );
   }
   const table = list.view === 'table';
   return (
-    <nav className={styles.views} aria-label="View">
+    <PillNav className={styles.views} aria-label="View">
       <Link
         to={addressOf({ ...list, view: null })}
         preventScrollReset
@@ -42,6 +43,6 @@ export function ViewSwitch({ list, total }: { list: ListAddress; total: number }
         <Icon name="rows" />
         Table
       </Link>
-    </nav>
+    </PillNav>
   );
 }
