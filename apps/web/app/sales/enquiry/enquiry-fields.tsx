@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../platform/forms/field';
 import { Icon } from '../../platform/ui/icon';
+import { Choices } from '../../platform/ui/choices';
 import { type EnquiryField, NONE } from './enquiry-kinds';
 import styles from './enquiry.module.css';
 
@@ -104,14 +105,14 @@ function Choice({ spec, chosen }: { spec: EnquiryField; chosen: string }) {
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <span className={styles.choice}>
+      <Choices className={styles.choice}>
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={name} value={option} defaultChecked={option === first} />
             <span>{option}</span>
           </label>
         ))}
-      </span>
+      </Choices>
     </div>
   );
 }

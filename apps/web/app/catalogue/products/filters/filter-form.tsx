@@ -1,6 +1,7 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../platform/ui/icon';
+import { Choices } from '../../../platform/ui/choices';
 import {
   BOUNDS,
   type Choice,
@@ -182,7 +183,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className={look === 'rows' ? styles.rows : styles.pills}>
+      <Choices className={look === 'rows' ? styles.rows : styles.pills}>
         {values.map(({ value, label, count }) => (
           <label key={value}>
             <input
@@ -199,7 +200,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
             </span>
           </label>
         ))}
-      </div>
+      </Choices>
     </fieldset>
   );
 }

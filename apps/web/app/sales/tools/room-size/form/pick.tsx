@@ -1,6 +1,7 @@
 import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../shared/fields';
 import { CHOICES, isUnit } from './room-query';
 import { UNIT_TEXTS } from './room-texts';
+import { Choices } from '../../../../platform/ui/choices';
 import fieldsStyles from '../../shared/fields.module.css';
 import styles from './pick.module.css';
 
@@ -35,7 +36,7 @@ export function PickOne({
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <span className={equal ? `${styles.pick} ${styles.equal}` : styles.pick}>
+      <Choices className={equal ? `${styles.pick} ${styles.equal}` : styles.pick}>
         {options.map((option) => (
           <label key={option}>
             <input
@@ -49,7 +50,7 @@ export function PickOne({
             <span>{texts[option] ?? option}</span>
           </label>
         ))}
-      </span>
+      </Choices>
       {!options.includes(value) && <Unchosen {...{ name, value }} />}
       {error && <FieldError id={id} text={error} />}
     </div>
@@ -67,7 +68,7 @@ const Unchosen = ({ name, value }: { name: string; value: string }) => (
 /** The unit of areas and heights. It converts what is in the form. */
 export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
   return (
-    <span className={styles.unit} id={inputId(name)} role="radiogroup" aria-label="Unit of area">
+    <Choices className={styles.unit} id={inputId(name)} role="radiogroup" aria-label="Unit of area">
       {CHOICES.unit.map((unit) => (
         <label key={unit}>
           <input
@@ -81,6 +82,6 @@ export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
         </label>
       ))}
       {!isUnit(value) && <Unchosen {...{ name, value }} />}
-    </span>
+    </Choices>
   );
 }
