@@ -77,7 +77,7 @@ const FURNITURE: Record<Room, ReactNode> = {
   ),
   window: (
     <>
-      <rect x="60" y="104" width="216" height="140" className={styles.sky} />
+      <rect x="60" y="104" width="216" height="140" className={styles.windowSky} />
       <path
         d="M72 244v-62h30v62M102 244v-92h36v92M138 244v-48h28v48M166 244V168h40v76M206 244v-58h26v58M232 244v-84h30v84"
         className={styles.town}
@@ -96,7 +96,7 @@ const FURNITURE: Record<Room, ReactNode> = {
       />
       <rect x="318" y="96" width="56" height="9" rx="3" />
       <circle cx="110" cy="176" r="40" />
-      <circle cx="110" cy="176" r="30" className={styles.sky} />
+      <circle cx="110" cy="176" r="30" className={styles.windowSky} />
       <path d="M110 176l18-16M110 216v22M84 238h52" />
       <path d="M56 300v-62h108v62z" />
       <path d="M56 262h108" />

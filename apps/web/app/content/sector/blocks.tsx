@@ -12,7 +12,7 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
   return (
     <div className={`wrap ${styles.rows}`}>
       {blocks.map(({ title, text, picture, figures, link }) => (
-        <section key={title} className={styles.row}>
+        <section key={title} className={styles.pictured}>
           {picture && (
             <div className={styles.picture}>
               <Picture picture={picture} sizes={`${up('sm')} 48vw, 92vw`} maxWidth={960} />

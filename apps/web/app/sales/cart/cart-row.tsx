@@ -24,7 +24,7 @@ interface CartRowProps {
 
 export function CartRow({ item, product, onRemoved }: CartRowProps) {
   return (
-    <li className={cartStyles.row}>
+    <li className={cartStyles.cartRow}>
       <div className={cartStyles.picture}>
         {product?.pictures[0] ? (
           <Picture picture={product.pictures[0]} sizes="160px" />

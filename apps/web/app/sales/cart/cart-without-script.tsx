@@ -32,7 +32,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
   const { products, quantities, outdoor, ticket, terms, failed } = props;
   if (products.length === 0) return <NoProducts />;
   return (
-    <div className={styles.ask}>
+    <div className={styles.request}>
       <p>
         The cart needs JavaScript, which is turned off in this browser. You can ask for a quotation
         for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is

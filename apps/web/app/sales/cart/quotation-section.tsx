@@ -34,7 +34,7 @@ export function QuotationSection({
   if (sold.length === 0) return null;
   const lines = sold.map(({ id, quantity }) => ({ product_id: id, quantity }));
   return (
-    <section className={styles.ask} id="quotation" aria-labelledby="quotation-title">
+    <section className={styles.request} id="quotation" aria-labelledby="quotation-title">
       <h2 id="quotation-title">{title({ kind: KIND })}</h2>
       <p>{text({ kind: KIND }, terms)}</p>
       {gone.length > 0 && (

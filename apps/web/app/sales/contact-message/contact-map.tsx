@@ -24,7 +24,7 @@ export function ContactMap({ company, embed }: ContactMapProps) {
     setOpened(true);
   };
   return (
-    <section className={styles.map} id="office-map" aria-labelledby="map-title">
+    <section className={styles.officeMap} id="office-map" aria-labelledby="map-title">
       <div className={`wrap ${styles.address}`}>
         <Icon name="pin" />
         <div className={styles.mapPlace}>
