@@ -27,8 +27,23 @@ export default {
       { message: 'Use the media queries of libs/tokens, as (--md-up) or (--md-down)' },
     ],
     'declaration-property-value-disallowed-list': [
-      { '/^(?!.*mask)/': [/#fff(fff)?\b(?!.*url\()/i, /(?<![\w-])white(?![\w-])/] },
-      { message: 'Use var(--white)' },
+      {
+        '/^(?!.*mask)/': [/#fff(fff)?\b(?!.*url\()/i, /(?<![\w-])white(?![\w-])/],
+        // A literal would go on moving for people who ask for less motion.
+        '/^(animation|transition)(-|$)/': [/(?<![\w-])[\d.]+m?s\b/],
+      },
+      {
+        message: (property) =>
+          /^(animation|transition)/.test(property)
+            ? 'Use a multiple of var(--t), as calc(1.25 * var(--t))'
+            : 'Use var(--white)',
+      },
     ],
+    'selector-class-pattern': [/^.{4,}$/, { message: 'Name a class with a whole word' }],
+    'selector-max-id': [
+      0,
+      { message: 'Use a class or an attribute, since they can be overridden' },
+    ],
+    'declaration-no-important': [true, { message: 'Use a layer or the order of rules' }],
   },
 };

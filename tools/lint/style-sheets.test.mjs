@@ -30,6 +30,9 @@ const rejected = [
   ['color: #fff', DISALLOWED],
   ['border: 1px solid #FFFFFF', DISALLOWED],
   ['background: white', DISALLOWED],
+  ['transition: opacity 250ms', DISALLOWED],
+  ['animation: turn 1.4s linear infinite', DISALLOWED],
+  ['top: 0 !important', 'declaration-no-important'],
 ];
 const accepted = [
   'margin: 0 auto',
@@ -42,6 +45,7 @@ const accepted = [
   'color: var(--white)',
   'white-space: nowrap',
   'mask: linear-gradient(#fff, transparent)',
+  'transition: opacity calc(1.25 * var(--t)) var(--ease)',
 ];
 
 describe('the rules for style sheets', () => {
@@ -55,6 +59,18 @@ describe('the rules for style sheets', () => {
       assert.deepEqual(await rulesAgainst(`a { ${declaration}; }`), []);
     });
   }
+  for (const [selector, rule] of [
+    ['.btn', 'selector-class-pattern'],
+    ['.card :global(.i)', 'selector-class-pattern'],
+    ['#main', 'selector-max-id'],
+  ]) {
+    test(`reject ${selector}`, async () => {
+      assert.deepEqual(await rulesAgainst(`${selector} { top: 0; }`), [rule]);
+    });
+  }
+  test('accept classes with whole words', async () => {
+    assert.deepEqual(await rulesAgainst('.card :global(.button--small) { top: 0; }'), []);
+  });
   test('reject widths in media queries', async () => {
     assert.deepEqual(await rulesAgainst('@media (min-width: 700px) { a { top: 0; } }'), [MEDIA]);
     assert.deepEqual(await rulesAgainst('@media (width < 700px) { a { top: 0; } }'), [MEDIA]);
