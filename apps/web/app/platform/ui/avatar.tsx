@@ -18,7 +18,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** The round picture of a person. */
+/** The round picture of a person. Use it for accounts, authors and sales contacts. */
 export function Avatar(props: AvatarProps) {
   const { name, src, alt = '', fallback = 'letter', className = '' } = props;
   const image = useRef<HTMLImageElement>(null);

@@ -9,7 +9,10 @@ export interface Crumb {
   path?: string;
 }
 
-/** The way to a page, for people as links and for search engines as schema.org/BreadcrumbList. */
+/**
+ * The way to a page, for people as links and for search engines as schema.org/BreadcrumbList. Use it above the title of
+ * each page below the home page.
+ */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useShell();
   const list = crumbs.map(({ title, path }, index) => ({

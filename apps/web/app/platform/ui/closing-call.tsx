@@ -11,7 +11,7 @@ interface ClosingCallProps {
   action: string;
 }
 
-/** The last section of a page: how to reach sales, and when. */
+/** The last section of a page: how to reach sales, and when. Use it on pages whose next step is a question. */
 export function ClosingCall({ title, text, action }: ClosingCallProps) {
   const { company } = useShell();
   const phone = company?.sales_phones[0];

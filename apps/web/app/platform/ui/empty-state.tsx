@@ -20,7 +20,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Shown where there is no content: a drawing, a message and links to other pages. */
+/** A drawing, a message and links to other pages. Use it for a list, a cart or a search without results. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
   return (

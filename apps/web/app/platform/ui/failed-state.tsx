@@ -7,7 +7,7 @@ interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'l
   retry: string;
 }
 
-/** Shown where something could not be loaded. */
+/** A message with a link that tries again. Use it if something could not be loaded. */
 export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
     <EmptyState {...state} drawing="cross" role="alert">

@@ -46,8 +46,8 @@ export type IconName = keyof typeof PATHS;
 type IconProps = { name: IconName } | { path: string };
 
 /**
- * An icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it beside a text, or in a button that
- * has an `aria-label`.
+ * An icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it beside a text, or in a button with an
+ * `aria-label`.
  */
 export function Icon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import styles from './notes.module.css';
 
-/** The numbered footnotes of a page; the marks in its text are `NoteMark`. */
+/** The numbered footnotes of a page. Use them for the sources of claims; the marks in the text are `NoteMark`. */
 export function Notes({ notes }: { notes: { text: string }[] }) {
   return (
     <section aria-label="Notes">

@@ -22,7 +22,7 @@ interface PageBannerProps {
   actions?: ReactNode;
 }
 
-/** The banner of a text page: breadcrumb, title, and a picture or a drawn air stream. */
+/** Breadcrumb, title, and a picture or a drawn air stream. Use it as the banner of a page of text. */
 export function PageBanner(props: PageBannerProps) {
   const { crumbs, here, label, title, text, picture, shows = 'place', actions } = props;
   return (

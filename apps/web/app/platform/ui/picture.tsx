@@ -16,7 +16,9 @@ interface PictureProps {
   className?: string;
 }
 
-/** A stored picture in the best format and width; a drawing where it cannot be loaded. */
+/**
+ * A picture in the best format and width; a drawing if it cannot be loaded. Use it for all pictures of the media library.
+ */
 export function Picture(props: PictureProps) {
   const { picture, sizes, maxWidth = Infinity, eager = false, className } = props;
   const image = useRef<HTMLImageElement>(null);

@@ -22,7 +22,7 @@ interface ScrollRowProps {
 
 /**
  * A row of links that scrolls sideways. Where it goes on, its edge fades and has an arrow. The wheel scrolls it too;
- * by keyboard it follows the focus and the arrow keys, as every scrolling part does.
+ * by keyboard it follows the focus and the arrow keys, as every scrolling part does. Use it for links on one line.
  */
 export function ScrollRow({ current, className = '', children }: ScrollRowProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,10 @@ interface ShareButtonProps {
   look?: 'link' | 'button';
 }
 
-/** Shares the address of the page: by the share menu of the device, or into the clipboard. Hidden without JavaScript. */
+/**
+ * Shares the address of the page: by the share menu of the device, or into the clipboard. Use it for what people show
+ * to others. Hidden without JavaScript.
+ */
 export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
   const { toast } = useToast();
   const share = async () => {

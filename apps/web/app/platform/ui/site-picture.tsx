@@ -17,7 +17,10 @@ interface SitePictureProps extends SitePictureFile {
   className?: string;
 }
 
-/** A picture of the site in the best format and width: `/images/{name}/{width}.{avif|webp}`. */
+/**
+ * A picture in the best format and width: `/images/{name}/{width}.{avif|webp}`. Use it for pictures that belong to the
+ * site itself.
+ */
 export function SitePicture(props: SitePictureProps) {
   const { name, width, height, alt, sizes, eager = false, className } = props;
   const offered = (format: string) =>

@@ -8,7 +8,7 @@ interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** A grey shape that shimmers. Use it in the place of a picture or a figure while that is loading. */
+/** A grey shape that shimmers. Use it while a picture or a figure loads. */
 export function Skeleton({ className, children }: SkeletonProps) {
   return <span className={`${styles.skeleton} ${className}`}>{children}</span>;
 }

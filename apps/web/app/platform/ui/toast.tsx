@@ -26,7 +26,7 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<{ toast: ShowToast } | null>(null);
 
-/** Shows a toast. There is one at a time: a new one replaces the old. */
+/** Shows a toast. Use it for a result that is not in view. There is one at a time: a new one replaces the old. */
 export function useToast(): { toast: ShowToast } {
   const value = use(ToastContext);
   if (!value) throw new Error('useToast must be used within a ToastProvider');

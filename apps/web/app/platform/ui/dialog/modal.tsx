@@ -24,7 +24,10 @@ interface ModalProps extends DialogControls {
   children: ReactNode;
 }
 
-/** A dialog over the page; its content brings `Dialog.Title` and `Dialog.Close`. */
+/**
+ * A dialog over the page; its content brings `Dialog.Title` and `Dialog.Close`. Use it for a form, a picture or
+ * a menu that covers the page.
+ */
 export function Modal(props: ModalProps) {
   const { className, opener, onClose, open = true, locked, keepOpen, children } = props;
   // The page that it was opened on: a link in it may have led to another one.
