@@ -40,7 +40,7 @@ export function OutdoorNeed(props: OutdoorNeedProps) {
 export function NeedText({ kind, short, categories }: OutdoorNeedProps & { categories: Families }) {
   if (!needsOutdoorUnit(kind)) return null;
   return (
-    <span className="needs number">
+    <span className="needs">
       {short ? (
         <>
           <VisuallyHidden>Indoor unit of a VRF system, </VisuallyHidden>

@@ -196,7 +196,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
             />
             <span>
               {`${label} `}
-              <small className="number">{count}</small>
+              <small>{count}</small>
             </span>
           </label>
         ))}

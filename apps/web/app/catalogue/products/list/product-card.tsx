@@ -74,7 +74,7 @@ function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProd
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <p className="card__capacity number">
+    <p className="card__capacity">
       {figure && (
         <>
           <b>{figure}</b> {unit}
@@ -120,7 +120,7 @@ function Body({
   const [width, height] = [body.width * scale, body.height * scale];
   const ground = largest.height * scale;
   return (
-    <p className={`${styles.body} number`}>
+    <p className={styles.body}>
       <svg width={DRAWN.width} height={ground + 1} aria-hidden="true">
         <path d={`M0 ${ground + 0.5}h${DRAWN.width}`} />
         <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />
