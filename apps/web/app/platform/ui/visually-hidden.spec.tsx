@@ -12,12 +12,9 @@ describe('VisuallyHidden', () => {
 
   it('labels an input whose label is drawn on phones', () => {
     render(
-      <>
-        <VisuallyHidden as="label" at="md-up" className="label" htmlFor="load">
-          Load
-        </VisuallyHidden>
-        <input id="load" />
-      </>,
+      <VisuallyHidden as="label" at="md-up" className="label">
+        Load <input />
+      </VisuallyHidden>,
     );
     expect(screen.getByLabelText('Load')).toBeVisible();
     expect(screen.getByText('Load')).toHaveClass('hiddenMdUp label', { exact: true });

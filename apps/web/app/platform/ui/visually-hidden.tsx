@@ -20,7 +20,7 @@ interface VisuallyHiddenProps extends AllHTMLAttributes<HTMLElement> {
 /** Text for screen readers alone. Use it for what the look of a part says already, such as the head of a plain table. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   const { as = 'span', at = 'all', className, ...rest } = props;
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   const hidden = CLASSES[at];
   return <Element {...rest} className={className ? `${hidden} ${className}` : hidden} />;
 }

@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
+import { ChevronDownIcon } from 'lucide-react';
 import { useNarrow } from '../page/use-narrow';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
@@ -25,7 +26,10 @@ export function ListPager({ address, total }: Props) {
       getItemAriaLabel={(type) => (type === 'previous' ? listTexts.previous : listTexts.next)}
       onPageChange={(_event, to) => address.change({ page: to + 1 })}
       onRowsPerPageChange={({ target }) => address.change({ pageSize: Number(target.value) })}
-      slotProps={{ displayedRows: { role: 'status' } }}
+      slotProps={{
+        displayedRows: { role: 'status' },
+        select: { IconComponent: ChevronDownIcon },
+      }}
     />
   );
 }
