@@ -78,12 +78,12 @@ test('the next page of a list says that there is no connection, and comes with t
     'GET /user': () => (online ? { body: { data: [staff()] }, total: 45 } : noResponse()),
   });
   const { person } = renderDashboard('/dashboard/user/user-list');
-  await screen.findByText('1 to 1 of 45');
+  await screen.findByText('1 to 20 of 45');
   online = false;
   setOnline(false);
   await person.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText(`Error: ${OFFLINE}`)).toBeVisible();
   online = true;
   setOnline(true);
-  expect(await screen.findByText('21 to 21 of 45')).toBeVisible();
+  expect(await screen.findByText('21 to 40 of 45')).toBeVisible();
 });

@@ -67,7 +67,11 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       slotProps={{
         root: { onPaste: paste },
         rowCheckbox: {
-          nameOf: (id) => selection?.nameOf(rows.find((row) => row.id === id)!) ?? '',
+          nameOf: (id) => {
+            // The grid draws a row that has left the list once more.
+            const row = rows.find((candidate) => candidate.id === id);
+            return row ? selection!.nameOf(row) : '';
+          },
         },
         columnsManagement: {
           disableShowHideToggle: true,
