@@ -139,7 +139,7 @@ function selecting<Row extends { id: number }>(of: RowSelection<Row>) {
     disableRowSelectionExcludeModel: true,
     rowSelectionModel: { type: 'include' as const, ids: new Set(of.rows.map(({ id }) => id)) },
     onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => of.choose(ids as Set<number>),
-    checkboxColDef: { width: 52 },
+    checkboxColDef: { width: 44, minWidth: 44 },
   };
 }
 
