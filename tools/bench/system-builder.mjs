@@ -128,14 +128,15 @@ async function cassetteOf(origin) {
   return data.indoor.find(({ cooling_kw }) => cooling_kw === 5.6);
 }
 
-/** What is pressed, or typed into, in the second row, which is open. Each change is taken back by 'Undo'. */
+/** The second row is open: buttons to press in it, and a field to type into. 'Undo' takes each change back. */
+const OPEN_ROW = '[data-room]:has(> [aria-expanded="true"])';
 const CHANGED = [
   { name: 'add', press: '[value="add"]' },
-  { name: 'duplicate', press: '.is-open [value^="duplicate."]' },
-  { name: 'remove', press: '.is-open [value^="remove."]' },
-  { name: 'move', press: '.is-open .v-move--down' },
-  { name: 'one more', press: '.is-open [value^="more."]' },
-  { name: 'type a load', type: '.is-open [name="l"]' },
+  { name: 'duplicate', press: `${OPEN_ROW} [value^="duplicate."]` },
+  { name: 'remove', press: `${OPEN_ROW} [value^="remove."]` },
+  { name: 'move', press: `${OPEN_ROW} [value^="down."]` },
+  { name: 'one more', press: `${OPEN_ROW} [value^="more."]` },
+  { name: 'type a load', type: `${OPEN_ROW} [name="l"]` },
 ];
 
 const UNDO = { press: '[value="undo"]' };
@@ -155,8 +156,8 @@ async function costOf(change, page, session) {
 }
 
 function openSecondRow() {
-  const row = document.querySelectorAll('.v-row')[1];
-  if (!row.classList.contains('is-open')) row.querySelector('button').click();
+  const button = document.querySelectorAll('[data-room] > [aria-expanded]')[1];
+  if (button.ariaExpanded === 'false') button.click();
 }
 
 /** A visitor sees what is pressed. */

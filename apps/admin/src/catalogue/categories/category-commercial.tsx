@@ -23,7 +23,7 @@ import { categoryFormTexts } from './categories.texts';
 import type { CategoryFormValues, WarrantyValues } from './category-form-values';
 
 const texts = categoryFormTexts.commercial;
-/** How many of the three columns each takes; the others take one. */
+/** The fields that take more than one of the three columns. */
 const WIDTHS: Partial<Record<CommercialColumn, 2 | 3>> = {
   price_basis: 3,
   price_includes: 3,

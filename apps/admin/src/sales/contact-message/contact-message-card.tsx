@@ -169,7 +169,7 @@ export function ContactMessageName({ contactMessage }: { contactMessage: Contact
     <ListItemText
       primary={fullName(contactMessage)}
       secondary={`${KIND_NAMES[contactMessage.kind]}, ${formatWeekdayTime(contactMessage.created_at)}`}
-      slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { color: 'text.third' } }}
+      slotProps={{ primary: { sx: { fontWeight: 600 } }, secondary: { color: 'textThird' } }}
       sx={{ m: 0 }}
     />
   );

@@ -8,7 +8,7 @@ const globalSheets = files.filter((path) => /(?<!\.module)\.css$/.test(path));
 
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
-/** What the selectors of a style sheet begin with: `.card` of `.card:hover .button`. */
+/** The first classes of the selectors of a style sheet: `.card` of `.card:hover .button`. */
 function subjectsOf(sheet: string): Set<string> {
   const subjects = new Set<string>();
   parse(readFileSync(join(APP, sheet), 'utf8')).walkRules((rule) => {

@@ -131,7 +131,7 @@ export function TemplateDialog({ newText, onClose }: DialogProps) {
                   secondary={template.text}
                   slotProps={{
                     primary: { sx: { fontWeight: 600 } },
-                    secondary: { noWrap: true, color: 'text.third' },
+                    secondary: { noWrap: true, color: 'textThird' },
                   }}
                   sx={{ m: 0 }}
                 />

@@ -57,7 +57,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
                 .join('. ')}
               slotProps={{
                 primary: { sx: { fontWeight: 600 } },
-                secondary: { color: 'text.third' },
+                secondary: { color: 'textThird' },
               }}
               sx={{ m: 0 }}
             />
