@@ -11,10 +11,10 @@ export const tableTheme: ThemeOptions['components'] = {
       toolbar: { minHeight: 60 },
       selectLabel: { fontSize: '0.875rem' },
       select: ({ theme }) => ({
-        '&&': { paddingRight: 32 },
         color: theme.vars.palette.text.primary,
         fontWeight: 500,
       }),
+      selectIcon: { right: 2 },
       // Phones have no choice of the rows: the range is at the beginning.
       spacer: ({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }),
       displayedRows: ({ theme }) => ({

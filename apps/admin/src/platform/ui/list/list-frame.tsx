@@ -126,12 +126,12 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
           </Button>
         )}
       </ListFilters>
+      {!narrow && <FoldedColumns folded={folded} />}
       {selection && (
         <SelectionBar selection={selection.of} whole={list.total}>
           {selection.actions}
         </SelectionBar>
       )}
-      {!narrow && <FoldedColumns folded={folded} />}
       {list.failure !== null ? (
         <FailedList message={list.failure} onRetry={list.retry} />
       ) : list.pending || beyond ? (
