@@ -132,5 +132,10 @@ const buttonLook = {
 const linesLook = {
   minWidth: 0,
   '& > b': { display: 'block', fontWeight: 600 },
-  '& > span': { display: 'block', color: 'text.third', fontSize: '0.8125rem' },
+  // Not of a status.
+  '& > span:not(.MuiChip-root)': {
+    display: 'block',
+    color: 'text.third',
+    fontSize: '0.8125rem',
+  },
 };
