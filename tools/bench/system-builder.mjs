@@ -156,7 +156,7 @@ async function costOf(change, page, session) {
 }
 
 function openSecondRow() {
-  const button = document.querySelectorAll('[data-room] > [aria-expanded]')[1];
+  const button = document.querySelectorAll('[data-room]')[1].querySelector('button');
   if (button.ariaExpanded === 'false') button.click();
 }
 
