@@ -43,7 +43,10 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** The name of an icon, or the path of one that a single part of the site has. */
-type IconProps = { name: IconName } | { path: string };
+type IconProps = ({ name: IconName } | { path: string }) & {
+  /** 16 x 16, for small text. */
+  small?: boolean;
+};
 
 /**
  * An icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it beside a text, or in a button with an
@@ -51,7 +54,7 @@ type IconProps = { name: IconName } | { path: string };
  */
 export function Icon(props: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={props.small ? 'icon icon--small' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
       <path d={'path' in props ? props.path : PATHS[props.name]} />
     </svg>
   );

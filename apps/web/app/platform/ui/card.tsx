@@ -1,0 +1,22 @@
+import type { AllHTMLAttributes, ElementType } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './card.module.css';
+
+interface CardProps extends AllHTMLAttributes<HTMLElement> {
+  /** The element; an article by default. */
+  as?: 'article' | 'div' | 'li';
+  /** Without an edge: a row of a list, or a picture with text below it. */
+  plain?: boolean;
+}
+
+/** Box that opens one page wherever it is pressed. Use it for a record in a grid or a list, with one `CardLink`. */
+export function Card({ as = 'article', plain, className, ...rest }: CardProps) {
+  const Element = as as ElementType;
+  const look = plain ? styles.card : `${styles.card} ${styles.framed}`;
+  return <Element {...rest} className={className ? `${look} ${className}` : look} />;
+}
+
+/** Link that covers the `Card` it is in. Other links and buttons of the card need a position to stay above it. */
+export const CardLink = ({ className, ...link }: LinkProps) => (
+  <Link {...link} className={className ? `${styles.link} ${className}` : styles.link} />
+);
