@@ -54,7 +54,11 @@ type IconProps = ({ name: IconName } | { path: string }) & {
  */
 export function Icon(props: IconProps) {
   return (
-    <svg className={props.small ? 'icon icon--small' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={props.small ? 'icon icon--small' : 'icon'}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={'path' in props ? props.path : PATHS[props.name]} />
     </svg>
   );
