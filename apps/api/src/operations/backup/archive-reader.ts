@@ -13,23 +13,23 @@ import type { PortableRow } from './portable-values';
 
 const decompress = promisify(gunzip);
 
-/** An entry of an archive. What is not read of it is skipped. */
+/** An entry of an archive. Content that is not read is skipped. */
 export interface ArchiveEntry {
   name: string;
   content: Readable;
 }
 
-/** Throws a BackupError where there is no such file. */
+/** Throws a BackupError if the file does not exist or is not a regular file. */
 export async function expectArchive(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new BackupError(`There is no file ${path}.`);
   if (!found.isFile()) throw new BackupError(`${path} is not a file. Name the backup itself.`);
 }
 
-/** Every entry in its order. What is wrong with the archive is found by `verifyArchive`, before anything else. */
+/** Yields every entry in order. Assumes that `verifyArchive` has already rejected a damaged archive. */
 export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
-  // Its errors end the loop below too.
+  // Errors of the pipeline also end the loop below.
   void pipeline(createReadStream(path), tar).catch(() => undefined);
   try {
     for await (const entry of tar) {
@@ -49,15 +49,15 @@ const notABackup = (path: string) =>
 const damaged = (path: string, what: string) =>
   new BackupError(`The backup ${basename(path)} is damaged: ${what}. Take another one.`);
 
-/** The texts by which a backup is known: its first entry and the one before its last checksums. */
+/** The entries that identify a backup: the first, and the one before the last checksums. */
 export interface ArchiveEnds {
   first: string;
   last: string;
 }
 
 /**
- * Reads the whole archive and compares every checksum, without keeping more of it than a list of them. Returns the
- * entries `first` and `last`. Throws a BackupError that names what is damaged.
+ * Reads the whole archive and compares every checksum, keeping only the list of checksums in memory. Returns the
+ * contents of the entries `first` and `last`. Throws a BackupError that names the damaged part.
  */
 export async function verifyArchive(
   path: string,
@@ -79,7 +79,7 @@ export async function verifyArchive(
       return hash.digest('hex');
     });
   } catch (error) {
-    // The sentences of the library mean that a header is not one, or that the file ends too early.
+    // Errors of the library itself mean an invalid header or an unexpected end of the file.
     if (error instanceof BackupError || (error as NodeJS.ErrnoException).syscall) throw error;
     throw ends.first === undefined ? notABackup(path) : damaged(path, 'its parts do not fit');
   }
@@ -88,7 +88,7 @@ export async function verifyArchive(
   return ends as ArchiveEnds;
 }
 
-/** Compares what `hashOf` gives for each entry with the list of checksums that follows it. */
+/** Compares the hash of each entry with the list of checksums that follows it. */
 async function compareChecksums(
   path: string,
   hashOf: (name: string, content: Readable) => Promise<string>,
@@ -112,7 +112,7 @@ export async function textOf(content: Readable): Promise<string> {
   return (await bytesOf(content)).toString('utf8');
 }
 
-/** The rows of one part of a table. */
+/** Returns the rows of one part of a table. */
 export async function rowsOfPart(content: Readable): Promise<PortableRow[]> {
   const text = (await decompress(await bytesOf(content))).toString('utf8');
   return text

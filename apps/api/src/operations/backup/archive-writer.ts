@@ -8,19 +8,19 @@ import { gzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { PortableRow } from './portable-values';
 
-/** Everything lies in a folder of this name, so that `tar xf` leaves no files all around. */
+/** All entries are in this folder, so that `tar xf` does not scatter files. */
 export const TOP = 'shishir-backup';
-/** Entries whose checksums are written, and later read, together. */
+/** Number of entries per list of checksums. */
 const CHECKED_TOGETHER = 1000;
-/** Rows of a table that are compressed together, in bytes of JSON. */
+/** Uncompressed size of a part of a table, in bytes of JSON. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 const compress = promisify(gzip);
 const number = (count: number) => String(count).padStart(6, '0');
 
 /**
- * Writes an archive: a tar file with a list of checksums (`sha256sum -c` reads it) after every thousand entries and at
- * the end. Only its owner can read it. It has its name when it is complete, and until then that of `.partial`.
+ * Writes an archive: a tar file with a list of checksums (readable by `sha256sum -c`) after every thousand entries and
+ * at the end. Only the file's owner can read it. The file is called `.partial` until it is complete.
  */
 export class ArchiveWriter {
   private readonly tar = pack();
@@ -37,7 +37,7 @@ export class ArchiveWriter {
     file.once('open', () => (this.isOwn = true));
     this.written = pipeline(this.tar, file);
     this.failed = new Promise((_, reject) => this.written.catch(reject));
-    // Whoever waits for an entry gets the error; nobody may be waiting when it comes.
+    // Prevents an unhandled rejection while no entry is being awaited.
     this.failed.catch(() => undefined);
   }
 
@@ -46,13 +46,13 @@ export class ArchiveWriter {
     await this.addStream(name, content.length, Readable.from([content]));
   }
 
-  /** Adds a file of a known length. Rejects where the content has another one. */
+  /** Adds a file of a known length. Rejects if the length of the content differs. */
   async addStream(name: string, bytes: number, content: Readable): Promise<void> {
     await this.entry(name, bytes, content);
     if (this.checksums.length >= CHECKED_TOGETHER) await this.addChecksums();
   }
 
-  /** Adds the rows of a table in compressed parts, a line of JSON each, and returns their number. */
+  /** Adds the rows of a table in compressed parts, one JSON line per row, and returns the number of rows. */
   async addRows(table: string, rows: AsyncIterable<PortableRow>): Promise<number> {
     let [count, parts, bytes] = [0, 0, 0];
     let lines: string[] = [];
@@ -72,7 +72,7 @@ export class ArchiveWriter {
     return count;
   }
 
-  /** Completes the archive, which has its name from then on. */
+  /** Completes the archive and renames it from `.partial`. */
   async close(): Promise<void> {
     await this.addChecksums();
     this.tar.finalize();
@@ -80,7 +80,7 @@ export class ArchiveWriter {
     await rename(this.partial, this.path);
   }
 
-  /** Removes what was written, but not the file of another backup under way. */
+  /** Removes the partial file, unless it belongs to another running backup. */
   async discard(): Promise<void> {
     this.tar.destroy();
     await this.written.catch(() => undefined);

@@ -1,11 +1,11 @@
 import { isDiskFull } from '../../platform/database/database-errors';
 
-/** A backup, a restore or a copy cannot go on, for a reason that whoever runs the command can act on. */
+/** A backup, a restore or a copy failed for a reason that the person who runs the command can fix. */
 export class BackupError extends Error {}
 
 /**
- * A sentence for an error of the file system; any other error is given back as it is. `EFBIG` is a limit of the file
- * system or of the process.
+ * Turns an error of the file system into a BackupError; returns other errors unchanged. `EFBIG` is a limit of the file
+ * system or the process.
  */
 export function fileError(error: unknown, path: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;

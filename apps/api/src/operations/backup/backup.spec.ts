@@ -93,7 +93,7 @@ const filesOf = async (root: string) =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
     .sort();
 
-/** The rows of one table of an archive. */
+/** Returns the rows of one table of an archive. */
 async function archived(path: string, table: string): Promise<PortableRow[]> {
   const rows: PortableRow[] = [];
   for await (const { name, content } of entriesOf(path)) {
@@ -102,7 +102,7 @@ async function archived(path: string, table: string): Promise<PortableRow[]> {
   return rows;
 }
 
-it('a backup is of one moment, while visitors go on writing', async () => {
+it('takes a consistent snapshot while visitors write', async () => {
   const visitors = [1, 2].map(async (visitor) => {
     for (let n = 1; n <= 15; n++) await send(`Visitor ${visitor} ${n}`).expect(201);
   });
@@ -117,13 +117,13 @@ it('a backup is of one moment, while visitors go on writing', async () => {
   expect(contactMessages.length).toBeGreaterThanOrEqual(before);
   const stored = (await contentOf(api.dataSource)).rows['contact_message'];
   expect(stored).toEqual(expect.arrayContaining(contactMessages));
-  // One transaction writes the counter, the enquiry and what happened to it.
+  // One transaction writes the counter, the enquiry and its event.
   const [counter] = await archived(path, 'enquiry_counter');
   const numbers = contactMessages.map(({ reference }) => Number(String(reference).split('-')[2]));
   expect(Math.max(...numbers)).toBe(counter!['last']);
 });
 
-it('comes back row by row and file by file, and who was signed in still is', async () => {
+it('restores every row and file and keeps sessions signed in', async () => {
   const account = await signUpWithSecondFactor(api, clock);
   await send('Kamrul').expect(201);
   await apply().expect(201);
@@ -138,7 +138,7 @@ it('comes back row by row and file by file, and who was signed in still is', asy
     .field({ product_id: 1, type: 'manual', language: 'en', title: 'Manual', is_public: 'true' })
     .attach('document', PDF, 'Manual.pdf')
     .expect(201);
-  // An id that no row has any more, and what one of the two databases alone writes by itself.
+  // The id of a deleted row, and values that only one of the two databases can produce.
   const query = (sql: string) => api.dataSource.query<unknown>(sql);
   const last = (await contentOf(api.dataSource)).lastIds;
   await query('DELETE FROM openings');
@@ -166,7 +166,7 @@ it('comes back row by row and file by file, and who was signed in still is', asy
       expect((await readFile(to + name)).equals(await readFile(from + name))).toBe(true);
     }
   }
-  // Otherwise housekeeping would leave stray files alone for ever.
+  // Otherwise housekeeping would never remove stray files.
   expect(await isStorageOf(dataSource, storeOf(place, 'storage'))).toBe(true);
 
   const again = await createApi(readEnv({ ...settings(place) }), () => undefined);
@@ -188,7 +188,7 @@ it('comes back row by row and file by file, and who was signed in still is', asy
   await again.close();
 });
 
-it('is restored into a bucket, and from there into a folder, file by file', async () => {
+it('restores into a bucket, and from there into a folder, file by file', async () => {
   const bucket = await startTestBucket();
   const inBucket = { ...(await emptyPlace()), STORAGE_URL: bucket.url };
   const path = join(scratch, 'quiet.tar');
@@ -209,7 +209,7 @@ it('is restored into a bucket, and from there into a folder, file by file', asyn
     expect(await filesOf(join(inBucket.DATA_DIR, folder)).catch(() => [])).toEqual([]);
   }
   await bucket.close();
-  // Three copies of the database and all files.
+  // Makes three copies of the database and all files.
 }, 60_000);
 
 /** A migration of the next release. */
@@ -247,7 +247,7 @@ it('restores a backup of an older release and runs the newer migrations', async 
   ]);
 });
 
-it('keeps as many as wanted, and leaves other files alone', async () => {
+it('keeps the given number of backups and leaves other files alone', async () => {
   const folder = join(scratch, 'kept');
   await mkdir(folder);
   const [older, old] = ['shishir-20200101T000000Z.tar', 'shishir-20210101T000000Z.tar'];
@@ -261,7 +261,7 @@ it('keeps as many as wanted, and leaves other files alone', async () => {
   }
 });
 
-it('names a file that has vanished, and does not fail for it', async () => {
+it('names missing files without failing', async () => {
   const [picture] = await readdir(join(api.env.DATA_DIR, 'storage/scenes'));
   await rm(join(api.env.DATA_DIR, 'storage/scenes', picture!), { recursive: true });
   const { code, lines } = await backUp(join(scratch, 'vanished.tar'));
@@ -272,7 +272,7 @@ it('names a file that has vanished, and does not fail for it', async () => {
 it.each([
   [1, '1 row of 1 table, 1 file'],
   [1204, '1,204 rows of 1 table, 1,204 files'],
-])('counts %i rows and files in the right number', (count, text) => {
+])('uses singular and plural for %i rows and files', (count, text) => {
   const summary = {
     tables: { users: { rows: count, lastId: count } },
     files: { storage: { count, bytes: 5 } },
@@ -281,25 +281,25 @@ it.each([
   expect(totalsText(summary)).toBe(text);
 });
 
-describe('a backup that cannot be written', () => {
+describe('the backup command', () => {
   it.each([
     ['below a file', [`${__filename}/x`], `${__filename}/x cannot be used (ENOTDIR).`],
     ['with a word in place of a number', [tmpdir(), '--keep', 'x'], '--keep is a whole number'],
     ['with an unknown option', [tmpdir(), '--nothing'], "Unknown option '--nothing'"],
-  ])('%s', async (_, [to, ...args], sentence) => {
+  ])('fails %s', async (_, [to, ...args], sentence) => {
     const { code, lines } = await backUp(to!, ...args);
     expect(code).toBe(1);
     expect(lines.join('\n')).toContain(sentence);
   });
 
-  it('over another backup', async () => {
+  it('does not overwrite another backup', async () => {
     const path = join(scratch, 'quiet.tar');
     const { size } = await stat(path);
     expect(await backUp(path)).toEqual({ code: 1, lines: [`There is a file ${path} already.`] });
     expect((await stat(path)).size).toBe(size);
   });
 
-  it('leaves no database behind where there is none', async () => {
+  it('creates no database in a data folder without one', async () => {
     if (onMysql) return;
     const { DATA_DIR } = await emptyPlace();
     const lines: string[] = [];

@@ -13,13 +13,14 @@ import type { DatabaseRows, TableCount, TableShape } from './database-rows';
 import { batchesOf, fillDatabase, finishFilling, type Insert } from './fill-database';
 import { rowsOf, tableShapes } from './tables';
 
-/** A server, or the folder of an embedded database. */
+/** A database server, or the folder of an embedded database. */
 export type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 type Log = (line: string) => void;
 
 /**
- * Copies every row of a database into an empty one of either kind, and returns their number. Stored files stay where
- * they are: the mark by which housekeeping knows them is a row. Throws a BackupError or a StartError with the reason.
+ * Copies every row of a database into an empty one of either kind, and returns the number of rows. Stored files need no
+ * copying, and housekeeping still recognises them: their mark is a row. Throws a BackupError or a StartError with the
+ * reason.
  */
 export async function copyDatabase(from: Place, to: Place, log: Log): Promise<number> {
   if (!from.DATABASE_URL && !existsSync(join(from.DATA_DIR, SQLITE_FILE))) {

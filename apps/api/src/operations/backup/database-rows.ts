@@ -1,37 +1,39 @@
 import type { Kind, PortableRow } from './portable-values';
 
-/** A table as its database has it; columns that the database computes are left out. */
+/** A table of a database, without computed columns. */
 export interface TableShape {
   name: string;
   columns: { name: string; kind: Kind }[];
   primaryKey: string[];
-  /** True where the database gives the ids. */
+  /** True if the database generates the ids. */
   hasCounter: boolean;
 }
 
-/** The rows of a table and how far its ids have been given, ids of deleted rows included; 0 where it gives none. */
+/** Number of rows of a table, and the last id given, including ids of deleted rows; 0 if the ids are not generated. */
 export interface TableCount {
   rows: number;
   lastId: number;
 }
 
-/** A database cannot hold a value of a row. */
+/** A value of a row does not fit into the database. */
 export class UnfitValue extends Error {}
 
-/** Rows in their portable form, from and to one database. What SQLite does differently is in an implementation. */
+/**
+ * Reads and writes rows of one database in their portable form. The implementations hide what SQLite does differently.
+ */
 export interface DatabaseRows {
-  /** Runs `work` on one state of the database, whatever others write meanwhile, and without keeping them waiting. */
+  /** Runs `work` on one snapshot of the database, without blocking other writers. */
   readConsistently<T>(work: () => Promise<T>): Promise<T>;
-  /** Every row, in the order of the primary key. Memory does not grow with their number. */
+  /** Yields every row, ordered by primary key. Memory use does not depend on the number of rows. */
   read(table: TableShape): AsyncIterable<PortableRow>;
   lastId(table: string): Promise<number>;
-  /** Runs `work` without checks of foreign keys, for rows that come in any order. */
+  /** Runs `work` without foreign key checks, for rows that arrive in any order. */
   withoutReferences<T>(work: () => Promise<T>): Promise<T>;
-  /** Inserts some rows: about a thousand, a few megabytes. Throws UnfitValue, or the error of the driver. */
+  /** Inserts about a thousand rows of a few megabytes. Throws UnfitValue, or the error of the driver. */
   insert(table: TableShape, rows: PortableRow[]): Promise<void>;
-  /** From now on ids above this one are given. */
+  /** Makes the next generated id greater than this one. */
   setLastId(table: string, id: number): Promise<void>;
-  /** Runs one statement on the connection of the calls above. */
+  /** Runs a statement on the same connection as the other methods. */
   query(sql: string): Promise<unknown>;
   release(): Promise<void>;
 }

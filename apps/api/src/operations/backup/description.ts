@@ -8,15 +8,18 @@ import type { TableCount, TableShape } from './database-rows';
 import type { Folder } from './stored-files';
 
 export const FORMAT = 'shishir-backup';
-/** Raised with a change after which an older product cannot read a backup. */
+/** Raised with every change that makes backups unreadable for older releases. */
 export const FORMAT_VERSION = 1;
 
-/** The first entry of an archive and the one before its last checksums. docs/backup.md describes the rest. */
+/**
+ * Names of the first entry of an archive, and of the one before its last checksums. The format is described in
+ * docs/backup.md.
+ */
 export const DESCRIPTION = 'backup.json';
 export const SUMMARY = 'summary.json';
 export const SECRET = 'secret';
 
-/** What a backup is of. */
+/** Origin of a backup. */
 export interface Description {
   format: typeof FORMAT;
   formatVersion: number;
@@ -25,19 +28,21 @@ export interface Description {
   database: 'sqlite' | 'mysql' | 'mariadb';
   migrations: string[];
   tables: TableShape[];
-  /** Of the secret that sealed what is in it, which is in the backup itself only where `included` says so. */
+  /**
+   * Of the secret that sealed values in the backup. The backup contains the secret itself only if `included` is true.
+   */
   secret: { included: boolean; fingerprint: string | null };
 }
 
-/** What is in it. */
+/** Totals of a backup. */
 export interface Summary {
   tables: Record<string, TableCount>;
   files: Partial<Record<Folder, { count: number; bytes: number }>>;
-  /** Files that rows name and that were not there: the first hundred, and how many there are. */
+  /** Files that rows name but that did not exist: their number, and the first hundred names. */
   missing: { count: number; first: string[] };
 }
 
-/** Throws a BackupError if the backup has another schema than this release, whose migrations are given. */
+/** Throws a BackupError if this release, whose migrations are given, cannot read the schema of the backup. */
 export function expectReadable(
   { format, formatVersion, productVersion, migrations }: Description,
   known: readonly string[],
@@ -53,7 +58,7 @@ export function expectReadable(
   );
 }
 
-/** The secret of an installation, from the environment or from its file; null where it has none yet. */
+/** Returns the secret of an installation from the environment or from its file; null if none exists yet. */
 export async function secretOf(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Promise<string | null> {
   if (env.APP_SECRET) return env.APP_SECRET;
   return readFile(secretFile(env), 'utf8').then(
@@ -67,6 +72,6 @@ export async function secretOf(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Promi
 
 export const secretFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'secret');
 
-/** By which two secrets are compared. The secret cannot be computed from it. */
+/** Identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('backup fingerprint').digest('hex').slice(0, 16);

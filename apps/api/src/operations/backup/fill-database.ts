@@ -5,19 +5,19 @@ import { type DatabaseRows, type TableCount, type TableShape, UnfitValue } from 
 import type { PortableRow } from './portable-values';
 import { lostReferences, rowsOf, tableShapes } from './tables';
 
-/** What rows need: the migrations of their database and the tables with their columns. */
+/** Schema of the rows: the migrations of their database, and its tables with their columns. */
 export interface Schema {
   migrations: readonly string[];
   tables: readonly TableShape[];
 }
 
-/** Writes a part of the rows of a table. */
+/** Writes some rows of a table. */
 export type Insert = (table: string, rows: PortableRow[]) => Promise<void>;
 
 const ROWS_AT_ONCE = 500;
 const CHARACTERS_AT_ONCE = 2_000_000;
 
-/** Throws a BackupError where the database has rows. One in which a restore was interrupted counts as empty. */
+/** Throws a BackupError if the database has tables. The leftovers of an interrupted restore do not count. */
 export async function expectEmpty(dataSource: DataSource): Promise<void> {
   const names = await tableNames(dataSource);
   if (names.length === 0 || names.includes(UNFINISHED)) return;
@@ -27,9 +27,9 @@ export async function expectEmpty(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * Makes the tables of a schema in an empty database, writes the rows that `load` hands over, brings the counters of ids
- * to where they were, and runs the migrations that are newer. Until `finishFilling` is called no product starts on the
- * database, and the next call begins anew. Throws a BackupError with the reason.
+ * Creates the tables of a schema in an empty database, writes the rows that `load` inserts, restores the id counters
+ * and runs newer migrations. Until `finishFilling` is called, the product does not start on this database and the next
+ * call starts over. Throws a BackupError with the reason.
  */
 export async function fillDatabase(
   dataSource: DataSource,
@@ -44,7 +44,7 @@ export async function fillDatabase(
     await migrateTo(dataSource, schema.migrations);
     const shapes = await matchingShapes(dataSource, schema.tables);
     const counts = await target.withoutReferences(async () => {
-      // Migrations have written some, such as the row of the revision.
+      // Rows that migrations have written, such as the one of the revision.
       for (const name of shapes.keys()) {
         await target.query(`DELETE FROM ${dataSource.driver.escape(name)}`);
       }
@@ -61,11 +61,11 @@ export async function fillDatabase(
   for (const sentence of await lostReferences(dataSource)) log(sentence);
 }
 
-/** From now on the database is an ordinary one. */
+/** Removes the mark of an unfinished restore, so that the product can start on the database. */
 export const finishFilling = (dataSource: DataSource): Promise<unknown> =>
   dataSource.query(`DROP TABLE ${UNFINISHED}`);
 
-/** The rows in parts that both databases take in one statement. */
+/** Groups rows into batches that both databases accept in one statement. */
 export async function* batchesOf(rows: AsyncIterable<PortableRow>): AsyncIterable<PortableRow[]> {
   let batch: PortableRow[] = [];
   let characters = 0;
@@ -81,7 +81,7 @@ export async function* batchesOf(rows: AsyncIterable<PortableRow>): AsyncIterabl
   if (batch.length > 0) yield batch;
 }
 
-/** Marks the database before anything else, and removes what an interrupted restore has left, the mark last. */
+/** Marks the database first, then removes the leftovers of an interrupted restore; the mark is kept. */
 async function begin(dataSource: DataSource, target: DatabaseRows): Promise<void> {
   await dataSource.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED} (id integer)`);
   const names = (await tableNames(dataSource)).filter((name) => name !== UNFINISHED);
@@ -90,7 +90,7 @@ async function begin(dataSource: DataSource, target: DatabaseRows): Promise<void
   });
 }
 
-/** Runs the migrations with these names alone. */
+/** Runs only the migrations with the given names. */
 async function migrateTo(dataSource: DataSource, names: readonly string[]): Promise<void> {
   const all = [...dataSource.migrations];
   const wanted = all.filter(({ name }) => names.includes(name!));
@@ -134,7 +134,7 @@ async function insert(
   }
 }
 
-/** MySQL has limits that SQLite does not have: the length of a text, and unique texts regardless of case. */
+/** True for errors caused by limits that only MySQL has: text lengths, and unique texts regardless of case. */
 function isUnfit(error: unknown): boolean {
   const code = (error as { driverError?: { code?: string } }).driverError?.code ?? '';
   return /^ER_(DATA_TOO_LONG|DUP_ENTRY|TRUNCATED|WARN_DATA|DATA_OUT)/.test(code);

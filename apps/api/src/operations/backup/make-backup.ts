@@ -27,23 +27,23 @@ import { FOLDERS, NamedFiles, StoredFiles } from './stored-files';
 import { rowsOf, tableShapes } from './tables';
 
 export interface BackupOptions {
-  /** A file whose name ends with .tar, or the folder for a file named by the time. */
+  /** A file name that ends with .tar, or a folder in which the file is named by the time. */
   to: string;
-  /** How many backups stay in the folder, this one included; null for all. */
+  /** Number of backups kept in the folder, including this one; null keeps all. */
   keep: number | null;
   withoutCvs: boolean;
 }
 
 type Log = (line: string) => void;
 
-/** The names that backups get in a folder: they sort by time. */
+/** Pattern of generated file names, which sort by time. */
 const NAME = /^shishir-\d{8}T\d{6}Z\.tar$/;
 const FIRST_MISSING = 100;
 
 /**
- * Writes database and files into an archive while the product runs: the rows of one moment, then every file that is
- * there after it. Returns the path of the archive. Throws a BackupError or a StartError with the reason; then no
- * archive is left behind.
+ * Writes database and files into an archive while the product runs: a snapshot of the rows, then every file that still
+ * exists. Returns the path of the archive. Throws a BackupError or a StartError with the reason, leaving no archive
+ * behind.
  */
 export async function makeBackup(env: Env, options: BackupOptions, log: Log): Promise<string> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, SQLITE_FILE))) {
@@ -149,7 +149,7 @@ async function describe(
   };
 }
 
-/** The version of the repository, seen from `src` and from `dist`. */
+/** The path to package.json is the same from `src` and from `dist`. */
 async function productVersion(): Promise<string> {
   const text = await readFile(resolve(__dirname, '../../../../../package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
@@ -203,7 +203,7 @@ function report(summary: Summary, withSecret: boolean, withoutCvs: boolean, log:
   );
 }
 
-/** '1,204 rows of 41 tables, 1 file'. */
+/** Returns a text like '1,204 rows of 41 tables, 1 file'. */
 export function totalsText({ tables, files }: Summary): string {
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
   const rows = sum(Object.values<TableCount>(tables).map((table) => table.rows));

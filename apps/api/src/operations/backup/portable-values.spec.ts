@@ -26,7 +26,7 @@ it.each<[Kind, StoredValue, string | number | null, unknown]>([
   ['text', '2026-02-03T04:05:06Z', '2026-02-03T04:05:06Z', '2026-02-03T04:05:06Z'],
   ['text', null, null, null],
   ['binary', Buffer.from([0, 255]), 'AP8=', Buffer.from([0, 255])],
-])('%s %p is %p in a backup', (kind, value, portable, stored) => {
+])('stores %s %p as %p in a backup', (kind, value, portable, stored) => {
   expect(toPortable(kind, value)).toEqual(portable);
   expect(toStored(kind, portable)).toEqual(stored);
 });

@@ -2,9 +2,9 @@ import type { TableColumn } from 'typeorm';
 import { BackupError } from './backup-error';
 
 /**
- * The values of a backup are the same whichever database they come from: `integer` is a number, or a text where it
- * exceeds what a number holds; `decimal` is a text without zeros at its end; `moment` is UTC in ISO 8601 with none, 3
- * or 6 digits of a second; `binary` is base64.
+ * Kinds of values, which look the same in a backup of any database. `integer` is a number, or a text above the safe
+ * integers; `decimal` is a text without trailing zeros; `moment` is UTC in ISO 8601 with 0, 3 or 6 fractional digits;
+ * `binary` is base64.
  */
 export type Kind = 'integer' | 'decimal' | 'float' | 'moment' | 'text' | 'binary';
 export type PortableValue = string | number | null;
@@ -19,7 +19,7 @@ const KINDS: [Kind, RegExp][] = [
   ['binary', /^(tiny|medium|long)?blob$|^(var)?binary$/],
 ];
 
-/** The kind of a column, by its type in either database. Throws a BackupError for a type that backups do not know. */
+/** Returns the kind of a column by its type in either database. Throws a BackupError for an unsupported type. */
 export function kindOf(table: string, { name, type }: Pick<TableColumn, 'name' | 'type'>): Kind {
   const found = KINDS.find(([, pattern]) => pattern.test(type.toLowerCase()));
   if (!found) throw new BackupError(`Backups do not know the type ${type} of ${table}.${name}.`);
@@ -29,17 +29,17 @@ export function kindOf(table: string, { name, type }: Pick<TableColumn, 'name' |
 const STORED_MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,6})?Z?$/;
 const PORTABLE_MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d(?:\.\d{3}|\.\d{6})?)Z$/;
 
-/** A value as a driver gives it: texts from MySQL and MariaDB, integers as `bigint` from SQLite. */
+/** A value as drivers return it: texts from MySQL and MariaDB, integers as `bigint` from SQLite. */
 export type StoredValue = string | number | bigint | Uint8Array | null | undefined;
 
-/** A value in the form of a backup. What does not fit its column's kind stays as it is. */
+/** Converts a value to its portable form. A value that does not match the kind is kept unchanged. */
 export function toPortable(kind: Kind, value: StoredValue): PortableValue {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) {
     const bytes = Buffer.from(value);
     return kind === 'binary' ? bytes.toString('base64') : bytes.toString('utf8');
   }
-  // SQLite lets a column hold what is not of its type: then it goes as it is.
+  // SQLite columns may hold values of another type; these are kept as text.
   const text = String(value);
   switch (kind) {
     case 'integer':
@@ -68,7 +68,7 @@ function momentOf(text: string): string {
   return `${day}T${time}.${digits.endsWith('000') ? digits.slice(0, 3) : digits}Z`;
 }
 
-/** A value as both databases take it. */
+/** Converts a portable value to one that both databases accept. */
 export function toStored(kind: Kind, value: PortableValue): string | number | Buffer | null {
   if (typeof value !== 'string') return value;
   if (kind === 'binary') return Buffer.from(value, 'base64');

@@ -26,17 +26,17 @@ import { FOLDERS, isFolder, StoredFiles } from './stored-files';
 
 type Log = (line: string) => void;
 
-/** Stands in DATA_DIR while a restore writes files there. */
+/** Marker file in DATA_DIR while a restore writes files there. */
 const UNFINISHED_FILE = 'unfinished-restore';
 const ROWS = /^tables\/([^/]+)\/\d+\.ndjson\.gz$/;
 const FILE = /^files\/([^/]+)\/(.+)$/;
-/** A segment of a path below a folder of files: nothing that leads out of it, nothing hidden. */
+/** One path segment below a folder of files: rejects `..` and hidden names. */
 const SEGMENT = /^[^./\\\0][^/\\\0]*$/;
 
 /**
- * Restores a backup into an empty database and empty folders, after it has read the whole of it and compared every
- * checksum. Throws a BackupError or a StartError with the reason; what was written until then does not start and is
- * replaced when the restore is run again.
+ * Restores a backup into an empty database and empty folders, after verifying every checksum of the archive. Throws a
+ * BackupError or a StartError with the reason. A partial restore does not start, and is replaced when the restore is
+ * run again.
  */
 export async function restoreBackup(env: Env, path: string, log: Log): Promise<void> {
   await expectArchive(path);
@@ -134,7 +134,7 @@ async function expectNoOtherSecret(env: Env, secret: string | null): Promise<voi
   );
 }
 
-/** It follows the tables, which are skipped. */
+/** Reads the secret, which follows the tables. */
 async function secretIn(path: string, { secret }: Description): Promise<string | null> {
   if (!secret.included) return null;
   for await (const { name, content } of entriesOf(path)) {
@@ -143,7 +143,7 @@ async function secretIn(path: string, { secret }: Description): Promise<string |
   return null;
 }
 
-/** What a person has to do so that sessions and sealed values work as before. */
+/** Logs the steps needed to keep sessions and sealed values working. */
 async function reportSecret(env: Env, { secret }: Description, path: string, log: Log) {
   const own = await secretOf(env);
   const isSame = own !== null && fingerprintOf(own) === secret.fingerprint;

@@ -49,7 +49,7 @@ async function restore(path: string, more: Record<string, string> = {}) {
   const code = await restoreCommand([path], env, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
-/** What a restore that was rejected must not have touched. */
+/** Expects an empty database and an empty data folder. */
 async function expectUntouched() {
   const dataSource = await connectDatabase(place);
   expect(await tableNames(dataSource)).toEqual([]);
@@ -58,7 +58,7 @@ async function expectUntouched() {
   expect(files).toEqual([]);
 }
 
-/** A copy of the backup in which the text of some entries is another one, with checksums that fit. */
+/** Returns a copy of the backup with some entries rewritten and matching checksums. */
 async function rewritten(
   name: string,
   change: (name: string, text: string) => string | null,
@@ -81,10 +81,10 @@ const describing =
   (change: (description: Description) => object) => (name: string, text: string) =>
     name === DESCRIPTION ? JSON.stringify(change(JSON.parse(text) as Description)) : text;
 
-describe('a backup that cannot be restored is rejected before anything is written', () => {
+describe('the check before a restore writes anything', () => {
   afterEach(expectUntouched);
 
-  it('a file that is not there, a folder, and a file of another kind', async () => {
+  it('rejects a missing file, a folder and a file of another type', async () => {
     const none = join(scratch, 'none.tar');
     expect(await restore(none)).toEqual({ code: 1, text: `There is no file ${none}.` });
     expect((await restore(scratch)).text).toContain('is not a file.');
@@ -94,7 +94,7 @@ describe('a backup that cannot be restored is rejected before anything is writte
     expect((await restore(backup, { APP_MODE: 'x' })).text).toContain('APP_MODE');
   });
 
-  it('one in which a byte is another one', async () => {
+  it('rejects a backup with a changed byte', async () => {
     const bytes = await readFile(backup);
     const damaged = join(scratch, 'flipped.tar');
     for (const where of ['A picture.', SECRET, '"formatVersion"', '"missing"', '  backup.json']) {
@@ -107,10 +107,10 @@ describe('a backup that cannot be restored is rejected before anything is writte
     }
   });
 
-  it('one that is cut off', async () => {
+  it('rejects a truncated backup', async () => {
     const bytes = await readFile(backup);
     const picture = bytes.indexOf(PICTURE);
-    // After the tables, in a picture, and in the last checksums.
+    // After the tables, within a picture, and within the last checksums.
     for (const left of [picture - 512, picture + 20_000, bytes.length - 2560]) {
       const cut = join(scratch, `cut-${left}.tar`);
       await cp(backup, cut);
@@ -120,7 +120,7 @@ describe('a backup that cannot be restored is rejected before anything is writte
     }
   });
 
-  it('one of a newer release', async () => {
+  it('rejects a backup of a newer release', async () => {
     const newer = 'was made by a newer release (9.9.9) than this one.';
     const migrated = await rewritten(
       'migrated.tar',
@@ -138,7 +138,7 @@ describe('a backup that cannot be restored is rejected before anything is writte
     expect((await restore(format)).text).toContain(newer);
   });
 
-  it('one from before the first release', async () => {
+  it('rejects a backup from before the first release', async () => {
     const older = await rewritten(
       'older.tar',
       describing((one) => ({ ...one, migrations: ['Media1763600000001', 'Inviter1763600000192'] })),
@@ -149,7 +149,7 @@ describe('a backup that cannot be restored is rejected before anything is writte
   });
 });
 
-it('a restore that was interrupted does not start, and begins anew when it is run again', async () => {
+it('refuses to start after an interrupted restore until it is repeated', async () => {
   const noRows = (_: string, text: string) => {
     if (!text.startsWith('{') || !text.includes('"missing"')) return text;
     return JSON.stringify({ ...(JSON.parse(text) as Summary), tables: {} });
@@ -171,8 +171,8 @@ it('a restore that was interrupted does not start, and begins anew when it is ru
   expect(await readdir(join(place.DATA_DIR, 'storage'))).toEqual(['site']);
 });
 
-describe('into a place that is not empty', () => {
-  it('nothing is restored: not over rows, files or a secret', async () => {
+describe('a restore into an installation in use', () => {
+  it('overwrites neither rows nor files nor a secret', async () => {
     const own = await readFile(join(place.DATA_DIR, 'secret'), 'utf8');
     expect((await restore(backup)).text).toContain('The database is not empty');
     const other = await makeTestDatabase();

@@ -10,15 +10,15 @@ import {
   toStored,
 } from './portable-values';
 
-/** What of mysql2's connection is used here. */
+/** The part of mysql2's connection used here. */
 interface Connection {
   query(options: QueryOptions): { stream(options: { highWaterMark: number }): Readable };
 }
 
-/** What a server is asked for while rows are written: no value may be cut, and an id of 0 is an id. */
+/** SQL mode for writing rows: values are never truncated, and 0 is a valid id. */
 const STRICT = 'STRICT_ALL_TABLES,NO_AUTO_VALUE_ON_ZERO';
 
-/** MySQL and MariaDB: everything on one connection, since settings and snapshots are those of a connection. */
+/** MySQL and MariaDB. Uses one connection for everything, because settings and snapshots belong to a connection. */
 export class ServerRows implements DatabaseRows {
   private readonly runner: QueryRunner;
 
@@ -45,7 +45,7 @@ export class ServerRows implements DatabaseRows {
       .query({
         sql: `SELECT ${list} FROM ${quoted(name)} ORDER BY ${order}`,
         rowsAsArray: true,
-        // As the server writes them: a Date has no microseconds, a number not all digits of a decimal.
+        // Raw text of the server: a Date loses microseconds, a number loses digits of a decimal.
         typeCast: (field) => (binary.has(field.name) ? field.buffer() : field.string()),
       })
       .stream({ highWaterMark: 200 });
@@ -56,7 +56,7 @@ export class ServerRows implements DatabaseRows {
     }
   }
 
-  /** From the definition of the table: the information schema of MySQL may be a day old here. */
+  /** Reads the table definition, because the information schema of MySQL may be a day out of date. */
   async lastId(table: string): Promise<number> {
     const [made] = (await this.query(`SHOW CREATE TABLE ${quoted(table)}`)) as object[];
     const found = /^\).*\bAUTO_INCREMENT=(\d+)/m.exec(String(Object.values(made!)[1]));
@@ -104,7 +104,7 @@ export class ServerRows implements DatabaseRows {
   }
 }
 
-/** SQLite lets a column of whole numbers hold others; a server would round them without a word. */
+/** SQLite integer columns may hold other numbers, which a server would round silently. */
 const isWhole = (value: PortableValue | undefined) =>
   value === null || value === undefined || /^-?\d+$/.test(String(value));
 

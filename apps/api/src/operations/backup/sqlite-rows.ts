@@ -3,7 +3,7 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import type { DatabaseRows, TableShape } from './database-rows';
 import { type PortableRow, type StoredValue, toPortable, toStored } from './portable-values';
 
-/** What of libsql's connection is used here. */
+/** The part of libsql's connection used here. */
 interface Connection {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -15,10 +15,10 @@ interface Statement {
   run(values: unknown[]): unknown;
 }
 
-/** Rows between two turns of the event loop. */
+/** Rows read before yielding to the event loop. */
 const AT_ONCE = 500;
 
-/** The embedded database. The driver is used directly: TypeORM would hold all rows of a table in memory. */
+/** The embedded database. Uses the driver directly because TypeORM would keep all rows of a table in memory. */
 export class SqliteRows implements DatabaseRows {
   private readonly connection: Connection;
 
@@ -26,11 +26,11 @@ export class SqliteRows implements DatabaseRows {
     this.connection = (dataSource.driver as BetterSqlite3Driver).databaseConnection as Connection;
   }
 
-  /** A transaction that only reads: with the write-ahead log the product goes on writing beside it. */
+  /** Uses a read transaction; with the write-ahead log the product can go on writing. */
   async readConsistently<T>(work: () => Promise<T>): Promise<T> {
     this.connection.exec('BEGIN');
     try {
-      // The state is that of the first read, not of BEGIN.
+      // The snapshot begins with the first read, not with BEGIN.
       Array.from(this.rows('SELECT COUNT(*) FROM sqlite_master'));
       return await work();
     } finally {
@@ -95,7 +95,7 @@ export class SqliteRows implements DatabaseRows {
   }
 
   private rows(sql: string, ...values: unknown[]): Iterable<StoredValue[]> {
-    // A number of JavaScript would round integers above 2^53.
+    // JavaScript numbers would round integers above 2^53.
     return this.connection
       .prepare(sql)
       .raw()
@@ -110,11 +110,11 @@ export class SqliteRows implements DatabaseRows {
       work();
       this.connection.exec('COMMIT');
     } catch (error) {
-      // On a full disk SQLite has ended the transaction by itself.
+      // On a full disk SQLite has already rolled back the transaction.
       try {
         this.connection.exec('ROLLBACK');
       } catch {
-        // Nothing is open.
+        // No transaction is open.
       }
       throw error;
     }

@@ -6,14 +6,14 @@ import { type StorageSettings, storeOf } from '../../platform/media/store/store-
 import { MARK } from '../housekeeping/storage-sweep';
 import type { PortableRow } from './portable-values';
 
-/** The kinds of files that the product stores: pictures, CVs, drawings of projects and documents of products. */
+/** Folders of stored files: pictures, CVs, drawings of projects and documents of products. */
 export const FOLDERS = ['storage', 'applications', 'drawings', 'documents'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 export const isFolder = (name: string): name is Folder =>
   (FOLDERS as readonly string[]).includes(name);
 
-/** The files of an installation, in DATA_DIR or in the bucket. Paths are relative to their folder, with `/`. */
+/** The files of an installation, in DATA_DIR or in the bucket. Paths use `/` and are relative to their folder. */
 export class StoredFiles {
   private readonly stores: Record<Folder, FileStore>;
 
@@ -23,30 +23,30 @@ export class StoredFiles {
     ) as Record<Folder, FileStore>;
   }
 
-  /** Every file but uploads on their way. Memory does not grow with their number. */
+  /** Yields every file except unfinished uploads. Memory use does not depend on their number. */
   async *list(folder: Folder): AsyncIterable<string> {
     for await (const { path, isFolder } of this.stores[folder].list()) {
       if (!isFolder && !/(^|\/)\./.test(path)) yield path;
     }
   }
 
-  /** Null where the file is not there any more. A stored file never changes. */
+  /** Returns null if the file no longer exists. Stored files never change. */
   open(folder: Folder, path: string): Promise<{ bytes: number; body: Readable } | null> {
     return this.stores[folder].open(path);
   }
 
-  /** The largest ones are uploads, which are in memory elsewhere too. */
+  /** Buffers the file: the largest files are uploads, which are kept in memory elsewhere too. */
   async write(folder: Folder, path: string, content: Readable): Promise<void> {
     await this.stores[folder].put(path, await buffer(content));
   }
 
-  /** Prepares an empty folder: the mark of the database that it belonged to goes, housekeeping gives it another. */
+  /** Prepares an empty folder by removing the mark of its former database; housekeeping writes a new one. */
   async claim(folder: Folder): Promise<void> {
     await this.stores[folder].remove(MARK);
   }
 }
 
-/** Which stored files a row names. A picture is named by its folder, which holds it in several widths. */
+/** The stored files that a row names. A picture is named by its folder, which contains it in several widths. */
 const NAMED: Record<string, (row: PortableRow) => (readonly [Folder, unknown])[]> = {
   media: (row) => [['storage', row['key']]],
   contact_message: (row) => [['applications', row['cv_file']]],
@@ -57,7 +57,7 @@ const NAMED: Record<string, (row: PortableRow) => (readonly [Folder, unknown])[]
     ),
 };
 
-/** Finds files that rows name and that are not there. */
+/** Finds files that rows name but that do not exist. */
 export class NamedFiles {
   private readonly wanted = new Set<string>();
 
@@ -71,7 +71,7 @@ export class NamedFiles {
     this.wanted.delete(`${folder}/${folder === 'storage' ? dirname(path) : path}`);
   }
 
-  /** Those of the folders given. */
+  /** Returns the missing files of the given folders. */
   missing(folders: readonly Folder[]): string[] {
     return [...this.wanted].filter((name) => folders.some((one) => name.startsWith(`${one}/`)));
   }

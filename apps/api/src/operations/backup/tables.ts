@@ -11,12 +11,12 @@ import { SqliteRows } from './sqlite-rows';
 export const rowsOf = (dataSource: DataSource): DatabaseRows =>
   isSqlite(dataSource.manager) ? new SqliteRows(dataSource) : new ServerRows(dataSource);
 
-/** What TypeORM keeps for itself, which the migrations make anew. */
+/** Tables of TypeORM itself, which the migrations recreate. */
 const OF_TYPEORM = ['migrations', 'typeorm_metadata'];
 
 /**
- * Every table with rows of the product, at whatever migration the database is. Where it is at the newest, tables that
- * no entity names are somebody else's: `log` gets a line about each.
+ * Returns every table of the product, at any migration of the database. In a fully migrated database, tables without an
+ * entity belong to other software: they are left out, with a line in `log` for each.
  */
 export async function tableShapes(
   dataSource: DataSource,
@@ -54,7 +54,7 @@ function shapeOf({ name, columns, primaryColumns }: Table): TableShape {
   };
 }
 
-/** References that lead to no row, one sentence for each foreign key. */
+/** Returns a sentence for each foreign key with references to missing rows. */
 export async function lostReferences(dataSource: DataSource): Promise<string[]> {
   const { driver } = dataSource;
   const sentences: string[] = [];
