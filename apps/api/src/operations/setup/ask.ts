@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { read } from 'read';
 
-/** Asks a person and returns what they enter, which appears on the screen unless the question is `silent`. */
+/** Asks a person and returns the answer, which is shown while it is typed unless `silent` is set. */
 export type Ask = (question: string, options?: { silent: boolean }) => Promise<string>;
 
 interface Terminal {
@@ -9,15 +9,15 @@ interface Terminal {
   output: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-/** Asks at the terminal. Without one it takes the first line of what is piped in, and nothing where there is none. */
+/** Asks at the terminal. Without a terminal, returns the first line of the piped input, or an empty text. */
 export const askAt =
   ({ input, output }: Terminal): Ask =>
   async (question, { silent } = { silent: false }) => {
     if (!input.isTTY) return firstLine(input);
     try {
-      // Also where the output goes into a file: the terminal itself must not print what is typed.
+      // Even if the output is redirected, the terminal itself must not echo the input.
       const answer = await read({ input, output, prompt: question, silent, terminal: true });
-      // The line break that was entered is not printed either.
+      // The line break that was entered is not echoed either.
       if (silent) output.write('\n');
       return answer;
     } catch {

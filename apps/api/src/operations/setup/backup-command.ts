@@ -10,12 +10,12 @@ const USAGE =
   'Usage: npm run backup [-- --to FOLDER|FILE.tar] [--keep NUMBER] [--without-cvs]\n' +
   'The folder is DATA_DIR/backups unless given. --keep removes all but the newest backups of a folder.';
 
-/** Runs the command line. Returns the exit code: 1 where no backup was made. */
+/** Runs the command line. Returns the exit code: 1 if no backup was made. */
 export function backupCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   return explained(log, async () => {
     const given = readArguments(args);
     const env = readEnv(rawEnv);
-    // npm runs a script in the folder of its package.json and passes the folder of the call.
+    // npm runs scripts in the folder of package.json and passes the caller's folder in INIT_CWD.
     const here = rawEnv['INIT_CWD'] ?? process.cwd();
     const to = given.to ? resolve(here, given.to) : join(env.DATA_DIR, 'backups');
     await makeBackup(env, { ...given, to }, log);
@@ -39,12 +39,12 @@ function readArguments(args: string[]) {
   return { to, keep: keep ? Number(keep) : null, withoutCvs: values['without-cvs'] };
 }
 
-/** Names what is wrong with the arguments, and how the command is used. */
+/** Runs `read`, turning its errors into a BackupError that also states the usage. */
 export function readingArguments<T>(usage: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    // Node's own sentence goes on with advice for programmers.
+    // Keeps the first sentence; the rest of Node's message is advice for programmers.
     throw new BackupError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
 }

@@ -13,7 +13,7 @@ const USAGE =
   'A place is the data folder of an embedded database, or the address of a server such as mysql://user:password@host:3306/database. The target must be empty.';
 const ADDRESS = /^(mysql|mariadb):\/\//;
 
-/** Runs the command line. Returns the exit code: 1 where nothing was copied. */
+/** Runs the command line. Returns the exit code: 1 if nothing was copied. */
 export function dbCopyCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   return explained(log, async () => {
     const options = { from: { type: 'string' }, to: { type: 'string' } } as const;

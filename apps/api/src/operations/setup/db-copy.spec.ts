@@ -38,16 +38,16 @@ async function reading<T>(
   const dataSource = await connectDatabase(place);
   return read(dataSource).finally(() => dataSource.destroy());
 }
-/** A server gives every moment with a fraction of a second, SQLite as it was written. */
+/** Removes zero fractions of seconds, which servers add to every moment. */
 async function valuesOf(dataSource: DataSource) {
   const { rows, lastIds } = await contentOf(dataSource);
   const alike = JSON.stringify(rows).replaceAll('.000Z"', 'Z"');
   return { rows: JSON.parse(alike) as typeof rows, lastIds };
 }
-/** On MySQL and MariaDB a server, else another folder. */
+/** A server when tests run on MySQL or MariaDB, otherwise another folder. */
 const to = () => target.DATABASE_URL ?? target.DATA_DIR;
 
-it('copies an embedded database to a server and back: every row, value and counter', async () => {
+it('copies an embedded database to a server and back, with every row, value and counter', async () => {
   const { DATA_DIR } = api.env;
   const storage = storeOf({ DATA_DIR }, 'storage');
   const query = (sql: string, values: unknown[] = []) => api.dataSource.query(sql, values);
@@ -62,7 +62,7 @@ it('copies an embedded database to a server and back: every row, value and count
   expect(await copy('--from', DATA_DIR, '--to', to())).toMatchObject({ code: 0 });
   await reading(target, async (dataSource) => {
     expect(await valuesOf(dataSource)).toEqual(content);
-    // The files stay where they are, and housekeeping knows them.
+    // The files stay, and housekeeping still recognises them.
     expect(await isStorageOf(dataSource, storage)).toBe(true);
     expect(await schemaDifference(dataSource)).toEqual([]);
     const industries = dataSource.getRepository(IndustryEntity);
@@ -74,11 +74,11 @@ it('copies an embedded database to a server and back: every row, value and count
   expect(await copy('--from', to(), '--to', back)).toMatchObject({ code: 0 });
   const { rows, lastIds } = await reading({ DATA_DIR: back }, valuesOf);
   expect(rows).toEqual(content.rows);
-  // The one that was added and deleted on the server is not given again.
+  // The id that was added and deleted on the server is not reused.
   expect(lastIds).toEqual({ ...content.lastIds, industries: content.lastIds['industries']! + 1 });
 });
 
-it('copies nothing over rows, from nowhere, or to a place that cannot be used', async () => {
+it('rejects a target with rows, a missing source and an unusable target', async () => {
   const { DATA_DIR } = api.env;
   const before = await reading(target, contentOf);
   expect((await copy('--from', DATA_DIR, '--to', to())).text).toContain('is not empty');
@@ -98,7 +98,7 @@ it('copies nothing over rows, from nowhere, or to a place that cannot be used', 
 });
 
 if (onMysql) {
-  it('names the row that a server does not take, and leaves no database that would start', async () => {
+  it('names the row that a server rejects, and leaves a database that does not start', async () => {
     const { DATA_DIR } = api.env;
     await api.dataSource.query('UPDATE openings SET title = ? WHERE id = 1', ['x'.repeat(200)]);
     const other = await makeTestDatabase();

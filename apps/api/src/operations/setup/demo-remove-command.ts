@@ -1,4 +1,4 @@
-/** `npm run demo:remove [-- --yes]`: removes the demonstration data from a database that is to be used for real. */
+/** `npm run demo:remove [-- --yes]`: removes the demonstration data before a database is used for real. */
 import type { DataSource } from 'typeorm';
 import { EnvError, readEnv } from '../../platform/config/env';
 import { openDatabase } from '../../platform/schema/open-database';
@@ -20,7 +20,7 @@ const NO_OWNER = [
 
 type Log = (line: string) => void;
 
-/** Runs the command line. Returns the exit code: 1 where nothing was removed though there is something. */
+/** Runs the command line. Returns the exit code: 1 if there was something to remove but nothing was removed. */
 export async function demoRemoveCommand(
   ...[args, rawEnv, log, ask]: [...Parameters<Command>, ask: Ask]
 ): Promise<number> {
@@ -80,7 +80,7 @@ function report(title: string, removals: KindRemoval[], log: Log): void {
   log(title);
   for (const { kind, removed } of removals) {
     if (removed.length === 0) continue;
-    // Whoever reads it wants to know which ways to sign in are gone.
+    // Lists removed accounts by name, because they can no longer sign in.
     const names = kind === accountKind ? `: ${removed.join(', ')}` : '';
     log(`  ${countOf(kind, removed)}${names}`);
   }
@@ -98,7 +98,7 @@ function report(title: string, removals: KindRemoval[], log: Log): void {
 const countOf = ({ labels: [one, several] }: DemoKind, { length }: string[]) =>
   length === 1 ? `1 ${one}` : `${length} ${several}`;
 
-/** The key of a picture says nothing to a person. */
+/** Pictures are only counted: their keys mean nothing to people. */
 const namesOf = (kind: DemoKind, names: string[]) =>
   kind === pictureKind ? '' : `: ${names.join(', ')}`;
 

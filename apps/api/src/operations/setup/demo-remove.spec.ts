@@ -31,7 +31,7 @@ const settings = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** Runs the command and gives the exit code, the lines, and what was asked. */
+/** Runs the command and returns the exit code, the printed lines and the questions. */
 async function demoRemove(answer: string | null, ...args: string[]) {
   const lines: string[] = [];
   const asked: string[] = [];
@@ -47,7 +47,7 @@ async function demoRemove(answer: string | null, ...args: string[]) {
   return { exit, lines, asked };
 }
 
-/** How many of everything there are. */
+/** Returns the number of rows of each table. */
 const counts = async () => {
   const { manager } = api.dataSource;
   const tables = [
@@ -59,14 +59,14 @@ const counts = async () => {
 };
 
 describe('npm run demo:remove', () => {
-  it('knows one flag', async () => {
+  it('accepts only one flag', async () => {
     expect(await demoRemove(null, '--force')).toEqual({
       ...{ exit: 1, asked: [] },
       lines: ['Usage: npm run demo:remove [-- --yes]'],
     });
   });
 
-  it('leaves the only owner, and names the command that makes another', async () => {
+  it('keeps the only owner, and names the command that creates another', async () => {
     const before = await counts();
     const { exit, lines, asked } = await demoRemove('y');
     expect([exit, asked]).toEqual([1, []]);
@@ -82,7 +82,7 @@ describe('npm run demo:remove', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('removes what nobody has edited, and lists what stays', async () => {
+  it('removes unedited rows and lists the remaining ones', async () => {
     const { manager } = api.dataSource;
     const put = (path: string, body: object) =>
       api.as('staff', 'put', `/api/v1/${path}`).send(body).expect(200);
@@ -94,7 +94,7 @@ describe('npm run demo:remove', () => {
     );
     expect(made).toBe(0);
 
-    // Edited, hidden, and deleted; one of our own with a picture of the demonstration.
+    // Edited, hidden and deleted products, and one of our own with a demonstration picture.
     const product = await manager.findOneByOrFail(ProductEntity, { id: 1 });
     await put('products/1', { regular_price: 123_456, version: product.version });
     await put('products/2', { visibility: 'hidden' });
@@ -103,7 +103,7 @@ describe('npm run demo:remove', () => {
     await manager.insert(ProductEntity, { ...copied, id: undefined, model: 'OURS' });
     const [item] = (await api.as('staff', 'get', '/api/v1/gallery')).body.data as { id: number }[];
     await put(`gallery/${item!.id}`, { title: 'Ours' });
-    // Enquiries stay made up, whatever was done with them.
+    // Enquiries remain demonstration data even after staff have handled them.
     await manager.updateAll(ContactMessageEntity, { status: 'replied' });
     await manager.insert(ContactMessageEntity, {
       ...{ first_name: 'Rahim', last_name: 'Uddin', email: 'rahim@firm.example' },
@@ -146,7 +146,7 @@ describe('npm run demo:remove', () => {
       'Categories, menus and industries are base data: they stay. So do the audit log and sent mails.',
       'From now on start it with APP_MODE=production.',
     ]);
-    // The preview said the same.
+    // The preview lists the same.
     expect(lines.slice(1, lines.indexOf('Removed:'))).toEqual(
       lines.slice(lines.indexOf('Removed:') + 1, -2),
     );
@@ -169,7 +169,7 @@ describe('npm run demo:remove', () => {
     );
     expect(counter).toBeGreaterThan(revisionBefore);
 
-    // Every picture that is left has its files, and there are no others.
+    // Every remaining picture has its files, and no other files remain.
     const keys = (await manager.find(MediaEntity)).map(({ key }) => key);
     const folders: string[] = [];
     for (const kind of await readdir(storageDir(api.env))) {
@@ -187,7 +187,7 @@ describe('npm run demo:remove', () => {
     expect(await demoRemove(null, '--yes')).toEqual(expected);
   });
 
-  it('leaves a database on which production starts, and to which nothing comes back', async () => {
+  it('leaves a database that starts in production and is not seeded again', async () => {
     const before = await counts();
     const secret = { APP_SECRET: 'a-secret-with-more-than-32-characters' };
     const production = settings({ APP_MODE: 'production', ALLOW_HTTP: 'localhost', ...secret });

@@ -47,7 +47,7 @@ const signIn = (
 const ARGS = ['--email=owner@firm.example', '--name=Rokeya Begum', '--number=01711000000'];
 
 describe('the first owner', () => {
-  it('is made by a command, which asks for the password', async () => {
+  it('is created by a command that asks for the password', async () => {
     const { exit, logged } = await run(ARGS, production());
     expect([exit, logged]).toEqual([0, "owner@firm.example is the owner's account now."]);
     const api = await start(production());
@@ -56,7 +56,7 @@ describe('the first owner', () => {
     await api.close();
   });
 
-  it('who has lost everything is restored by the command: a new password and no second factor', async () => {
+  it('regains access through the command, with a new password and no second factor', async () => {
     await run(ARGS, production());
     const dataSource = await connectDatabase(readEnv(production()));
     const users = dataSource.getRepository(UserEntity);
@@ -70,7 +70,7 @@ describe('the first owner', () => {
     await api.close();
   });
 
-  it('is made from the environment at the first start alone', async () => {
+  it('is created from the environment at the first start only', async () => {
     const env = production({
       OWNER_EMAIL: 'owner@firm.example',
       OWNER_PASSWORD: PASSWORD,
@@ -90,7 +90,7 @@ describe('the first owner', () => {
     [['--mail=x'], /^Usage: /],
     [['--email=nonsense', '--number=01711000000'], /email: Enter an email address/],
     [['--email=a@b.example', '--number=12'], /^number: /],
-  ])('%j is rejected with a message', async (args, sentence) => {
+  ])('is rejected with a message for %j', async (args, sentence) => {
     const { exit, logged } = await run(args, production());
     expect(exit).toBe(1);
     expect(logged).toMatch(sentence);
@@ -101,7 +101,7 @@ describe('the first owner', () => {
     ['Football1', 'This password is too common. Please choose another one.'],
     ['quiet-compressor-7-banani', PASSWORD_PUBLISHED],
     ['A-Cool-Room-in-April-30', PASSWORD_PUBLISHED],
-  ])('does not have the password %s', async (password, sentence) => {
+  ])('cannot have the password %s', async (password, sentence) => {
     const rejected = { exit: 1, logged: `password: ${sentence}` };
     expect(await run(ARGS, production(), password)).toEqual(rejected);
     const env = production({
@@ -114,7 +114,7 @@ describe('the first owner', () => {
 });
 
 describe('production', () => {
-  it('starts empty, without the demonstration accounts, and logs how to make an owner', async () => {
+  it('starts empty, without demonstration accounts, and logs how to create an owner', async () => {
     const logged: string[] = [];
     const api = await start(production(), logged);
     expect(logged.join()).toMatch(/There is no owner yet/);
@@ -124,7 +124,7 @@ describe('production', () => {
     await api.close();
   });
 
-  it('shows the documentation of the API to staff alone', async () => {
+  it('shows the API documentation to staff only', async () => {
     await run(ARGS, production());
     const api = await start(production());
     const docs = (path: string) => request(api.listener).get(path).set('Host', ADMIN);
@@ -139,14 +139,14 @@ describe('production', () => {
     await api.close();
   });
 
-  it('knows every demonstration account without the demonstration data', async () => {
+  it('knows all demonstration accounts without the demonstration data', async () => {
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     expect(DEMO_EMAILS).toEqual(accounts.map(({ email }) => email));
     expect(PUBLISHED_PASSWORDS).toEqual(accounts.map(({ password }) => password));
   });
 
   it.each(['super_admin', 'admin'] as const)(
-    'does not start over an account of role %s with a published password',
+    'does not start if an account of role %s has a published password',
     async (role) => {
       await run(ARGS, production());
       const dataSource = await connectDatabase(readEnv(production()));
@@ -164,7 +164,7 @@ describe('production', () => {
     },
   );
 
-  it('lets no visitor in with a published password, nor choose one', async () => {
+  it('rejects published passwords of visitors, at sign-in and as new passwords', async () => {
     await run(ARGS, production());
     const dataSource = await connectDatabase(readEnv(production()));
     const password = PUBLISHED_PASSWORDS[2]!;
@@ -189,7 +189,7 @@ describe('production', () => {
     await api.close();
   });
 
-  it('does not start over demonstration accounts', async () => {
+  it('does not start if the database has demonstration accounts', async () => {
     const demo = await start(environment());
     await demo.close();
     await expect(start(production())).rejects.toThrow(/holds demonstration accounts \(owner@/);

@@ -19,7 +19,7 @@ import { SecondFactorEntity } from '../../staff/auth/second-factor/second-factor
 import { SessionEntity } from '../../staff/auth/sessions/session.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 
-/** The account that is to own the product, as the environment or the command line gives it. */
+/** The owner's account as given by the environment or the command line. */
 export interface OwnerAccount {
   name: string;
   number: string;
@@ -27,10 +27,10 @@ export interface OwnerAccount {
   password: string;
 }
 
-/** What is wrong with an owner's account, one sentence each, by field. */
+/** Returns a sentence that starts with the field for each problem of an owner's account. */
 export function ownerProblems(account: OwnerAccount): string[] {
   const problems = (['name', 'number', 'email'] as const).flatMap((field) => {
-    // An owner may do without a phone number, as an account that signs in with Google does.
+    // The phone number is optional for owners, as it is for accounts that sign in with Google.
     if (field === 'number' && isBlank(account.number)) return [];
     const problem = checkField(accountRules[field], account[field]);
     return problem ? [`${field}: ${problem}.`] : [];
@@ -47,16 +47,16 @@ export function ownerProblems(account: OwnerAccount): string[] {
 }
 
 /**
- * Makes the account the owner's: a new one, or the one that has this e-mail address. Then it has
- * the given password and no second factor, and its sessions end: so an owner who has lost everything can sign in
- * again. Returns what was done.
+ * Creates the owner's account, or makes the account with this email address the owner's. Sets the given password,
+ * removes the second factor and ends all sessions, so that an owner who has lost access can sign in again. Returns
+ * which of the two was done.
  */
 export async function makeOwner(
   dataSource: DataSource,
   account: OwnerAccount,
 ): Promise<'made' | 'promoted'> {
   const email = emailSpelling(account.email).toLowerCase();
-  // The person who runs the server has verified the mailbox.
+  // Whoever runs the server vouches for the mailbox.
   const owner = {
     role: 'super_admin',
     password_hash: await hash(passwordSpelling(account.password)),

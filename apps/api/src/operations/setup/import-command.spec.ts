@@ -31,14 +31,14 @@ function command(...args: string[]) {
 
 describe('npm run import', () => {
   it.each([[[]], [['--dry-run']], [['a.json', 'b.json']]])(
-    'with %j prints its usage',
+    'prints its usage with the arguments %j',
     async (args) => {
       expect(await command(...args)).toBe(1);
       expect(logged).toEqual(['Usage: npm run import -- products.json [--only-valid] [--dry-run]']);
     },
   );
 
-  it('does not know every flag', async () => {
+  it('rejects an unknown flag', async () => {
     expect(await command('a.json', '--force')).toBe(1);
     expect(logged[0]).toMatch(/^--force is not known\. Usage: /);
   });
@@ -48,7 +48,7 @@ describe('npm run import', () => {
     expect(logged).toEqual(['There is no file none.json.']);
   });
 
-  it('reports a file that is not text in UTF-8', async () => {
+  it('reports a file that is not UTF-8 text', async () => {
     await writeFile(join(folder, 'bytes.json'), Buffer.from([0x5b, 0xff, 0xfe, 0x5d]));
     expect(await command('bytes.json')).toBe(1);
     expect(logged).toEqual(['The file is not UTF-8 text. Save it as CSV (UTF-8).']);
@@ -60,19 +60,19 @@ describe('npm run import', () => {
     expect(logged).toEqual(['The file is not valid JSON: look at line 2, column 14.']);
   });
 
-  it('reports what to do first where the product never ran', async () => {
+  it('reports what to do first if the product has never run', async () => {
     await writeFile(join(folder, 'empty.json'), '[]');
     expect(await command('empty.json')).toBe(1);
     expect(logged).toEqual(['There are no categories yet. Start the product once, then import.']);
   });
 
-  it('names a setting that is wrong', async () => {
+  it('names an invalid setting', async () => {
     const log = (line: string) => void logged.push(line);
     expect(await importCommand([join(folder, 'empty.json')], { PORT: 'x' }, log)).toBe(1);
     expect(logged.join()).toContain('PORT');
   });
 
-  it('prints the report, and ends well only where no row was wrong or the valid ones were asked for', async () => {
+  it('prints the report, and fails if a row is wrong unless --only-valid is set', async () => {
     const { DATA_DIR, DATABASE_URL } = database;
     const dataSource = await openDatabase(readEnv({ DATA_DIR, DATABASE_URL }), () => undefined);
     await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });

@@ -13,11 +13,11 @@ import { type Command, runCommand } from './run-command';
 const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
-/** Runs the command line. Returns the exit code: 1 where anything was rejected. */
+/** Runs the command line. Returns the exit code: 1 if anything was rejected. */
 export async function importCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   try {
     const { file, options } = readArguments(args);
-    // npm runs a script in the folder of its package.json and passes the folder of the call.
+    // npm runs scripts in the folder of package.json and passes the caller's folder in INIT_CWD.
     const path = resolve(rawEnv['INIT_CWD'] ?? process.cwd(), file);
     const products = await productsFile(path, file);
     const dataSource = await openDatabase(readEnv(rawEnv), log);

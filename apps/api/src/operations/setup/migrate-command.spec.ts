@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** In the order of the numbers at their ends. */
+/** Sorted by the numbers at their ends. */
 const NAMES = migrations
   .map((Migration) => String(new Migration().name))
   .sort((one, other) => Number(one.slice(-13)) - Number(other.slice(-13)));
@@ -31,7 +31,7 @@ const settings = () => ({
   ...{ ALLOW_HTTP: 'localhost', DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL },
 });
 
-/** Runs the command and gives the exit code, the lines, and what was asked. */
+/** Runs the command and returns the exit code, the printed lines and the questions. */
 async function migrate(args: string, answer = '') {
   const lines: string[] = [];
   const asked: string[] = [];
@@ -47,7 +47,7 @@ async function migrate(args: string, answer = '') {
   return { exit, lines, asked };
 }
 
-/** A migration whose `down` drops columns, in SQL and by TypeORM. */
+/** A migration whose `down` drops columns, both in SQL and through TypeORM. */
 class AddedColumns implements MigrationInterface {
   readonly name = 'AddedColumns1999999999999';
 
@@ -68,14 +68,14 @@ async function inDatabase<T>(
 
 describe('npm run migrate', () => {
   it.each(['', 'sideways', 'up --yes', 'status now', 'down --force'])(
-    'explains itself: %s',
+    'prints its usage with the arguments: %s',
     async (args) => {
       const { exit, lines } = await migrate(args);
       expect([exit, lines[0]]).toEqual([1, expect.stringContaining('up|down|status')]);
     },
   );
 
-  it('has nothing to revert in an empty database, and lists everything as pending', async () => {
+  it('lists everything as pending in an empty database and reverts nothing', async () => {
     expect(await migrate('down')).toMatchObject({
       ...{ exit: 1, asked: [] },
       lines: ['No migration is applied: there is nothing to revert.'],
@@ -96,7 +96,7 @@ describe('npm run migrate', () => {
     expect((await migrate('status')).lines.at(-1)).toBe(`${migrations.length} applied, 0 pending.`);
   });
 
-  it('reverts the last one after a question, and leaves it without a yes', async () => {
+  it('reverts the last migration only after confirmation', async () => {
     const refused = await migrate('down', 'n');
     expect(refused).toMatchObject({ exit: 1, asked: [`Revert ${LAST}? [y/N]`] });
     expect(refused.lines.at(-1)).toBe('Nothing was reverted.');
@@ -106,7 +106,7 @@ describe('npm run migrate', () => {
     expect((await migrate('status')).lines).toContain(`pending  ${LAST}`);
   });
 
-  it('counts the values of columns before it drops them, and leaves them as they are', async () => {
+  it('counts the values of columns before dropping them, and does not change them', async () => {
     await migrate('up');
     const linesOf = () => inDatabase((dataSource) => previewDown(dataSource, new AddedColumns()));
     expect(await linesOf()).toEqual([
@@ -117,9 +117,9 @@ describe('npm run migrate', () => {
     expect(await linesOf()).toHaveLength(3);
   });
 
-  // A server takes longer to revert them all, which migrations.spec.ts does there.
+  // Reverting them all takes longer on a server; migrations.spec.ts does it there.
   if (!onMysql) {
-    it('says before it reverts a table how many rows go with it, down to an empty database and up again', async () => {
+    it('counts the rows each revert would lose, down to an empty database and up again', async () => {
       expect((await migrate('up')).exit).toBe(0);
       expect(await migrate('down --yes')).toMatchObject({ exit: 0, asked: [] });
       const lines = await inDatabase(async (dataSource) => {

@@ -1,4 +1,4 @@
-/** `npm run migrate -- up|down|status`: migrates the database without a start, or reverts its last migration. */
+/** `npm run migrate -- up|down|status`: migrates the database without starting, or reverts its last migration. */
 import { type DataSource, type Migration, MigrationExecutor } from 'typeorm';
 import { type Env, EnvError, readEnv } from '../../platform/config/env';
 import { openDatabase, reachDatabase } from '../../platform/schema/open-database';
@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run migrate -- up|down|status
 
 type Log = (line: string) => void;
 
-/** Runs the command line. Returns the exit code: 1 where nothing was done though it was asked for. */
+/** Runs the command line. Returns the exit code: 1 if the requested change was not made. */
 export async function migrateCommand(
   ...[args, rawEnv, log, ask]: [...Parameters<Command>, ask: Ask]
 ): Promise<number> {
@@ -33,7 +33,7 @@ export async function migrateCommand(
     const dataSource = await reachDatabase(env, log);
     try {
       if (action === 'status') return await status(dataSource, log);
-      // The question is asked outside the lock: starts must not wait for a person.
+      // Asks outside the lock, so that a start never waits for a person.
       return await down(dataSource, env, log, flags.includes('--yes') ? null : ask);
     } finally {
       await dataSource.destroy();
@@ -50,7 +50,7 @@ async function up(env: Env, log: Log): Promise<number> {
   const pending = await new MigrationExecutor(before)
     .getPendingMigrations()
     .finally(() => before.destroy());
-  // The demonstration data bring pictures.
+  // Seeding the demonstration data writes pictures.
   await openStorage(env, log);
   const dataSource = await openDatabase(env, log, prepare);
   await dataSource.destroy();
@@ -95,7 +95,7 @@ async function down(dataSource: DataSource, env: Env, log: Log, ask: Ask | null)
     return 1;
   }
   const isReverted = await oneStartAtATime(dataSource, env, async () => {
-    // Another start may have migrated, or another call reverted, since the question.
+    // Since the question, another start may have migrated, or another call reverted.
     if ((await lastApplied(dataSource))?.name !== last.name) return false;
     await dataSource.undoLastMigration();
     return true;
@@ -108,13 +108,13 @@ async function down(dataSource: DataSource, env: Env, log: Log, ask: Ask | null)
   return isReverted ? 0 : 1;
 }
 
-/** In the order in which they were applied. */
+/** Returns the applied migrations in the order in which they were applied. */
 async function appliedOf(executor: MigrationExecutor): Promise<Migration[]> {
   const applied = await executor.getExecutedMigrations();
   return applied.sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
 }
 
-/** The migration that `undoLastMigration` reverts, with its code where this release has it. */
+/** Returns the migration that `undoLastMigration` reverts, with its code if this release has it. */
 async function lastApplied(dataSource: DataSource) {
   const executor = new MigrationExecutor(dataSource);
   const [last] = (await appliedOf(executor)).reverse();
@@ -122,7 +122,7 @@ async function lastApplied(dataSource: DataSource) {
   return { name: last.name, instance: knownTo(dataSource).get(last.name) };
 }
 
-/** The migrations of this release by their names, in the order in which they are applied. */
+/** Returns this release's migrations by name, in the order in which they are applied. */
 const knownTo = ({ migrations }: DataSource) =>
   new Map(
     migrations
@@ -130,7 +130,7 @@ const knownTo = ({ migrations }: DataSource) =>
       .sort(([one], [other]) => numberOf(one) - numberOf(other)),
   );
 
-/** The number at the end of a migration's name is its place in the order. */
+/** Returns the number at the end of a migration's name, which defines the order. */
 const numberOf = (name: string) => Number(name.slice(-13));
 
 const count = (number: number) => (number === 1 ? '1 migration' : `${number} migrations`);

@@ -1,4 +1,4 @@
-/** `npm run owner -- --email=... --name=... --number=...`: makes the owner's account. */
+/** `npm run owner -- --email=... --name=... --number=...`: creates the owner's account. */
 import { EnvError, readEnv } from '../../platform/config/env';
 import { openDatabase } from '../../platform/schema/open-database';
 import { StartError } from '../../platform/schema/start-error';
@@ -10,7 +10,7 @@ const USAGE =
   'Usage: npm run owner -- --email=you@example.com --name="Your Name" --number=01711000000\n' +
   'The password is asked for, or read from OWNER_PASSWORD or the standard input.';
 
-/** Runs the command line. Returns the exit code: 1 where no account was made. */
+/** Runs the command line. Returns the exit code: 1 if no account was created. */
 export async function ownerCommand(
   ...[args, rawEnv, log, ask]: [...Parameters<Command>, ask: Ask]
 ): Promise<number> {

@@ -8,8 +8,8 @@ import { UserEntity } from '../../staff/users/user.entity';
 import { hasOwner, makeOwner, ownerProblems } from './first-owner';
 
 /**
- * The e-mail addresses of the demonstration accounts, whose passwords everybody can read. They stand here too,
- * since a production image has no demonstration data; a test compares both.
+ * The email addresses of the demonstration accounts, whose passwords are public. Repeated here because production
+ * images do not contain the demonstration data; a test compares both.
  */
 export const DEMO_EMAILS = [
   'owner@shishircooling.example',
@@ -18,8 +18,8 @@ export const DEMO_EMAILS = [
 ];
 
 /**
- * What production needs before it serves anyone: no account whose password everybody can read, and an owner,
- * made from OWNER_EMAIL and OWNER_PASSWORD where there is none yet. Throws a StartError otherwise.
+ * Checks a database before production starts on it: no account may have a public password. Creates an owner from
+ * OWNER_EMAIL and OWNER_PASSWORD if none exists yet. Throws a StartError if a check fails.
  */
 export async function prepareProduction(
   dataSource: DataSource,
@@ -58,7 +58,7 @@ export async function prepareProduction(
   log(`The owner's account is ${env.OWNER_EMAIL}.`);
 }
 
-/** The staff whose password everyone can read. Visitors with one cannot sign in: see `Passwords`. */
+/** Returns the email addresses of staff with a public password. Visitors with one cannot sign in: see `Passwords`. */
 async function withPublishedPassword(dataSource: DataSource): Promise<string[]> {
   const staff = await dataSource.getRepository(UserEntity).findBy({
     role: In([...STAFF_ROLES]),

@@ -1,6 +1,6 @@
 import type { DataSource, MigrationInterface, QueryRunner, Table } from 'typeorm';
 
-/** A change that reverting a migration would make, as a line for people. */
+/** One line for people about a change that reverting a migration would make. */
 type Line = Promise<string> | string;
 
 const READS = /^\s*(SELECT|SHOW|PRAGMA)\b/i;
@@ -11,8 +11,8 @@ const nameOf = (named: unknown) =>
   typeof named === 'string' ? named : ((named as Table | undefined)?.name ?? '');
 
 /**
- * What reverting a migration would do to the database, one line each, with the number of rows that lose something.
- * The migration runs against a runner that reads and notes every change in place of making it.
+ * Returns one line for each change that reverting a migration would make, with the number of rows that would lose data.
+ * The migration runs against a query runner that executes reads and only notes changes.
  */
 export async function previewDown(
   dataSource: DataSource,

@@ -1,9 +1,9 @@
 import type { ChangedField, ImportChange, ImportReport } from '../../catalogue/import/report';
 
-/** Lines that one part of the report may take on a screen. */
+/** Maximum number of printed lines per part of the report. */
 const LONGEST_PART = 50;
 
-/** The report as plain lines. */
+/** Returns the report as lines of plain text. */
 export function printReport(report: ImportReport): string[] {
   return [
     ...part('Wrong', report.wrong, ({ row, field, reason }) => `row ${row}, ${field}: ${reason}`),

@@ -13,23 +13,23 @@ import { hashOf, rowsOf } from './seeds/demo-record';
 import { demoSeeds } from './seeds/run-seeds';
 import type { DemoKind } from './seeds/seed';
 
-/** What becomes of the demonstration rows of one kind, by what people call them. */
+/** Outcome for the demonstration rows of one kind, with the names that people know. */
 export interface KindRemoval {
   kind: DemoKind;
   removed: string[];
-  /** They stay, as staff's own from now on. */
+  /** Kept; from now on they belong to staff. */
   edited: string[];
-  /** They stay, since other rows need them. */
+  /** Kept, because other rows reference them. */
   used: string[];
 }
 
-/** Those that need others come first, pictures last. */
+/** Kinds that reference others come first, pictures last. */
 const kinds = [
   ...new Set<DemoKind>(demoSeeds.flatMap(({ kind }) => kind ?? []).reverse()),
   pictureKind,
 ];
 
-/** What `removeDemo` would do now: it is done, and rolled back. */
+/** Returns the result that `removeDemo` would have, by removing everything and rolling back. */
 export async function previewRemoval(dataSource: DataSource): Promise<KindRemoval[]> {
   const removals: KindRemoval[] = [];
   const rolledBack = new Error('The preview is rolled back.');
@@ -46,9 +46,9 @@ export async function previewRemoval(dataSource: DataSource): Promise<KindRemova
 }
 
 /**
- * Removes what is left of the demonstration data, each kind in a transaction. A row that staff have edited since it
- * was seeded stays, unless it is in the trash; so does one that other rows reference. From then on these are no
- * demonstration rows any more, and the database gets no others.
+ * Removes the remaining demonstration data, each kind in a transaction. Keeps rows that staff have edited since they
+ * were seeded, unless they are in the trash, and rows that other rows reference. The kept rows are no longer
+ * demonstration data, and the database is not seeded with demonstration data again.
  */
 export async function removeDemo(
   dataSource: DataSource,
@@ -60,7 +60,7 @@ export async function removeDemo(
       removeKind(manager, kind),
     );
     removals.push(removal);
-    // Rows first, files second: a row never names a file that is not there.
+    // Deletes rows before files: a row must never name a missing file.
     for (const key of keys) await storeOf(env, PICTURES).remove(key);
   }
   const name = In(demoSeeds.map((seed) => seed.name));
@@ -68,7 +68,7 @@ export async function removeDemo(
   return removals;
 }
 
-/** The e-mail addresses of the owners that are no demonstration accounts. */
+/** Returns the email addresses of owners other than the demonstration accounts. */
 export async function ownOwners(manager: EntityManager): Promise<string[]> {
   const demo = new Set(await recordedIds(manager, accountKind));
   const owners = await manager.findBy(UserEntity, { role: 'super_admin' });

@@ -11,7 +11,7 @@ const USAGE =
   'Usage: npm run restore -- BACKUP.tar\n' +
   'It writes into the database of DATABASE_URL and the folder DATA_DIR, both of which must be empty.';
 
-/** Runs the command line. Returns the exit code: 1 where nothing was restored. */
+/** Runs the command line. Returns the exit code: 1 if nothing was restored. */
 export function restoreCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   return explained(log, async () => {
     const { positionals } = readingArguments(USAGE, () =>

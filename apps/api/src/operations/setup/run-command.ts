@@ -10,10 +10,10 @@ export type Command = (
   log: (line: string) => void,
 ) => Promise<number>;
 
-/** Runs a command that was started by itself. */
+/** Runs a command that was started as the main program. */
 export function runCommand(command: Command): void {
   loadEnvFile();
-  // Ctrl-D at a question ends the process without a word.
+  // The exit code if Ctrl-D at a question ends the process.
   process.exitCode = 1;
   command(process.argv.slice(2), process.env, (line) => console.log(line)).then(
     (code) => {
@@ -23,7 +23,7 @@ export function runCommand(command: Command): void {
   );
 }
 
-/** Runs a command whose known errors are sentences for a person. Returns the exit code. */
+/** Runs `work` and logs the messages of known errors, which are written for people. Returns the exit code. */
 export async function explained(log: (line: string) => void, work: () => Promise<void>) {
   try {
     await work();

@@ -29,7 +29,7 @@ const remote = (name: string) => storeOf({ DATA_DIR, STORAGE_URL: bucket.url }, 
 const count = (name: string, copied: number, there: number) =>
   `${name}: ${copied} copied, ${there} already there.`;
 
-it('copies pictures, CVs, drawings and documents, and what is missing when it runs again', async () => {
+it('copies pictures, CVs, drawings and documents, and only missing files when repeated', async () => {
   const data = Buffer.alloc(100_000, 'a picture');
   await local('storage').putAll('gallery/a', [
     { name: '320.avif', data },
@@ -54,7 +54,7 @@ it('copies pictures, CVs, drawings and documents, and what is missing when it ru
   expect(String(await remote('applications').read('a.pdf'))).toBe('a CV');
 
   await local('storage').put('gallery/b/320.webp', data);
-  // Cut off by whatever wrote it.
+  // Left incomplete by an interrupted write.
   await remote('drawings').put('a.dwg', Buffer.from('a draw'));
   expect((await run()).lines).toEqual([
     count('storage', 1, 2),
@@ -65,7 +65,7 @@ it('copies pictures, CVs, drawings and documents, and what is missing when it ru
   expect(String(await remote('drawings').read('a.dwg'))).toBe('a drawing');
 });
 
-it('finds other bytes of the same size when it is told to look', async () => {
+it('finds different bytes of the same size with --verify', async () => {
   await remote('applications').put('a.pdf', Buffer.from('A cv'));
   expect((await run()).code).toBe(0);
   expect(await run(['--verify'])).toEqual({
@@ -90,7 +90,7 @@ it('copies back into an empty folder', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('mixes no files of two databases, and says what it needs', async () => {
+it('rejects files of another database and invalid settings', async () => {
   await remote('storage').put('.database', Buffer.from('another'));
   expect(await run()).toEqual({
     code: 1,

@@ -23,10 +23,10 @@ const USAGE =
   'What is there in the same size stays; --verify compares its bytes too.';
 const FOLDERS = [PICTURES, CVS, DRAWINGS, DOCUMENTS];
 
-/** The files there are of another database, or differ from what was copied. */
+/** The target has files of another database, or a copy differs from its source. */
 class CopyError extends Error {}
 
-/** Runs the command line. Returns the exit code: 1 where not everything was copied. It can be run again at any time. */
+/** Runs the command line. Returns the exit code: 1 if not everything was copied. Can be repeated at any time. */
 export const storageCopyCommand: Command = async (args, rawEnv, log) => {
   if (args.some((arg) => arg !== '--back' && arg !== '--verify')) {
     log(USAGE);
@@ -72,10 +72,13 @@ async function copyFiles(from: FileStore, to: FileStore, verify: boolean, name: 
   return counts;
 }
 
-/** Not the mark, and no upload on its way. */
+/** Excludes the mark and unfinished uploads. */
 const isStored = ({ path, isFolder }: ListedFile) => !isFolder && !path.startsWith('.');
 
-/** Files of two databases in one place would be removed as strays by either of them. */
+/**
+ * Copies the mark of the database. If the target had files of another database, housekeeping of either would remove the
+ * other's files as strays.
+ */
 async function takeMark(from: FileStore, to: FileStore, name: string): Promise<void> {
   const [own, other] = [await from.read(MARK), await to.read(MARK)];
   if (own && other && !own.equals(other)) {
@@ -86,7 +89,7 @@ async function takeMark(from: FileStore, to: FileStore, name: string): Promise<v
 
 async function copyFile(from: FileStore, to: FileStore, path: string, name: string): Promise<void> {
   const data = await from.read(path);
-  // Deleted meanwhile.
+  // Deleted since it was listed.
   if (!data) return;
   await to.put(path, data);
   await compare(to, path, data, name);

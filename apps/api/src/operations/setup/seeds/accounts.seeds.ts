@@ -3,7 +3,7 @@ import type { DemoAccount, DemoPerson } from '@shishir/demo';
 import { UserEntity } from '../../../staff/users/user.entity';
 import { type DemoKind, insertAll, type Seed } from './seed';
 
-/** Everybody can read their passwords: they are removed even where somebody has edited them. */
+/** Their passwords are public, so these accounts are removed even if they were edited. */
 export const accountKind: DemoKind<UserEntity> = {
   entity: UserEntity,
   name: 'user',
@@ -12,7 +12,7 @@ export const accountKind: DemoKind<UserEntity> = {
   content: [],
 };
 
-/** Made-up people of the user list. Nobody can sign in as one of them. */
+/** Made-up people for the user list. They have no password and cannot sign in. */
 const personKind: DemoKind<UserEntity> = {
   ...accountKind,
   name: 'user-without-password',

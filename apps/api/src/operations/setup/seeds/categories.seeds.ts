@@ -13,7 +13,7 @@ interface BaseCategory extends Pick<Category, 'slug' | 'kind' | 'title'> {
   aliases: string[];
 }
 
-/** What an air-conditioning distributor sells. The first eleven are those of the old site, in its order. */
+/** The range of an air-conditioning distributor. The first eleven are the categories of the old site, in its order. */
 export const CATEGORIES: BaseCategory[] = [
   {
     slug: 'outdoor',
@@ -169,7 +169,7 @@ export const CATEGORIES: BaseCategory[] = [
 const FACTS = [...COMMERCIAL_COLUMNS, 'brand_warranties'] as const;
 const NO_FACTS = Object.fromEntries(FACTS.map((column) => [column, null]));
 
-/** Categories are base data and stay; what the demonstration says about buying from them goes. */
+/** Categories are base data and are kept; only their made-up commercial facts are removed. */
 const commercialKind: DemoKind<CategoryEntity> = {
   entity: CategoryEntity,
   name: 'category-commercial',
@@ -223,7 +223,7 @@ export const categorySeeds: Seed[] = [
       const facts = await demo.readDemo<DemoCommercial>('commercial.json');
       return {
         pictures: [],
-        /** A category with a fact of its own is somebody's already. */
+        /** Skips categories that already have a commercial fact. */
         async insert(manager) {
           const kinds = Object.keys(facts) as Category['kind'][];
           const rows = await manager.findBy(CategoryEntity, { kind: In(kinds) });

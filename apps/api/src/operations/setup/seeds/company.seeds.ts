@@ -2,7 +2,7 @@ import type { DemoCompany } from '@shishir/demo';
 import { COMPANY_ID, CompanyEntity, emptyCompany } from '../../../content/company/company.entity';
 import type { DemoKind, Seed } from './seed';
 
-/** There is always a company: it is emptied, not deleted. */
+/** The company row is emptied instead of deleted, because there is always one. */
 const companyKind: DemoKind<CompanyEntity> = {
   entity: CompanyEntity,
   name: 'company',

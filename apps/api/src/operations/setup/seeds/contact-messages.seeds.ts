@@ -15,7 +15,7 @@ import { type DemoKind, insertAll, type Seed } from './seed';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Staff who try to reply change the status of an enquiry, which remains made up. */
+/** Leaves out the status: replying to an enquiry does not make it a real one. */
 const contactMessageKind: DemoKind<ContactMessageEntity> = {
   entity: ContactMessageEntity,
   name: 'contact-message',
@@ -39,7 +39,7 @@ export const contactMessageSeeds: Seed[] = [
   },
 ];
 
-/** Inserts the oldest first: references rise with time. */
+/** Inserts the oldest enquiries first, because references rise with time. */
 async function insertEnquiries(
   manager: EntityManager,
   enquiries: DemoEnquiry[],
@@ -62,9 +62,9 @@ async function insertEnquiries(
 }
 
 interface Known {
-  /** The ids of accounts by email address. */
+  /** Ids of accounts by email address. */
   accounts: Map<string, number>;
-  /** By model. */
+  /** Products by model. */
   products: Map<string, ProductEntity>;
 }
 
@@ -119,7 +119,7 @@ async function insertEnquiry(
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** The day in Dhaka after so many days. */
+/** Returns the date in Dhaka the given number of days from now. */
 function dayIn(days: number): string {
   const { year, month, day } = dhakaParts(hoursAgo(-24 * days));
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ export const pictureKind: DemoKind<MediaEntity> = {
   content: [],
 };
 
-/** Copies the files of the pictures that are not stored yet, and returns what their rows need. */
+/** Copies the files of pictures that are not stored yet, and returns the values for their rows. */
 export async function copyMissing(
   manager: EntityManager,
   demo: DemoLibrary,
@@ -52,7 +52,7 @@ export async function pictureIds(manager: EntityManager, keys: string[]): Promis
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** Finds the key of the picture that stands for an old address. */
+/** Returns the key of the picture that replaces an old address. */
 export type KeyOf = (path: string) => string | undefined;
 
 export function pictureKeys(map: DemoPictureMap): KeyOf {
@@ -68,7 +68,7 @@ export function pictureKeys(map: DemoPictureMap): KeyOf {
   };
 }
 
-/** Notes the addresses that pictures had on the old site, so that its rows and links find them. */
+/** Records the old addresses of pictures, so that rows and links of the old site find them. */
 export async function addAliases(
   manager: EntityManager,
   paths: string[],
@@ -85,7 +85,7 @@ export async function addAliases(
   await manager.save(rows);
 }
 
-/** Gives base data a picture. It is no change by staff: version and time of the last one stay. */
+/** Gives base data a picture without changing version and time of change, as this is no edit by staff. */
 export async function givePicture<Row extends { id: number; image_id: number | null }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

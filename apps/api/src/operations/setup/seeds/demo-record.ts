@@ -4,7 +4,7 @@ import type { Stored } from '../../../platform/records/record-type';
 import { DemoRowEntity } from '../../../platform/schema/seed.entity';
 import type { DemoKind } from './seed';
 
-/** Records which rows are demonstration data, and their content. */
+/** Records rows as demonstration data, with a hash of their content. */
 export async function recordRows(
   manager: EntityManager,
   kind: DemoKind,
@@ -17,7 +17,7 @@ export async function recordRows(
   );
 }
 
-/** The rows with these ids, those in the trash too. */
+/** Returns the rows with these ids, including those in the trash. */
 export const rowsOf = <Row extends Stored>(
   manager: EntityManager,
   { entity }: DemoKind<Row>,
@@ -29,7 +29,7 @@ export const rowsOf = <Row extends Stored>(
     withDeleted: true,
   });
 
-/** The same as long as nobody edits the row. */
+/** Returns a hash that stays the same until someone edits the row. */
 export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Partial<Row>): string {
   const values = content.map((column) => [column, row[column as keyof Row]]);
   return createHash('sha256')
@@ -37,7 +37,9 @@ export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Part
     .digest('hex');
 }
 
-/** JSON without regard to the order of fields. A field without value is left out: later releases add such fields. */
+/**
+ * Returns JSON that does not depend on the order of fields. Leaves out empty fields, because later releases add some.
+ */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;

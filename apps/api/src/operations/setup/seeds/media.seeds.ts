@@ -1,6 +1,6 @@
 import type { Seed } from './seed';
 
-/** Pictures of the media library that no record has. */
+/** Pictures of the media library that no record uses. */
 export const mediaSeeds: Seed[] = [
   {
     name: 'demo-media-1',

@@ -3,11 +3,11 @@ import { CategoryEntity } from '../../../catalogue/categories/category.entity';
 import { MenuItemEntity } from '../../../content/menu/menu-item.entity';
 import type { Seed } from './seed';
 
-/** The link of a category has a title where it is not that of the category. */
+/** A menu item. The title of a category link is set only if it differs from the category's title. */
 type BaseMenuItem =
   { category: Category['kind']; title?: string } | { title: string; path: string };
 
-/** The menus of the site, each with its items in order. */
+/** The menus of the site, with their items in order. */
 export const MENUS: Record<MenuItem['group'], BaseMenuItem[]> = {
   vrf: [
     { category: 'outdoor_unit' },

@@ -29,7 +29,7 @@ export const postSeeds: Seed[] = [
       };
       return {
         pictures: posts.map(({ picture }) => picture),
-        // The newest, the first one of the file, is inserted last.
+        // The newest post is the first of the file and is inserted last.
         insert: (manager, pictures) =>
           insertAll(
             manager,

@@ -31,7 +31,7 @@ export const productSeeds: Seed[] = [
   },
 ];
 
-/** What an import of the old catalogue, which is one chunk of rows, would do. */
+/** Returns the effects that importing the old catalogue would have. All its rows fit into one chunk. */
 async function effectsOf(manager: EntityManager, file: ProductFile): Promise<RowEffect[]> {
   const { categories, plan } = await planImport(manager, file);
   const rows: PlannedRow[] = [];

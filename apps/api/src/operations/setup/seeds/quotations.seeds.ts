@@ -20,7 +20,7 @@ import { SizingValuesService } from '../../../sales/sizing/sizing-values.service
 import { UserEntity } from '../../../staff/users/user.entity';
 import type { DemoKind, DemoSeed } from './seed';
 
-/** Removed however they are now: they answer made-up enquiries. */
+/** Removed even if edited, because they answer made-up enquiries. */
 const quotationKind: DemoKind<QuotationEntity> = {
   entity: QuotationEntity,
   name: 'quotation',
@@ -29,7 +29,7 @@ const quotationKind: DemoKind<QuotationEntity> = {
   content: [],
 };
 
-/** After the enquiries, which they answer. */
+/** Run after the enquiries, which the quotations answer. */
 export const quotationSeeds: DemoSeed[] = [
   {
     name: 'quotations-1',
@@ -52,7 +52,7 @@ export const quotationSeeds: DemoSeed[] = [
 const HOUR_MS = 60 * 60_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Nothing where the enquiry or a product is not there any more. */
+/** Inserts a quotation and returns its id. Inserts nothing if the enquiry or a product no longer exists. */
 async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Promise<number[]> {
   const { email, page } = demo;
   const where = { email, page, kind: 'quotation' as const };
@@ -144,7 +144,7 @@ const workOf = ({
   ...{ unit_price: price, listed_price: null, is_equipment: false },
 });
 
-/** The system of the builder, with the address that opens it there. */
+/** Returns a design of the system builder with the address that opens it there; null if a product is missing. */
 async function designOf(manager: EntityManager, { rooms }: DemoQuotation) {
   const models = rooms.map(({ model }) => model);
   const found = await manager.findBy(ProductEntity, { model: In(models) });

@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { ReplyTemplateEntity } from '../../../sales/contact-message/inbox/reply-template.entity';
 import type { Seed } from './seed';
 
-/** What staff write most often. Places to fill in stand in square brackets, so that none is overlooked. */
+/** Frequent replies of staff. Gaps to fill in are in square brackets so that they are not overlooked. */
 const TEMPLATES: Pick<ReplyTemplateEntity, 'name' | 'text'>[] = [
   {
     name: 'Question about the rooms',
@@ -56,7 +56,7 @@ const KINDS = [
   ['Application received', 'application'],
 ] as const;
 
-/** Base data: every database begins with them, and staff change them as they like. */
+/** Base data: seeded into every database, then edited freely by staff. */
 export const replyTemplateSeeds: Seed[] = [
   {
     name: 'reply-templates-1',

@@ -31,8 +31,8 @@ const titles = async () =>
     ({ title }) => title,
   );
 
-describe('the seeds', () => {
-  it('bring the rows of the demonstration data, once', async () => {
+describe('seeding', () => {
+  it('inserts the demonstration rows once', async () => {
     const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
     expect(rows).toHaveLength(6);
     expect(await titles()).toEqual(rows.map(({ title }) => title));
@@ -42,7 +42,7 @@ describe('the seeds', () => {
     expect(await revision.read(api.dataSource.manager)).toBe(before);
   });
 
-  it('leave what staff have changed, and what they have deleted stays deleted', async () => {
+  it('keeps edits of staff and does not restore deleted rows', async () => {
     const [changed, deleted] = (await api.as('staff', 'get', '/api/v1/gallery')).body.data as {
       id: number;
     }[];
@@ -55,12 +55,12 @@ describe('the seeds', () => {
     expect(await titles()).toContain('Ours');
   });
 
-  it('copy the pictures that are not stored yet', async () => {
+  it('copies pictures that are not stored yet', async () => {
     const { manager } = api.dataSource;
     const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
     const key = rows.at(-1)!.picture;
     await manager.deleteAll(GalleryItemEntity);
-    // A project shows the same picture.
+    // A project uses the same picture.
     await manager.updateAll(VrfProjectEntity, { image_id: null });
     await manager.delete(MediaEntity, { key });
     await rm(join(storageDir(api.env), key), { recursive: true });
@@ -75,7 +75,7 @@ describe('the seeds', () => {
     );
   });
 
-  it('of the demonstration are for the mode demo alone', async () => {
+  it('inserts demonstration data in demo mode only', async () => {
     const { manager } = api.dataSource;
     await manager.deleteAll(GalleryItemEntity);
     await manager.delete(SeedEntity, { name: 'gallery-1' });
@@ -86,7 +86,7 @@ describe('the seeds', () => {
   });
 });
 
-it('a start that was cut off is taken up again at the next, and leaves nothing twice', async () => {
+it('completes an interrupted start at the next start, without duplicates', async () => {
   const database = await makeTestDatabase();
   const env = readEnv({ DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL });
   const dataSource = await openDatabase(env, () => undefined);
@@ -96,7 +96,7 @@ it('a start that was cut off is taken up again at the next, and leaves nothing t
         dataSource.manager.count<object>(entity),
       ),
     );
-  // There is no room for pictures of the gallery.
+  // A file in place of the folder makes storing pictures of the gallery fail.
   await mkdir(storageDir(env));
   await writeFile(join(storageDir(env), 'gallery'), '');
   await expect(runSeeds(dataSource, env)).rejects.toThrow();
@@ -112,7 +112,7 @@ it('a start that was cut off is taken up again at the next, and leaves nothing t
   await database.remove();
 });
 
-it('base data come in production, and no demonstration data to a database with accounts of its own', async () => {
+it('seeds base data in production, and no demonstration data into a database with other accounts', async () => {
   const database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, DATABASE_URL });

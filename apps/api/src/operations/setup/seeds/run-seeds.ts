@@ -26,7 +26,7 @@ import { tariffSeeds } from './tariffs.seeds';
 import { termsSetSeeds } from './terms-sets.seeds';
 import { vrfProjectSeeds } from './vrf-project.seeds';
 
-/** Every seed, in the order in which they run: base data first. */
+/** Every seed in the order of execution: base data first. */
 const seeds: Seed[] = [
   ...categorySeeds,
   ...menuSeeds,
@@ -51,7 +51,7 @@ export const demoSeeds = seeds.filter(isDemo);
 
 type Settings = Pick<Env, 'APP_MODE'> & StorageSettings;
 
-/** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
+/** Runs the seeds that this database has not had yet; see `Seed`. Each seed runs in a transaction. */
 export async function runSeeds(
   dataSource: DataSource,
   env: Settings,
@@ -65,8 +65,8 @@ export async function runSeeds(
 }
 
 /**
- * Demonstration data come with accounts whose passwords everybody can read. So they fill a database without
- * accounts, and go on in one that has had some of them; any other is somebody's own.
+ * Demonstration data includes accounts with public passwords. It is therefore seeded only into a database without
+ * accounts, or one that already has some demonstration data; any other database is in real use.
  */
 async function runDemoSeeds(
   dataSource: DataSource,
@@ -93,7 +93,7 @@ async function runDemoSeed(
   demo: DemoLibrary,
 ): Promise<void> {
   const content = await read(demo);
-  // Files first, rows second: a row never names a file that is not there.
+  // Stores files before rows: a row must never name a missing file.
   const missing = await copyMissing(dataSource.manager, demo, env, content.pictures);
   await store(dataSource, name, async (manager) => {
     await insertPictures(manager, missing);
@@ -102,7 +102,7 @@ async function runDemoSeed(
   });
 }
 
-/** Loaded only where it is needed: a production image leaves the library out. */
+/** Loads the library on demand, because production images do not contain it. */
 async function loadDemo(): Promise<DemoLibrary> {
   try {
     return await import('@shishir/demo');
@@ -115,7 +115,7 @@ async function loadDemo(): Promise<DemoLibrary> {
 const namesOf = async (manager: EntityManager) =>
   new Set((await manager.find(SeedEntity)).map(({ name }) => name));
 
-/** Visitors see most of these rows, so the revision is raised too. */
+/** Raises the revision too, because visitors see most of these rows. */
 function store(
   dataSource: DataSource,
   name: string,

@@ -2,7 +2,7 @@ import { SearchSynonymEntity } from '../../../catalogue/search-synonyms/search-s
 import type { Seed } from './seed';
 
 const SYNONYMS: [words: string, meaning: string][] = [
-  // Bangla, with the endings that people add.
+  // Bangla, with common endings.
   ['টন, টনের, টনে', 'ton'],
   ['বিটিইউ', 'btu'],
   ['কিলোওয়াট', 'kw'],
@@ -26,7 +26,7 @@ const SYNONYMS: [words: string, meaning: string][] = [
   ['শোবার ঘর, বেডরুম', 'bedroom'],
   ['যোগাযোগ', 'contact'],
   ['দাম, দামের, মূল্য, কত, প্রাইস, জন্য, ও, এবং, বাংলাদেশ, বাংলাদেশে', ''],
-  // The trade.
+  // Terms of the trade.
   ['split', 'split, wall'],
   ['wall', 'wall, split'],
   ['ducted, ducting, concealed', 'duct'],
@@ -38,7 +38,7 @@ const SYNONYMS: [words: string, meaning: string][] = [
   ['bedroom, bedrooms', 'bedroom, split, wall'],
   ['repair, servicing, maintenance', 'service'],
   ['guarantee', 'warranty'],
-  // Words that every unit has, or that say nothing about a unit.
+  // Words that apply to every unit, or that say nothing about a unit.
   [
     'ac, a/c, acs, aircon, air, condition, conditioner, conditioners, conditioning, unit, units, for, with',
     '',
@@ -49,7 +49,7 @@ const SYNONYMS: [words: string, meaning: string][] = [
   ],
 ];
 
-/** Base data: the search of every database begins with them, and staff change them as they like. */
+/** Base data: seeded into every database, then edited freely by staff. */
 export const searchSynonymSeeds: Seed[] = [
   {
     name: 'search-synonyms-1',

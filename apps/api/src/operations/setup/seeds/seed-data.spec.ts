@@ -41,11 +41,11 @@ import { INDUSTRIES } from './industries.seeds';
 import { MENUS } from './menu.seeds';
 
 type Entry = Record<'title' | 'path', string>;
-/** The prefix that no operator in Bangladesh has: these numbers are unassigned. */
+/** Numbers with a prefix that no operator in Bangladesh has. */
 const UNASSIGNED = /^\+88010\d{8}$/;
 
-describe('the demonstration pictures', () => {
-  it('have every file that their rows promise, in the right size, and no other', async () => {
+describe('the demonstration picture set', () => {
+  it('has every file that its rows name in the right size, and no others', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
     const promised = pictures.flatMap(({ key, width }) =>
       pictureWidths(width).flatMap((step) => [
@@ -67,7 +67,7 @@ describe('the demonstration pictures', () => {
     }
   });
 
-  it('stay below 35 MB, and fit their table', async () => {
+  it('stays below 35 MB and within the limits of its table', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
     expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(35_000_000);
     for (const { key, blur, alt } of pictures) {
@@ -78,7 +78,7 @@ describe('the demonstration pictures', () => {
     }
   });
 
-  it('stand for every picture of the old files, three to a product', async () => {
+  it('replaces every picture of the old files, with three for each product', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
     const keys = pictures.map(({ key }) => key);
     const find = pictureKeys(await readDemo<DemoPictureMap>('pictures.json'));
@@ -93,7 +93,7 @@ describe('the demonstration pictures', () => {
     expect(find('')).toBeUndefined();
   });
 
-  it('show each family as it is: no picture stands in two categories', async () => {
+  it('shows no picture in two categories', async () => {
     const find = pictureKeys(await readDemo<DemoPictureMap>('pictures.json'));
     const categories = new Map<string, Set<string>>();
     for (const row of await readDemo<Record<string, string>[]>('products.json')) {
@@ -106,8 +106,8 @@ describe('the demonstration pictures', () => {
   });
 });
 
-describe('the categories of the base data', () => {
-  it('begin with the eleven of the old file, in its order', async () => {
+describe('the base category list', () => {
+  it('starts with the eleven categories of the old file, in order', async () => {
     const old = await readDemo<Entry[]>('categories.json');
     expect(CATEGORIES).toHaveLength(16);
     expect(
@@ -115,7 +115,7 @@ describe('the categories of the base data', () => {
     ).toEqual(old.map(({ title, path }) => ({ title, path })));
   });
 
-  it('are each found by one word only, never a reserved one or a number', () => {
+  it('gives every category unique words that are neither reserved nor numbers', () => {
     const words = CATEGORIES.flatMap(({ slug, title, aliases }) => [
       ...new Set([slug, title.toLowerCase(), ...aliases]),
     ]);
@@ -126,7 +126,7 @@ describe('the categories of the base data', () => {
     }
   });
 
-  it('have a kind each, and the ducts a list together', () => {
+  it('has one category of each kind, and one group for the ducts', () => {
     const kinds = CATEGORIES.map(({ kind }) => kind);
     expect(new Set(kinds).size).toBe(CATEGORIES.length);
     for (const kind of kinds) {
@@ -140,7 +140,7 @@ describe('the categories of the base data', () => {
     ]);
   });
 
-  it('have a picture each in the demonstration', async () => {
+  it('has a demonstration picture for each category', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
     const keys = pictures.map(({ key }) => key);
     const given = await readDemo<DemoCategoryPictures>('categoryPictures.json');
@@ -149,8 +149,8 @@ describe('the categories of the base data', () => {
   });
 });
 
-describe('the menus of the base data', () => {
-  /** The items of a menu with title and path as visitors see them. */
+describe('the base menu', () => {
+  /** Returns the items of a menu with title and path as visitors see them. */
   const group = (name: MenuItem['group']) =>
     MENUS[name].map((item) => {
       if (!('category' in item)) return { title: item.title, path: item.path };
@@ -162,12 +162,12 @@ describe('the menus of the base data', () => {
     ['vrf', 'categories.json'],
     ['home-appliance', 'homeAppliance.json'],
     ['about', 'aboutItems.json'],
-  ] as const)('have in %s what %s had', async (name, file) => {
+  ] as const)('has in %s the items of %s', async (name, file) => {
     const old = await readDemo<Entry[]>(file);
     expect(group(name)).toEqual(old.map(({ title, path }) => ({ title, path })));
   });
 
-  it('lead from products to categories that exist', () => {
+  it('links from products to existing categories', () => {
     const paths = CATEGORIES.map(({ slug }) => `/products/${slug}`);
     const items = [...group('product'), ...group('home-appliance')];
     expect(items).toHaveLength(11);
@@ -176,13 +176,13 @@ describe('the menus of the base data', () => {
   });
 });
 
-it('the industries of the base data are those of the old file', async () => {
+it('seeds the industries of the old file', async () => {
   const old = await readDemo<LegacyIndustry[]>('weServe.json');
   expect(INDUSTRIES).toEqual(old.map(({ title, link }) => [title, link]));
 });
 
-describe('the demonstration people', () => {
-  it('are a company as the contract has it, with unassigned numbers', async () => {
+describe('the demonstration data', () => {
+  it('has a company that fits the contract, with unassigned phone numbers', async () => {
     const read = await readDemo<DemoCompany>('company.json');
     const derived = { logo: null, ready: true, version: 1 };
     const company = Company.strict().parse({ ...read, ...derived });
@@ -195,7 +195,7 @@ describe('the demonstration people', () => {
     for (const phone of phones) expect(phone).toMatch(UNASSIGNED);
   });
 
-  it('have one account for each role', async () => {
+  it('has one account for each role', async () => {
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     expect(accounts.map(({ role }) => role)).toEqual([...ROLES].reverse());
     for (const { number, email, password } of accounts) {
@@ -205,7 +205,7 @@ describe('the demonstration people', () => {
     }
   });
 
-  it('are 3 members of staff and 12 visitors beside the owner, who cannot all sign in', async () => {
+  it('has 3 staff and 12 visitors besides the owner, not all with a password', async () => {
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     const people = await readDemo<DemoPerson[]>('people.json');
     const all = [...accounts, ...people];
@@ -222,7 +222,7 @@ describe('the demonstration people', () => {
     }
   });
 
-  it('sent 43 enquiries of all kinds within 60 days, as the forms take them', async () => {
+  it('has 43 enquiries of all kinds within 60 days that the forms accept', async () => {
     const contactMessages = await readDemo<DemoEnquiry[]>('messages.json');
     const enquiries = await readDemo<DemoEnquiry[]>('enquiries.json');
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
@@ -256,7 +256,7 @@ describe('the demonstration people', () => {
     }
   });
 
-  it('sent messages that the contact form takes', async () => {
+  it('has messages that the contact form accepts', async () => {
     const contactMessages = await readDemo<DemoContactMessage[]>('messages.json');
     expect(new Set(contactMessages.map(({ status }) => status))).toEqual(
       new Set(['new', 'read', 'replied']),

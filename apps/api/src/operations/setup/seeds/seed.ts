@@ -5,50 +5,48 @@ import type { RecordType, Stored } from '../../../platform/records/record-type';
 export type DemoLibrary = typeof import('@shishir/demo');
 
 /**
- * Rows that the product brings with it. A seed runs once in the life of a database: what staff change of its rows
- * stays, and what they delete does not come back. New rows need a seed with the next number.
+ * Rows that ship with the product. A seed runs once in the life of a database: edits of staff are kept, and deleted
+ * rows do not come back. New rows need a seed with the next number.
  */
 interface SeedBase {
   /** The domain and a number, such as `gallery-1`. The database records it, so it never changes. */
   name: string;
 }
 
-/** What every database needs, in every mode. */
+/** Data that every database needs, in every mode. */
 export interface BaseSeed extends SeedBase {
   insert: (manager: EntityManager) => Promise<void>;
 }
 
-/** Demonstration data, for the mode `demo` alone. `demo:remove` removes its rows and pictures. */
+/** Demonstration data, for mode `demo` only. `demo:remove` removes its rows and pictures. */
 export interface DemoSeed extends SeedBase {
-  /** What its rows are; none where it only gives pictures to base data. */
+  /** Kind of the rows; not set if the seed only gives pictures to base data. */
   kind?: DemoKind;
-  /** Reads what it needs of the demonstration data, before the transaction. */
+  /** Reads the required demonstration data before the transaction. */
   read: (demo: DemoLibrary) => Promise<DemoContent>;
 }
 
-/** The id of each stored picture, by its key. */
+/** Ids of stored pictures by their keys. */
 export type PictureIds = Map<string, number>;
 
 export interface DemoContent {
-  /** The keys of the pictures that it needs. They are stored before it runs. */
+  /** Keys of the required pictures, which are stored before `insert` runs. */
   pictures: string[];
   /** Inserts the rows and returns their ids. */
   insert: (manager: EntityManager, pictures: PictureIds) => Promise<number[]>;
 }
 
-/** How demonstration rows of one kind are recognised, named and removed. */
+/** Defines how demonstration rows of one kind are recognised, named and removed. */
 export interface DemoKind<Row extends Stored = Stored> {
   entity: EntityTarget<Row>;
-  /** What the table of the seeded rows calls it. */
+  /** Identifies the kind in the table of seeded rows. */
   name: string;
-  /** What one and what several are called. */
+  /** Singular and plural for people. */
   labels: [one: string, several: string];
   nameOf(row: Row): string;
-  /**
-   * The columns that tell whether a row was edited. Without any, rows are removed however they are now.
-   */
+  /** Columns whose change counts as an edit. If empty, rows are removed even if they were edited. */
   content: readonly string[];
-  /** In place of deleting the row. */
+  /** Called instead of deleting the row. */
   reset?(manager: EntityManager, row: Row): Promise<void>;
 }
 
@@ -56,10 +54,10 @@ export type Seed = BaseSeed | DemoSeed;
 
 export const isDemo = (seed: Seed): seed is DemoSeed => 'read' in seed;
 
-/** Steps between positions leave room to put a row in between. */
+/** Step between positions, which leaves room to insert a row between two others. */
 export const STEP = 10;
 
-/** Where a row stands and who sees it is no content: hiding a demonstration row is not editing it. */
+/** Columns that do not count as content: hiding or moving a demonstration row is not an edit. */
 const ARRANGEMENT = ['status', 'visibility', 'position'];
 
 export function demoKind<Row extends Stored>(record: RecordType<Row>, several: string) {
@@ -73,7 +71,7 @@ export function demoKind<Row extends Stored>(record: RecordType<Row>, several: s
   } satisfies DemoKind<Row>;
 }
 
-/** Inserts rows one after the other and returns their ids. */
+/** Inserts rows one by one and returns their ids. */
 export async function insertAll<Row extends Stored>(
   manager: EntityManager,
   { entity }: DemoKind<Row>,
@@ -89,13 +87,16 @@ export async function insertAll<Row extends Stored>(
 
 interface DemoRows<Row extends Stored, InFile> extends SeedBase {
   kind: DemoKind<Row>;
-  /** The file of `libs/demo` with the rows. */
+  /** File of `libs/demo` with the rows. */
   file: string;
-  /** `pictures` has the ids of pictures by their keys. */
+  /** `pictures` has the ids of pictures by key. */
   toRow: (row: InFile, pictures: PictureIds, index: number) => Partial<Row>;
 }
 
-/** Demonstration rows of one file, each with the key of its picture, if any. The newest, the first one, is inserted last. */
+/**
+ * Returns a seed with the rows of one file, each with the key of its picture if it has one. The newest row comes first
+ * in the file and is inserted last.
+ */
 export const demoRows = <Row extends Stored, InFile extends { picture: string | null }>({
   name,
   kind,

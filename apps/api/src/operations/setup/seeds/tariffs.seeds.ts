@@ -8,7 +8,7 @@ const TARIFFS = [
   { code: 'LT-E', name: 'Commercial', prices: DEFAULT_TARIFFS['LT-E'] },
 ] as const;
 
-/** Base data: the figures as they were found. The owner confirms them and their day. */
+/** Base data: unconfirmed figures, which the owner confirms together with their date. */
 export const tariffSeeds: Seed[] = [
   {
     name: 'tariffs-1',

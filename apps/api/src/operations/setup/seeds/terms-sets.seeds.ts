@@ -44,7 +44,7 @@ const SETS: Pick<TermsSetEntity, 'name' | 'terms' | 'is_default'>[] = [
   },
 ];
 
-/** Base data: every database begins with them, and staff change them as they like. */
+/** Base data: seeded into every database, then edited freely by staff. */
 export const termsSetSeeds: Seed[] = [
   {
     name: 'terms-sets-1',
