@@ -27,7 +27,7 @@ const instances: INestApplicationContext[] = [];
 let keeper: Housekeeping;
 let userId: number;
 
-/** One more instance of the product over the data of the running API. */
+/** Starts another instance of the product on the data of the running API. */
 async function startInstance(): Promise<Housekeeping> {
   const dataSource = await connectDatabase(api.env);
   const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
@@ -91,7 +91,7 @@ const send = (key: string) =>
     .send(message(`How loud is it, ${key}?`));
 
 describe('housekeeping', () => {
-  it('removes sessions that ended long ago, and no other', async () => {
+  it('removes only sessions that ended long ago', async () => {
     const gone = [
       await addSession({ expires_at: daysAgo(31) }),
       await addSession({ revoked_at: daysAgo(31) }),
@@ -108,7 +108,7 @@ describe('housekeeping', () => {
     await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
   });
 
-  it('removes links that were used or ran out', async () => {
+  it('removes used and expired links', async () => {
     await addLink({ expires_at: daysAgo(8) });
     await addLink({ used_at: daysAgo(8) });
     const remaining = [await addLink({}), await addLink({ used_at: daysAgo(6) })];
@@ -126,7 +126,7 @@ describe('housekeeping', () => {
     expect((await send('key-of-today').expect(201)).body).toEqual(young.body);
   });
 
-  it('removes failed sign-ins from the log after half a year, and nothing else', async () => {
+  it('removes only failed sign-ins from the log after half a year', async () => {
     const old = await failSignIn(daysAgo(181));
     const young = await failSignIn(daysAgo(179));
     await manager().update(AuditEntity, { action: 'signed_in' }, { created_at: daysAgo(400) });
@@ -137,7 +137,7 @@ describe('housekeeping', () => {
     expect(await manager().countBy(AuditEntity, { action: 'signed_in' })).toBe(signedIn);
   });
 
-  it('removes the secret from mails that were sent or have failed a week ago', async () => {
+  it('removes the secret from mails a week after they were sent or failed', async () => {
     const emptied = [
       await mail({ status: 'sent', sent_at: daysAgo(8) }),
       await mail({ status: 'failed', next_at: daysAgo(8) }),
@@ -154,7 +154,7 @@ describe('housekeeping', () => {
     expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
   });
 
-  it('removes old spam, the CVs of old applications, and files of CVs without a row', async () => {
+  it('removes old spam, the CVs of old applications, and CV files without a row', async () => {
     const pdf = Buffer.from('%PDF-1.7');
     const path = '/api/v1/contact-message';
     const contactMessages = manager().getRepository(ContactMessageEntity);
@@ -206,7 +206,7 @@ describe('housekeeping', () => {
     expect(await readdir(folder)).not.toContain('of-another.pdf');
   });
 
-  it('goes on where one task fails', async () => {
+  it('goes on if one task fails', async () => {
     const storage = storageDir(api.env);
     await rename(storage, `${storage}-aside`);
     await writeFile(storage, 'a file in place of the folder');
@@ -217,7 +217,7 @@ describe('housekeeping', () => {
     await rename(`${storage}-aside`, storage);
   });
 
-  it('may be done by two instances at the same moment', async () => {
+  it('can run in two instances at the same time', async () => {
     const other = await startInstance();
     const sessions: string[] = [];
     for (let n = 0; n < 20; n++) sessions.push(await addSession({ revoked_at: daysAgo(40) }));
@@ -227,12 +227,12 @@ describe('housekeeping', () => {
     await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
   });
 
-  describe('by the clock', () => {
-    // Databases go on in real time.
+  describe('on its timer', () => {
+    // Databases work in real time.
     const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'];
     beforeAll(() => jest.useFakeTimers({ doNotFake: REAL as never }));
     afterAll(() => jest.useRealTimers());
-    // The round reads folders too, whose time does not depend on the number of turns.
+    // A round also reads folders, which takes time regardless of the number of loop turns.
     const removedAfter = async (session: string, waitMs: number, withinMs = 20_000) => {
       const end = performance.now() + withinMs;
       do {
@@ -243,8 +243,8 @@ describe('housekeeping', () => {
       return false;
     };
 
-    it('begins within a minute of the start, comes again daily, and ends with the product', async () => {
-      // A separate instance: the timers of the others stay real.
+    it('starts within a minute, repeats daily and stops with the product', async () => {
+      // A separate instance, because the others were created with real timers.
       const instance = await instances[0]!
         .select(HousekeepingModule)
         .get(ModuleRef, { strict: true })

@@ -60,7 +60,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ...content.map(purgeOf),
       ['openings from the site, past their closing date', () => openings.archiveClosed()],
       ['enquiries that lay in the trash for 30 days', () => contactMessages.purge()],
-      // After the trash of enquiries.
+      // After purging the trash of enquiries.
       ['quotations of enquiries that were purged', () => quotations.remove()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
@@ -69,10 +69,10 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
         `CVs of applications older than ${env.KEEP_APPLICATIONS_DAYS} days`,
         () => rows.discardCvs(),
       ],
-      // After those that leave files without a row.
+      // After the tasks that leave files without a row.
       ['files of CVs without a row', () => storage.removeStrayCvs()],
       [`network addresses older than ${env.KEEP_ADDRESSES_DAYS} days`, () => rows.clearAddresses()],
-      // After the trash of projects.
+      // After purging the trash of projects.
       ['drawings that no project names', () => storage.removeStrayDrawings()],
       ['previews of imports older than a day', () => rows.removePreviews()],
       ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
@@ -92,7 +92,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
       ['documents that lay in the trash for 30 days', () => documents.purge()],
-      // After the trash of documents, products and categories.
+      // After purging the trash of documents, products and categories.
       ['files of documents without a row', () => storage.removeStrayDocuments()],
     ];
   }
@@ -108,8 +108,8 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Runs every task once. A task that fails does not stop the others and runs again the next day. Two
-   * instances may do this at the same time.
+   * Runs every task once. A task that fails does not stop the others and runs again the next day. Two instances may run
+   * this at the same time.
    */
   async run(): Promise<void> {
     let failedTasks = 0;

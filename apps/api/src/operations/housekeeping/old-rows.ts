@@ -28,7 +28,7 @@ const REMOVED = 'The text of this mail held a secret and was removed after a wee
 
 const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
 
-/** Removes expired rows. Each method returns their number. */
+/** Removes expired rows. Each method returns the number of rows. */
 @Injectable()
 export class OldRows {
   constructor(
@@ -44,7 +44,7 @@ export class OldRows {
     return this.remove(LinkTokenEntity, { expires_at: olderThan(7) }, { used_at: olderThan(7) });
   }
 
-  /** The accepted ones as other used links; who never accepted stays in the user list for a month. */
+  /** Accepted invitations are removed like other used links; expired ones stay in the user list for a month. */
   removeInvitations(): Promise<number> {
     return this.remove(
       InvitationEntity,
@@ -53,7 +53,7 @@ export class OldRows {
     );
   }
 
-  /** The private ones of accounts that are gone: nobody sees them any more. */
+  /** Private views of deleted accounts, which are no longer visible to anyone. */
   removeSavedViews(): Promise<number> {
     return this.remove(SavedViewEntity, { owner_id: IsNull(), shared: false });
   }
@@ -62,17 +62,17 @@ export class OldRows {
     return this.remove(IdempotencyKeyEntity, { created_at: olderThan(1) });
   }
 
-  /** Actions of people stay in the log; failed sign-ins are of no use after half a year. */
+  /** Actions of people stay in the log; failed sign-ins are useless after half a year. */
   removeFailedSignIns(): Promise<number> {
     return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
   }
 
-  /** The lines of the log stay; they are versions no more. */
+  /** The lines of the log stay, but can no longer be restored as versions. */
   removeVersionTexts(): Promise<number> {
     return this.remove(AuditTextEntity, { created_at: olderThan(this.env.KEEP_VERSIONS_DAYS) });
   }
 
-  /** Mails that were sent or have failed: their links have expired by then. */
+  /** Empties secret mails that were sent or have failed; their links have expired by then. */
   async emptySecretMails(): Promise<number> {
     const held = { secret: true, text: Not(REMOVED) };
     const empty = async (which: FindOptionsWhere<MailEntity>) =>
@@ -82,7 +82,7 @@ export class OldRows {
     return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
   }
 
-  /** Enquiries that looked like spam and that nobody released. */
+  /** Removes suspected spam that was never released. */
   removeSpam(): Promise<number> {
     return this.remove(ContactMessageEntity, {
       status: 'spam',
@@ -90,7 +90,7 @@ export class OldRows {
     });
   }
 
-  /** The applications stay and say that their CV was deleted. Its file, which no row names now, is a stray one. */
+  /** Marks the CVs of old applications as deleted. The files become stray files, which `StorageSweep` removes. */
   async discardCvs(): Promise<number> {
     const old = {
       cv_file: Not(IsNull()),
@@ -101,14 +101,14 @@ export class OldRows {
     return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
   }
 
-  /** From where enquiries were sent and things were done; the rows stay. */
+  /** Clears the addresses from which enquiries and actions came; the rows stay. */
   async clearAddresses(): Promise<number> {
     const created_at = olderThan(this.env.KEEP_ADDRESSES_DAYS);
     const { manager } = this.dataSource;
     const sent = await manager
       .createQueryBuilder()
       .update(ContactMessageEntity)
-      // Neither a version nor a time of change: nobody has edited them.
+      // Keeps version and time of change, because this is not an edit by a person.
       .set({ address: null, version: () => 'version', updated_at: () => 'updated_at' })
       .where({ address: Not(IsNull()), created_at })
       .execute();
@@ -120,7 +120,7 @@ export class OldRows {
     return (sent.affected ?? 0) + (done.affected ?? 0);
   }
 
-  /** Previews that were not applied within a day, and those that a crash interrupted. */
+  /** Removes previews that were not applied within a day, and those that a crash interrupted. */
   async removePreviews(): Promise<number> {
     const { manager } = this.dataSource;
     const found = await manager.findBy(ProductImportEntity, {

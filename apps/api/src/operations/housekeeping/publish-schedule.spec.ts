@@ -41,7 +41,7 @@ const hidden = async (id: number, publish_at: string) => {
   return `products/${id}`;
 };
 
-/** One more process at work, whose clock shows another time. */
+/** Runs one more process per date, each with its own clock. */
 async function atTime(now: Date, ...more: Date[]): Promise<number[]> {
   const others = await Promise.all([now, ...more].map(() => startInstance(api)));
   const counts = await Promise.all(
@@ -52,7 +52,7 @@ async function atTime(now: Date, ...more: Date[]): Promise<number[]> {
 }
 
 describe('a record with a publish date', () => {
-  it('is hidden everywhere until its date, then published by one of several processes', async () => {
+  it('stays hidden until its date and is published once by several processes', async () => {
     const date = inHours(2);
     const paths = [
       await addPost({ publish_at: date }),
@@ -96,7 +96,7 @@ describe('a record with a publish date', () => {
     expect(await statusOf(later)).toBe(404);
   });
 
-  it('is published by the running product itself, also if the date is past', async () => {
+  it('is published by the running product, even if the date is past', async () => {
     const path = await addPost({ publish_at: inHours(-1) });
     const deadline = Date.now() + 2_000;
     let status = 0;
@@ -104,14 +104,14 @@ describe('a record with a publish date', () => {
     expect(status).toBe(200);
   });
 
-  it('stays hidden in the trash', async () => {
+  it('stays hidden while in the trash', async () => {
     const path = await addPost({ publish_at: inHours(3) });
     await api.as('staff', 'delete', `/api/v1/${path}`).expect(200);
     await atTime(new Date(inHours(4)));
     expect(await read(path)).toMatchObject({ status: 'draft' });
   });
 
-  it('costs one small statement a round while nothing changes', async () => {
+  it('costs one small statement per round while nothing changes', async () => {
     const other = await startInstance(api);
     const schedule = other.instance.get(PublishSchedule);
     await schedule.publishDue();
@@ -121,7 +121,7 @@ describe('a record with a publish date', () => {
 });
 
 describe('a publish date', () => {
-  it('is taken away again, or ends when staff publish at once', async () => {
+  it('can be removed, and is cleared when staff publish immediately', async () => {
     const path = await addPost({ publish_at: inHours(5) });
     expect((await put(path, { publish_at: '' }).expect(200)).body.data.publish_at).toBeNull();
     await put(path, { publish_at: inHours(5) }).expect(200);
@@ -133,7 +133,7 @@ describe('a publish date', () => {
     expect(await read(product)).toMatchObject({ publish_at: null });
   });
 
-  it('is rejected for what visitors see, and for what is no date', async () => {
+  it('is rejected for public records and for invalid dates', async () => {
     const post = await addPost({ status: 'published' });
     const rejected = await put(post, { publish_at: inHours(1) }).expect(400);
     expect(rejected.body.fields).toEqual({ publish_at: 'Only a draft can have a publish date' });
@@ -145,7 +145,7 @@ describe('a publish date', () => {
     expect(Object.keys(text.body.fields)).toEqual(['publish_at']);
   });
 
-  it('is not seen by visitors, and is a view of the posts for staff', async () => {
+  it('is hidden from visitors and shown to staff as a view of posts', async () => {
     const path = await addPost({ publish_at: inHours(6) });
     const id = Number(path.split('/')[1]);
     const ids = async (status: string) =>

@@ -10,18 +10,19 @@ import { change } from '../../platform/records/change';
 import type { RecordType, Stored } from '../../platform/records/record-type';
 import { vrfProjectApi } from '../../content/vrf-project/vrf-project.service';
 
-/** With the second after which the response cache reads the revision, visitors see a record within two seconds. */
+/** Together with the second between the response cache's reads of the revision, a record appears within two seconds. */
 const ROUND_MS = 500;
-/** So many records are published in one transaction at most; the next round goes on. */
+/** Maximum records published in one transaction; the next round continues. */
 const BATCH = 200;
 
-/** The records with a publish date, without the exact type of each row. */
+/** The record types with a publish date, without the exact row types. */
 const TYPES = [postsApi, vrfProjectApi, productRecord] as unknown as Publishable[];
 type Publishable = RecordType<Stored>;
 
 /**
- * Publishes records when their date has come. The dates are in the database: what was due while no process ran is
- * published after the next start, and of several processes one does it, since the others find nothing due any more.
+ * Publishes records when their date has come. The dates are in the database, so records that became due while no
+ * process ran are published after the next start. If several processes run, the first one publishes and the others find
+ * nothing due.
  */
 @Injectable()
 export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
@@ -30,7 +31,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
   private round: Promise<unknown> = Promise.resolve();
   private stopped = false;
   private hasFailed = false;
-  /** The earliest date as of a revision. Setting a date raises the revision, so it is read again only then. */
+  /** The earliest date as of a revision. Setting a date raises the revision, so the date is reread only then. */
   private next: { revision: number; at: Date | null } = { revision: -1, at: null };
 
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -45,7 +46,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
     await this.round;
   }
 
-  /** Publishes what is due at a moment, and returns how many records. */
+  /** Publishes the records due at `now` and returns their number. */
   async publishDue(now = new Date()): Promise<number> {
     const at = await revision.read(this.manager);
     if (at !== this.next.revision) this.next = { revision: at, at: await this.earliest() };
@@ -58,7 +59,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
   private async earliest(): Promise<Date | null> {
     const dates: number[] = [];
     for (const { entity } of TYPES) {
-      // A row instead of MIN(), of which drivers return the date as text.
+      // Reads a row instead of MIN(), which drivers return as text.
       const row = await notDeleted(this.manager.createQueryBuilder(entity, 'item'))
         .select(['item.id', 'item.publish_at'])
         .andWhere('item.publish_at IS NOT NULL')
@@ -74,7 +75,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
     const where = { publish_at: LessThanOrEqual(now) } as FindOptionsWhere<Stored>;
     if (!(await this.manager.exists(type.entity, { where }))) return 0;
     return change(this.manager, type, housekeeping, async (change) => {
-      // Another process may have published them since.
+      // Another process may have published them in the meantime.
       const due = await change.manager.find(type.entity, {
         where,
         order: { publish_at: 'ASC' },
@@ -99,7 +100,7 @@ export class PublishSchedule implements OnModuleInit, OnModuleDestroy {
     this.timer.unref();
   }
 
-  /** Logged once, however long the database is away. */
+  /** Logs the first failure only, even if the database stays unreachable for long. */
   private noteFailure(error: unknown): void {
     if (!this.hasFailed) this.log.error(error);
     this.hasFailed = true;

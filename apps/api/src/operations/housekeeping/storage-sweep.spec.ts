@@ -16,7 +16,7 @@ let sweep: StorageSweep;
 let portrait: string;
 const media = () => api.dataSource.getRepository(MediaEntity);
 
-/** The age of a folder and of everything in it. */
+/** Sets the time of change of a folder and everything in it. */
 async function age(path: string, when: Date): Promise<void> {
   for (const entry of await readdir(join(dir, path), { recursive: true })) {
     await utimes(join(dir, path, entry), when, when);
@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the sweep of the storage', () => {
-  it('removes what has had no row for an hour, and nothing else', async () => {
+describe('the storage', () => {
+  it('is swept only of files that have had no row for an hour', async () => {
     await age('.', LONG_AGO);
     const before = await files();
     expect(before).toContain(`${portrait}/640.webp`);
@@ -70,7 +70,7 @@ describe('the sweep of the storage', () => {
     await rm(join(dir, 'avatar/just-stored'), { recursive: true });
   });
 
-  it('waits for the youngest file of a folder', async () => {
+  it('keeps a folder with a new file', async () => {
     await put('avatar/being-written/320.webp', LONG_AGO);
     await writeFile(join(dir, 'avatar/being-written/640.webp'), 'just now');
     await utimes(join(dir, 'avatar/being-written'), LONG_AGO, LONG_AGO);
@@ -78,13 +78,13 @@ describe('the sweep of the storage', () => {
     await rm(join(dir, 'avatar/being-written'), { recursive: true });
   });
 
-  it('may be done twice at the same moment', async () => {
+  it('can be swept twice at the same time', async () => {
     for (let n = 0; n < 10; n++) await put(`avatar/stray-${n}/640.webp`, LONG_AGO);
     await Promise.all([sweep.removeStrayFiles(), sweep.removeStrayFiles()]);
     expect((await files()).filter((path) => path.includes('stray'))).toEqual([]);
   });
 
-  it('touches nothing in the storage of another database', async () => {
+  it('is not swept if it belongs to another database', async () => {
     const mark = join(dir, '.database');
     const own = await readFile(mark, 'utf8');
     await put('avatar/of-the-other/640.webp', LONG_AGO);
@@ -104,8 +104,8 @@ describe('the sweep of the storage', () => {
   });
 });
 
-describe('a portrait that no account uses', () => {
-  it('is removed after an hour, row and files; the one in use stays', async () => {
+describe('an unused portrait', () => {
+  it('is removed after an hour with its files, unlike the current one', async () => {
     const current = await takePortrait();
     const unused = async (key: string, created_at: Date) => {
       await put(`${key}/640.webp`);

@@ -16,12 +16,12 @@ import { storeOf } from '../../platform/media/store/store-of';
 import { UserEntity } from '../../staff/users/user.entity';
 import { DRAWINGS, namedDrawingFiles } from '../../content/vrf-project/drawing-files';
 
-/** Longer than it takes from the files of an upload to its row. */
+/** Longer than the time between the files of an upload and its row. */
 const GRACE_MS = 60 * 60_000;
-/** A drawing is uploaded while its project is being written; the form may stay open for long. */
+/** A drawing is uploaded while its project is being edited, and the form may stay open for a long time. */
 const DRAWING_GRACE_MS = 24 * 60 * 60_000;
 
-/** Removes what a crash between files and rows has left behind. Each method returns a number. */
+/** Removes leftovers of a crash between writing files and rows. Each method returns the number of removals. */
 @Injectable()
 export class StorageSweep {
   private readonly log = new Logger('Storage');
@@ -44,8 +44,8 @@ export class StorageSweep {
   }
 
   /**
-   * Removes portraits whose account has another one or was deleted. Other pictures are left alone: a picture
-   * of the catalogue may wait unused for later, a portrait may not.
+   * Removes portraits whose account has another portrait or was deleted. Other kinds are left alone: a picture of the
+   * catalogue may be kept unused for later, a portrait may not.
    */
   async discardPortraits(): Promise<number> {
     const found = await this.dataSource
@@ -59,7 +59,7 @@ export class StorageSweep {
     return found.length;
   }
 
-  /** Removes pictures that only former versions had, once these are too old to be restored. */
+  /** Removes pictures that only former versions use, once these are too old to be restored. */
   discardReleased(): Promise<number> {
     return this.media.discardReleased(this.versionsSince());
   }
@@ -71,7 +71,9 @@ export class StorageSweep {
     return sweep(this.pictures, new Set(rows.map(({ key }) => key)));
   }
 
-  /** Removes CVs that no row names: those of deleted applications, and what a crash left before the row was written. */
+  /**
+   * Removes CVs that no row names: those of deleted applications, and leftovers of a crash before the row was written.
+   */
   async removeStrayCvs(): Promise<number> {
     if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
     const rows = await this.dataSource.getRepository(ContactMessageEntity).find({
@@ -83,8 +85,8 @@ export class StorageSweep {
   }
 
   /**
-   * Removes drawings that no project names, nor any of its versions that are kept: replaced ones, and those whose form
-   * was left without saving.
+   * Removes drawings that neither a project nor any of its kept versions names: replaced ones, and those of forms that
+   * were never saved.
    */
   async removeStrayDrawings(): Promise<number> {
     if (!(await this.isOwn(this.drawings, 'drawings'))) return 0;
@@ -92,13 +94,13 @@ export class StorageSweep {
     return sweep(this.drawings, named, DRAWING_GRACE_MS);
   }
 
-  /** Removes files of documents that no row names: those of products and categories that were purged. */
+  /** Removes document files that no row names: those of purged products and categories. */
   async removeStrayDocuments(): Promise<number> {
     if (!(await this.isOwn(this.documents, 'documents'))) return 0;
     return sweep(this.documents, await namedDocumentFiles(this.dataSource.manager));
   }
 
-  /** Former versions that are older are not kept. */
+  /** Returns the date before which former versions are no longer kept. */
   private versionsSince(): Date {
     return new Date(Date.now() - this.keepVersionsMs);
   }
@@ -113,10 +115,12 @@ export class StorageSweep {
   }
 }
 
-/** Removes what lies in a store under none of the keys, and returns its number. A folder that is removed counts once. */
+/**
+ * Removes everything in a store that belongs to none of the keys, and returns the number. A removed folder counts once.
+ */
 async function sweep(store: FileStore, keys: Set<string>, graceMs = GRACE_MS): Promise<number> {
   const parents = parentFolders(keys);
-  /** When the newest file of each was written. */
+  /** Time of change of the newest file, by stray path. */
   const strays = new Map<string, number>();
   for await (const { path, modified, isFolder } of store.list()) {
     const stray = strayAt(path, isFolder, keys, parents);
@@ -132,7 +136,7 @@ async function sweep(store: FileStore, keys: Set<string>, graceMs = GRACE_MS): P
   return removed;
 }
 
-/** The file, or the topmost folder with nothing of a key in it, to which a path belongs; null where it belongs to a key. */
+/** Returns the file, or the topmost folder without any key, that contains a path; null if the path belongs to a key. */
 function strayAt(
   path: string,
   isFolder: boolean,
@@ -146,14 +150,14 @@ function strayAt(
     folder += depth > 0 ? `/${name}` : name;
     if (keys.has(folder)) return null;
     const isLast = depth === names.length - 1;
-    // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
+    // Keeps the folder of a kind even if it is empty: an upload may be about to be moved into it.
     const isKind = depth === 0 && !name.startsWith('.') && (!isLast || isFolder);
     if (!isKind && !parents.has(folder)) return folder;
   }
   return null;
 }
 
-/** The parent folders of the pictures: `products` and `products/indoor` of `products/indoor/x`. */
+/** Returns the parent folders of the keys, such as `products` and `products/indoor` for `products/indoor/x`. */
 function parentFolders(keys: Set<string>): Set<string> {
   const parents = new Set<string>();
   for (const key of keys) {
@@ -164,14 +168,14 @@ function parentFolders(keys: Set<string>): Set<string> {
   return parents;
 }
 
-/** The file of a folder that names the database to which its files belong. */
+/** The file in a store that names the database its files belong to. */
 export const MARK = '.database';
 const ID = 'storage-mark';
 
-/** True where the files of a store are those of this database. A store without a mark becomes this database's own. */
+/** True if the files of a store belong to this database. Claims a store without a mark for this database. */
 export async function isStorageOf(dataSource: DataSource, store: FileStore): Promise<boolean> {
   const own = await markOf(dataSource);
-  // Of two instances one writes it, both read it.
+  // If two instances run this, one writes the mark and both read it.
   await store.putNew(MARK, Buffer.from(own));
   return (await store.read(MARK))?.toString().trim() === own;
 }

@@ -4,7 +4,7 @@ import { loginOf, startTestApi, type TestApi } from '../../platform/testing/test
 import { makeTestDatabase, onMysql } from '../../platform/testing/test-database';
 import { startProxy } from '../../platform/testing/test-proxy';
 
-// The port says that somebody watches; only what composes the API opens it.
+// The port only turns monitoring on; it is opened by the process that composes the API.
 const WATCHED = { METRICS_PORT: '9464', LIMIT_CONTACTS: '2' };
 let api: TestApi;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const enquiry = (key: string) =>
     message: 'A cold room for fish.',
   });
 
-it('emits one signal per enquiry, however often it is sent, and the name of a limit', async () => {
+it('emits one signal per stored enquiry, and the name of an exceeded limit', async () => {
   const stored = () =>
     emitted('enquiry', async () => {
       await enquiry('first-key').expect(201);
@@ -45,7 +45,7 @@ it('emits one signal per enquiry, however often it is sent, and the name of a li
   expect(limits).toEqual([{ limit: 'contacts' }]);
 });
 
-it('emits a signal for every sign-in, also if it fails', async () => {
+it('emits a signal for every sign-in, including failed ones', async () => {
   const { email, password } = loginOf('visitor');
   const signIn = (given: string) =>
     api.call('post', '/api/v1/auth/login').send({ email, password: given });
@@ -84,7 +84,7 @@ it('emits kind and outcome of a statement', async () => {
   expect(failed.map(({ outcome }) => outcome)).toContain('error');
 });
 
-it('emits the number of failed tasks of housekeeping', async () => {
+it('emits the number of failed housekeeping tasks', async () => {
   const keeper = Object.create(Housekeeping.prototype) as Housekeeping;
   Object.assign(keeper as object, {
     log: { log: () => {}, error: () => {} },
@@ -96,14 +96,14 @@ it('emits the number of failed tasks of housekeeping', async () => {
   expect(await emitted('housekeeping', () => keeper.run())).toEqual([{ failedTasks: 1 }]);
 });
 
-it('the state has the database, the outbox and the disk', async () => {
+it('reports the state of the database, the outbox and the disk', async () => {
   const samples = await api.samples();
   const valueOf = (name: string, label?: string) =>
     samples.find(([one, , labels]) => one === name && (!label || labels?.status === label))?.[1];
   expect(valueOf('shishir_ready')).toBe(1);
   expect(valueOf('shishir_database_up')).toBe(1);
   expect(valueOf('shishir_revision')).toBeGreaterThan(0);
-  // Without a mail server the mails of the enquiries above wait.
+  // Without a mail server, the mails of the enquiries above stay in the outbox.
   expect(valueOf('shishir_outbox_mails', 'waiting')).toBeGreaterThan(0);
   expect(valueOf('shishir_outbox_oldest_seconds')).toBeGreaterThanOrEqual(0);
   expect(valueOf('shishir_outbox_oldest_seconds')).toBeLessThan(600);
@@ -113,7 +113,7 @@ it('the state has the database, the outbox and the disk', async () => {
 });
 
 if (onMysql) {
-  it('the state of a database that hangs is there all the same, without what it would say', async () => {
+  it('reports a hanging database as down, without its figures', async () => {
     const other = await makeTestDatabase();
     const proxy = await startProxy(other.DATABASE_URL!, 3306);
     const url = new URL(other.DATABASE_URL!);

@@ -7,22 +7,22 @@ import { sqliteLockOf } from '../../platform/database/typeorm-patches/exclusive-
 import { revision } from '../../platform/database/revision';
 import { MailEntity } from '../../platform/mail/mail.entity';
 
-/** How long the database has for all that is asked of it at a scrape. */
+/** Maximum time for all database queries of a scrape. */
 const DEADLINE_MS = 1_000;
 
-/** What of mysql2's pool is read here. */
+/** The part of mysql2's pool read here. */
 interface Pool {
   _allConnections: { length: number };
   _freeConnections: { length: number };
   _connectionQueue: { length: number };
 }
 
-/** The state of the API at this moment, for the metrics. A database that does not answer takes DEADLINE_MS. */
+/** Reads the current state of the API for the metrics. An unresponsive database delays this by DEADLINE_MS. */
 export class ApiSamples {
-  /** One that hangs is not asked again before it has answered. */
+  /** A hanging query is reused, not repeated. */
   private asking: Promise<Sample[]> | null = null;
 
-  /** `isReady` says what /health/ready would. */
+  /** `isReady` resolves to the result of /health/ready. */
   constructor(
     private readonly dataSource: DataSource,
     private readonly env: Pick<Env, 'DATA_DIR'>,
@@ -44,7 +44,7 @@ export class ApiSamples {
     ];
   }
 
-  /** Null where it fails or is late. */
+  /** Resolves to null on failure or after the deadline. */
   private inTime<T>(asked: Promise<T>): Promise<T | null> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -100,7 +100,10 @@ export class ApiSamples {
   }
 }
 
-/** The pool of a server, or those of all servers where reads go elsewhere. mysql2 has no other way to ask. */
+/**
+ * Returns the state of the server's pool, or the sum over all servers if there are replicas. mysql2 has no public API
+ * for it.
+ */
 function poolState({ pool, poolCluster }: MysqlDriver) {
   const nodes = (poolCluster as { _nodes?: Record<string, { pool: Pool }> } | undefined)?._nodes;
   const pools = pool ? [pool as Pool] : Object.values(nodes ?? {}).map((node) => node.pool);

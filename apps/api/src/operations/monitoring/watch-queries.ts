@@ -7,8 +7,9 @@ const READS = /^\s*(SELECT|PRAGMA|EXPLAIN|SHOW)\b/i;
 const LONGEST_STATEMENT = 1_000;
 
 /**
- * Tells the metrics how long each statement takes, with its wait for a connection or for the lock, and makes it a span
- * of the trace on the embedded database: mysql2 is instrumented as a package. Only called where somebody watches.
+ * Emits the duration of each statement, including the wait for a connection or the lock. On the embedded database, also
+ * makes each statement a span of the trace; mysql2 has its own instrumentation. Called only if metrics or traces are
+ * enabled.
  */
 export function watchQueries(dataSource: DataSource): DataSource {
   const { driver } = dataSource;
@@ -43,7 +44,7 @@ async function measured<T>(sql: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a wait for too long ends with: of the pool or a statement, of a lock on a server, of the embedded database. */
+/** Error codes of timeouts: of the pool or a statement, of a lock on a server, of the embedded database. */
 const TIMEOUTS = new Set(['ETIMEDOUT', 'POOL_UNAVAILABLE', 'ER_LOCK_WAIT_TIMEOUT', 'SQLITE_BUSY']);
 
 function isTimeout(error: unknown): boolean {
@@ -53,7 +54,7 @@ function isTimeout(error: unknown): boolean {
 
 const nameOf = (sql: string) => `${/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL'} sqlite`;
 
-/** The statement has a mark in place of each value. */
+/** Values are placeholders in the statement. */
 const attributesOf = (sql: string) => ({
   'db.system.name': 'sqlite',
   'db.query.text': sql.slice(0, LONGEST_STATEMENT),
