@@ -1,12 +1,12 @@
-/** Settings of Jest for the targets of Nx, which run the spec files that SPECS names together. */
+/** Jest settings for the Nx targets. The spec files that SPECS selects run together in one process. */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { together } = require('../../tools/test/together');
 const settings = require('./jest.config');
 
 /**
- * Run on MariaDB by `npm test`; `npm run test:matrix` runs all others. A folder means every file in it.
- * First what depends on the dialect of SQL, then one file for each other domain.
+ * Spec files that `npm test` runs on MariaDB; `npm run test:matrix` runs all others. A folder includes all its files.
+ * Files that depend on the SQL dialect come first, then one file for each remaining domain.
  */
 const MARIADB = [
   'platform/database/',
@@ -45,7 +45,7 @@ const MARIADB = [
 
 const isOn = (server) => (file) => file.endsWith(`.${server}.spec.ts`);
 const needsServer = (file) => isOn('redis')(file) || isOn('replica')(file);
-/** True if the file opens a database, and proves more on a second kind. */
+/** True if the file opens a database and its results may differ on MariaDB. */
 function opensDatabase(file) {
   const text = readFileSync(join(__dirname, 'src', file), 'utf8');
   return !needsServer(file) && text.includes('/testing/') && !text.includes('@sqlite-only');

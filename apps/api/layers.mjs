@@ -1,7 +1,7 @@
 /**
  * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
- * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
- * are the top. `content/*` is every folder of content that no other row names.
+ * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root
+ * folder are the top layer. `content/*` matches every content folder that no other row names.
  */
 export const layers = [
   ['platform/config'],
@@ -13,23 +13,23 @@ export const layers = [
   // Mails are signed by the company.
   ['content/company'],
   ['platform/mail'],
-  // The declared records, and what all of them have.
+  // The declared records and the code they share.
   ['content/*'],
   ['content/records'],
   [['staff/users', 'staff/auth']],
   // Products and categories show their documents.
   ['catalogue/documents', 'sales/saved-systems', 'staff/saved-views'],
-  // The words of a search.
+  // Expands the words of a search.
   ['catalogue/search-synonyms'],
   ['catalogue/categories'],
   ['catalogue/products'],
-  // An enquiry stores the products of a quotation as they were then.
+  // An enquiry stores a snapshot of the products in the quotation cart.
   ['content/menu', 'sales/quotation-cart', 'sales/sizing'],
-  // An enquiry stores what a tool has worked out.
+  // An enquiry stores the result of a sizing tool.
   ['sales/contact-message'],
   ['catalogue/import', ['content/business-profile', 'catalogue/data-sheet', 'sales/system-sheet']],
   ['catalogue/product-imports', 'sales/quotations'],
-  // What knows all domains.
+  // Modules that use all domains.
   [
     'operations/housekeeping',
     'staff/first-steps',
@@ -37,7 +37,7 @@ export const layers = [
     'staff/staff-search',
     'staff/history',
   ],
-  // What the metrics ask the API for.
+  // Reads the state of the API for the metrics.
   ['operations/monitoring'],
   // Puts pictures into the versions of records.
   ['content/media-library'],

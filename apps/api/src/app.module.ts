@@ -42,7 +42,7 @@ import { UsersModule } from './staff/users/users.module';
 
 @Module({})
 export class AppModule {
-  /** The whole API over a data source that is connected and migrated. */
+  /** The whole API on a connected and migrated data source. */
   static of(
     env: Env,
     secrets: Secrets,
@@ -90,7 +90,7 @@ export class AppModule {
         SearchSynonymsModule,
         StaffSearchModule,
       ],
-      // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
+      // Provided here because the guard needs the rate limits of `http` as well as `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
     };
   }

@@ -16,8 +16,8 @@ import type { Env } from './platform/config/env';
 import type { Api } from './create-api';
 
 /**
- * The API for a port of its own: with the response cache in front, as the whole product has it in one process. Calls
- * that the site proves to be its own are loader calls, and get no response from before the state that the site knows.
+ * The API on its own port, behind the response cache that the product uses in a single process. Calls that carry the
+ * site's key are loader calls; they never get a response older than the revision the site knows.
  */
 export function cachedApi(api: Api, env: Env): { listener: RequestListener; samples(): Sample[] } {
   const proxies = env.TRUSTED_PROXIES;
@@ -36,10 +36,10 @@ export function cachedApi(api: Api, env: Env): { listener: RequestListener; samp
     const visitor = headers[VISITOR_ADDRESS];
     // A proxy between the site and the API replaces the forwarded address with the site's.
     if (isSite && visitor) headers['x-forwarded-for'] = String(visitor);
-    // Not needed below, and kept out of logs.
+    // Not needed below, and must not appear in logs.
     delete headers[SITE_KEY];
     delete headers[VISITOR_ADDRESS];
-    // A visitor knows no state of the catalogue.
+    // Only the site may name a revision.
     if (!isSite) delete headers[REVISION];
     if (!admit(incoming, outgoing, proxies)) return;
     if (!isSite) return forVisitors(incoming, outgoing);

@@ -38,17 +38,17 @@ import { prepare } from './operations/setup/prepare';
 /** The API as a request listener. The composing process decides where it listens. */
 export interface Api {
   listener: RequestListener;
-  /** From now on `/health/ready` responds with 503, while requests in flight go on. */
+  /** Makes `/health/ready` respond with 503; requests in flight are still completed. */
   stopAccepting: () => void;
-  /** Another one after every write of what visitors see. Replicas are chosen by it too. */
+  /** Changes after every write of public data. Replicas are chosen by it too. */
   revisions: Revisions;
-  /** Its state at this moment, for the metrics: the database, the outbox, the disk. */
+  /** Current state of the database, the outbox and the disk, for the metrics. */
   samples: () => Promise<Sample[]>;
   /** Closes the connections to the database. */
   close: () => Promise<void>;
 }
 
-/** The pages of /api/docs bring their scripts as files and their styles inline. */
+/** The pages of /api/docs load scripts from files and use inline styles. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,8 +60,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * The headers of every response, those of health checks and pictures included. No other site may load what the API
- * gives, and no address of it, such as one with a code, leaves it.
+ * Headers of every response, including health checks and pictures. Other sites cannot load API resources, and API
+ * addresses, some of which contain a code, are never sent as a referrer.
  */
 function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
   const hosts = new Hosts(env);
@@ -77,7 +77,10 @@ function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
   };
 }
 
-/** Who saves something and then opens a page finds it there: this process does not wait until it reads the state again. */
+/**
+ * Shows people their own write on the next page: after a write, this process rereads the revision without its usual
+ * delay.
+ */
 function forgetAfterWrites(revisions: Revisions): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -96,8 +99,8 @@ function secretsOf(env: Env): Secrets {
 }
 
 /**
- * The replicas, and the revision that they must have reached: that of the primary. While the primary does not say it,
- * the latest one that a replica knows counts, so that pages follow what still arrives there.
+ * Opens the replicas with the revision they must have reached, which is the primary's. While the primary cannot be
+ * read, the latest revision of a replica is used, so pages still follow the replication.
  */
 function openReplicas(env: Env, dataSource: DataSource) {
   let latest = -1;
@@ -118,9 +121,9 @@ function openReplicas(env: Env, dataSource: DataSource) {
 }
 
 /**
- * Opens the database, migrates it, writes the base data, in demo mode the demonstration data too, and makes the API.
- * Throws a StartError where the surroundings are not as they must be. `log` takes what the person who starts it should
- * read; `logStream` takes the structured logs in place of the standard output.
+ * Opens and migrates the database, writes the base data (in demo mode also the demonstration data) and creates the API.
+ * Throws a StartError if the environment is not usable. `log` receives messages for the person who starts the API;
+ * `logStream` receives the structured logs instead of standard output.
  */
 export async function createApi(
   env: Env,
@@ -128,7 +131,7 @@ export async function createApi(
   logStream?: DestinationStream,
 ): Promise<Api> {
   const secrets = secretsOf(env);
-  // First of all: the demonstration data bring pictures.
+  // Before the database: seeding the demonstration data writes pictures.
   await openStorage(env, log);
   const dataSource = await openDatabase(env, log, prepare);
   const { revisions, readRevision, replicas } = openReplicas(env, dataSource);
@@ -147,7 +150,7 @@ export async function createApi(
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.of(env, secrets, dataSource, logStream),
     new ExpressAdapter(server),
-    // While it is composed, Nest lists all modules and routes: nobody reads those at every start.
+    // Nest lists all modules and routes while it starts, which is only noise.
     { logger: ['fatal', 'error', 'warn'], bodyParser: false },
   );
   app.use(...jsonBodies());
@@ -159,7 +162,7 @@ export async function createApi(
     listener: server as RequestListener,
     stopAccepting: () => {
       health.stop();
-      // They would hold up the end until they are cut off.
+      // Open streams would delay the shutdown until they are cut off.
       app.get(InboxStream).stop();
     },
     revisions,

@@ -1,4 +1,4 @@
-/** The API alone on a port of its own. The product composes it with the rest in `standalone`. */
+/** Runs the API alone on its own port. `standalone` runs it together with the rest of the product. */
 import { prepareDataFolder } from '@shishir/server/data-folder';
 import { loadEnvFile } from '@shishir/server/env';
 import { startMetrics } from '@shishir/server/monitoring/start-metrics';
@@ -15,7 +15,7 @@ async function main() {
   prepareDataFolder(env.DATA_DIR);
   await startTracing(env, 'shishir-api');
   const metrics = await startMetrics(env, 'api');
-  // The port is taken before the database is touched: a second start by mistake changes nothing.
+  // The port is taken before the database is touched, so an accidental second start changes nothing.
   let listener: RequestListener = starting;
   const watched = metrics.watch((request, response) => listener(request, response));
   const servers = await openServers(watched, env.PORT, [host]);
@@ -29,12 +29,12 @@ async function main() {
   };
   stopOnSignals({ servers, stopAccepting: api.stopAccepting, release });
   console.log(`The API responds at http://${host}:${env.PORT}/api/docs`);
-  // A program that started this one as a child waits for this message.
+  // A parent process waits for this message.
   process.send?.({ ready: true });
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // The port is open, and would keep the process running.
+  // The open port would keep the process running.
   process.exit(1);
 });

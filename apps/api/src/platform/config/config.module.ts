@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Env } from './env';
 import { Secrets } from './secrets';
 
-/** Hands the environment, read once at start, to whoever asks for it. */
+/** Provides the environment, which is read once at start. */
 @Module({})
 export class ConfigModule {
   static of(env: Env, secrets: Secrets): DynamicModule {

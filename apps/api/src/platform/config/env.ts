@@ -1,2 +1,2 @@
-/** The environment of the API. Nest finds it by its class. */
+/** The environment of the API, injected by its class. */
 export { Env, EnvError, readEnv } from '@shishir/server/env';

@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-// Our own, beside the library that seals cookies: the secrets of authenticator apps are stored in databases in this
-// form, and it binds each to its account. The cipher is Node's; only the order of the bytes is ours.
+// Separate from the library that seals cookies: databases store the secrets of authenticator apps in this form, which
+// binds each secret to its account. The cipher is Node's; only the byte layout is our own.
 
-/** Encrypts a text with a key of 64 hex characters. It can be decrypted only with the same purpose. */
+/** Encrypts a text with a key of 64 hex characters. Decrypting it requires the same purpose. */
 export function seal(key: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, Buffer.from(key, 'hex'), iv).setAAD(Buffer.from(purpose));
@@ -15,7 +15,7 @@ export function seal(key: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The decrypted text; null where key, purpose or a single bit differs. */
+/** Returns the decrypted text; null if the key, the purpose or a single bit differs. */
 export function unseal(key: string, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadSecrets } from './secrets';
 
 describe('the secret', () => {
-  it('is made once, for the eyes of the product alone', async () => {
+  it('is created once, readable only by the product', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'shishir-secret-'));
     const first = loadSecrets({ DATA_DIR });
     expect(loadSecrets({ DATA_DIR })).toEqual(first);
@@ -13,14 +13,14 @@ describe('the secret', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
-  it('is rejected where its file was cut off', async () => {
+  it('is rejected if its file was cut off', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'shishir-secret-'));
     await writeFile(join(DATA_DIR, 'secret'), '');
     expect(() => loadSecrets({ DATA_DIR })).toThrow('is too short');
     await rm(DATA_DIR, { recursive: true });
   });
 
-  it('comes from the environment where it is set', () => {
+  it('comes from the environment if set there', () => {
     const APP_SECRET = 'x'.repeat(32);
     expect(loadSecrets({ DATA_DIR: '/nowhere', APP_SECRET }).session).toHaveLength(64);
   });

@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Env } from './env';
 
-/** The keys that sign and seal things, each for one purpose, all made from one secret. */
+/** Signing and encryption keys, each for one purpose and all derived from one secret. */
 export class Secrets {
   readonly session: string;
-  /** The same key, ready for use: from text, each check of a token would first try to read it as a public key. */
+  /** The same key as an object: with a text, each check of a token would first try to parse it as a public key. */
   readonly sessionKey: KeyObject;
   readonly stamp: string;
   /** Signs the links of subscribers. */
@@ -15,7 +15,7 @@ export class Secrets {
   readonly quotation: string;
   /** Seals the secrets of second factors. */
   readonly secondFactor: string;
-  /** Seals what signing in with Google leaves with a browser. */
+  /** Seals the sign-in state that Google sign-in stores in the browser. */
   readonly google: string;
   /** Seals the password of the mail server. */
   readonly mailServer: string;
@@ -33,7 +33,7 @@ export class Secrets {
   }
 }
 
-/** The secret of the environment, else the one in the data folder, made at first start. */
+/** Loads the secret from the environment, or from the data folder, in which the first start creates it. */
 export function loadSecrets(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Secrets {
   if (env.APP_SECRET) return new Secrets(env.APP_SECRET);
   const file = join(env.DATA_DIR, 'secret');
@@ -48,14 +48,14 @@ export function loadSecrets(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Secrets 
 
 const SHORTEST = 32;
 
-/** The file appears with its whole content, or not at all, where the disk is full. */
+/** Creates the file with its whole content, or not at all if the disk is full. */
 function makeSecret(file: string): void {
   const waiting = `${file}.${randomUUID()}`;
   try {
     writeFileSync(waiting, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     linkSync(waiting, file);
   } catch (error) {
-    // Of two instances that start together one makes the file, both read it.
+    // If two instances start together, one creates the file and both read it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(waiting, { force: true });
