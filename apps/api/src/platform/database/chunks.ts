@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Rows that are compared and written together: well below the number of parameters a database takes. */
+/** Rows compared and written together: well below the maximum number of parameters of any database. */
 const CHUNK = 200;
 
 export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -8,9 +8,8 @@ export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
 }
 
 /**
- * The same for rows that come one after the other. Between two chunks the event loop
- * gets a turn: the embedded database works synchronously, so nothing else would run, and its statements would
- * pile up in memory.
+ * Yields chunks of an async iterable. Lets the event loop run between two chunks: the embedded database works
+ * synchronously, so nothing else would run, and its statements would pile up in memory.
  */
 export async function* chunksOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let chunk: Row[] = [];

@@ -7,7 +7,7 @@ const UNIQUE = new Set([
 ]);
 const REFERENCED = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
-  // SQLite reports a foreign key with RESTRICT so.
+  // SQLite's code for a foreign key with RESTRICT.
   'SQLITE_CONSTRAINT_TRIGGER',
   'ER_ROW_IS_REFERENCED',
   'ER_ROW_IS_REFERENCED_2',
@@ -28,13 +28,13 @@ const UNAVAILABLE = new Set([
   'POOL_CLOSED',
   'POOL_UNAVAILABLE',
 ]);
-/** MariaDB calls it a changed record where a transaction has read before it writes. */
+/** ER_CHECKREAD is MariaDB's code if a transaction writes a row that has changed since it was read. */
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
 const DISK_FULL = new Set([
   'SQLITE_FULL',
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
-  // Files beside the database.
+  // From files outside the database.
   'ENOSPC',
   'EDQUOT',
 ]);
@@ -47,26 +47,26 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** True where a write met a row that has the same unique value, on either database. */
+/** True if a write violated a unique constraint, on either database. */
 export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error));
 
-/** True where a row could not be deleted because another one leans on it. */
+/** True if a row could not be deleted because another row references it. */
 export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error));
 
-/** True where the database cannot be reached or is too busy: trying again later may work. */
+/** True if the database is unreachable or too busy; a later attempt may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return UNAVAILABLE.has(code) || code.startsWith('SQLITE_IOERR');
 }
 
-/** True where the server has ended the transaction in favour of another one: it may run again at once. */
+/** True if the server rolled back the transaction in favour of another; it can be retried immediately. */
 export const isDeadlock = (error: unknown) => DEADLOCK.has(codeOf(error));
 
-/** True where another connection holds the embedded database. */
+/** True if another connection has locked the embedded database. */
 export const isSqliteBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 
-/** True where the disk of the server is full. Nothing of the failed write is stored. */
+/** True if the server's disk is full. Nothing of the failed write is stored. */
 export const isDiskFull = (error: unknown) => DISK_FULL.has(codeOf(error));
 
-/** True where the database does not let this user in: trying again later changes nothing. */
+/** True if the database rejects the user or password; a later attempt would fail too. */
 export const isAccessDenied = (error: unknown) => ACCESS_DENIED.has(codeOf(error));

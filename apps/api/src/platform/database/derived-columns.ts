@@ -28,17 +28,20 @@ function derived(from: string[], derive: DerivedColumn['derive']): PropertyDecor
 const SEARCHED_LENGTH = 21_000;
 const KEY_LENGTH = 200;
 
-/** Letters and digits alone: '010-0000 4471' and 'ENQ 2026 000012' without what parts them. */
+/** Reduces a text to letters and digits: '010-0000 4471' and 'ENQ 2026 000012' lose their separators. */
 export const compact = (text: string) => foldText(text).replace(/[^\p{L}\p{M}\d]/gu, '');
 
-/** The texts of a row as `search` looks for them; `numbers` are phone and reference numbers, found by their digits too. */
+/**
+ * Returns the searchable text of a row for `search`. `numbers` are phone and reference numbers, also found by their
+ * digits alone.
+ */
 export function searchText(texts: unknown[], numbers: unknown[] = []): string {
   const written = [...numbers, ...texts].filter((text) => typeof text === 'string');
   const digits = numbers.filter((text) => typeof text === 'string').map(compact);
   return foldText([...digits, ...written].join(' ')).slice(0, SEARCHED_LENGTH);
 }
 
-/** A text column with what `searchText` makes of other columns. */
+/** Marks a text column that stores the `searchText` of other columns. */
 export function SearchText(texts: string[], numbers: string[] = []): PropertyDecorator {
   const valuesOf = (row: ObjectLiteral, names: string[]) => names.map((name): unknown => row[name]);
   const derive = derived([...texts, ...numbers], (row) =>
@@ -50,7 +53,7 @@ export function SearchText(texts: string[], numbers: string[] = []): PropertyDec
   };
 }
 
-/** A column by which lists sort a text, see `sortKey`. */
+/** Marks a column by which lists sort a text, see `sortKey`. */
 export function SortKey(column: string): PropertyDecorator {
   const derive = derived([column], (row) => {
     const text: unknown = row[column];
@@ -65,11 +68,11 @@ export function SortKey(column: string): PropertyDecorator {
 const derivedFrom = (entity: unknown, changed: string[]) =>
   (COLUMNS.get(entity) ?? []).filter(({ from }) => from.some((name) => changed.includes(name)));
 
-/** Names of the derived columns that a write of these columns changes. */
+/** Returns the names of the derived columns that change when these columns are written. */
 export const derivedNames = (entity: unknown, changed: string[]): string[] =>
   derivedFrom(entity, changed).map(({ name }) => name);
 
-/** The derived columns for a write of `changed` columns; `row` is the whole row as it will be. */
+/** Computes the derived columns for a write of the `changed` columns; `row` is the complete new row. */
 export function derivedOf(
   entity: unknown,
   row: ObjectLiteral,
@@ -88,8 +91,8 @@ export class DerivedColumns implements EntitySubscriberInterface {
 
   beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
     if (!entity) return;
-    // An update by a condition knows only the columns that it sets: if they are not all that a derived column reads,
-    // the caller adds `derivedOf` the whole row, as `Change.update` does.
+    // An update by condition has only the columns it sets. If a derived column needs others, the caller adds
+    // `derivedOf` of the whole row, as `Change.update` does.
     const row = { ...(databaseEntity as ObjectLiteral | undefined), ...entity };
     for (const column of derivedFrom(metadata.target, Object.keys(entity))) {
       const isGiven = !databaseEntity && column.name in entity;

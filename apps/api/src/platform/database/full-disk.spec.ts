@@ -15,7 +15,7 @@ interface Connection {
   exec(sql: string): unknown;
 }
 
-/** The embedded database may not grow any more, as on a full disk, until it is released. */
+/** Stops the embedded database from growing, as on a full disk. Returns a function that lifts the limit. */
 function fillDisk(connection: Connection): () => void {
   const [row] = connection.pragma('page_count');
   connection.pragma(`max_page_count = ${row!['page_count']}`);
@@ -59,7 +59,7 @@ describe('the embedded database on a full disk', () => {
     expect(await items()).toHaveLength(1);
   });
 
-  it('stores nothing of a transaction that goes on after an inner one has failed', async () => {
+  it('stores nothing of a transaction that continues after an inner one failed', async () => {
     const release = fillDisk(connection());
     const failed = dataSource.transaction(async (manager) => {
       await manager.insert(MenuItemEntity, item('first'));
@@ -71,7 +71,7 @@ describe('the embedded database on a full disk', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('gets a new connection where a transaction cannot be ended', async () => {
+  it('opens a new connection if a transaction cannot be rolled back', async () => {
     const first = connection();
     const originals = { prepare: first.prepare.bind(first), exec: first.exec.bind(first) };
     const failing = (original: (sql: string) => unknown) => (sql: string) => {
@@ -91,7 +91,7 @@ describe('the embedded database on a full disk', () => {
 });
 
 describe('the API on a full disk', () => {
-  it('says so with 507, stores nothing, and serves the next request', async () => {
+  it('responds with 507, stores nothing and serves the next request', async () => {
     const driver = BetterSqlite3Driver.prototype as unknown as {
       createDatabaseConnection(): Promise<Connection>;
     };

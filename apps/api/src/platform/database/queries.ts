@@ -3,17 +3,17 @@ import { foldText } from '@shishir/format';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { compact } from './derived-columns';
 
-/** True on the embedded database, which lets one transaction in at a time; false on MySQL and MariaDB. */
+/** True for the embedded database, which runs one transaction at a time; false for MySQL and MariaDB. */
 export const isSqlite = (manager: EntityManager): boolean =>
   manager.connection.options.type === 'better-sqlite3';
 
-/** The rows of one page, and how many there are in all pages. */
+/** The rows of one page, and the total number of rows. */
 export interface Page<T> {
   rows: T[];
   total: number;
 }
 
-/** Which rows a list query means: all (within bounds) without pages, else the page. */
+/** Returns the rows to read for a list query: one page, or up to UNPAGED_ROWS if no page is given. */
 export function windowOf({ page, pageSize }: PageQuery): { skip: number; take: number } {
   if (page === undefined && pageSize === undefined) return { skip: 0, take: UNPAGED_ROWS };
   const take = pageSize ?? DEFAULT_PAGE_SIZE;
@@ -21,8 +21,8 @@ export function windowOf({ page, pageSize }: PageQuery): { skip: number; take: n
 }
 
 /**
- * Orders by a `sort` parameter, ties by id so that pages never overlap. `fields` maps each name of the
- * contract to a column; no text of a caller reaches the statement.
+ * Orders by a `sort` parameter, then by id so that pages never overlap. `fields` maps the names of the contract to
+ * columns, so no text of a caller reaches the statement.
  */
 export function orderBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -37,7 +37,7 @@ export function orderBy<Row extends ObjectLiteral>(
   return column === fields['id'] ? query : query.addOrderBy(fields['id']!, direction);
 }
 
-/** The rows of a query, which has its order already, on the page that was asked for. */
+/** Runs an ordered query and returns the requested page. */
 export async function pageOf<Row extends ObjectLiteral>(
   found: SelectQueryBuilder<Row>,
   query: PageQuery,
@@ -47,20 +47,20 @@ export async function pageOf<Row extends ObjectLiteral>(
   return { rows, total };
 }
 
-/** A condition on a text column; its parameter is a pattern made by `containing` and its like. */
+/** Returns a condition on a text column. Its parameter is a pattern of `equalTo`, `beginningWith` or `containing`. */
 export const like = (column: string, parameter = '?') => `${column} LIKE ${parameter} ESCAPE '!'`;
 
-/** Patterns for `like`: what equals a text in any case, begins with it, or contains it. */
+/** Patterns for `like`. They match regardless of case. */
 export const equalTo = (text: string) => text.replace(/[!%_]/g, '!$&');
 export const beginningWith = (text: string) => `${equalTo(text)}%`;
 export const containing = (text: string) => `%${equalTo(text)}%`;
 
-/** Words of a search that are looked for; more would be a text, not a search. */
+/** Maximum words of a search; further words are ignored. */
 const MAX_WORDS = 8;
 
 /**
- * Leaves only rows that have every word of a text in one of the columns, or the whole text without its spaces and
- * signs: '010-0000 4471' finds a phone number. Without a text, all rows. The columns are best made by `SearchText`.
+ * Keeps only rows that contain every word of a text in one of the columns, or the whole text without spaces and signs:
+ * '010-0000 4471' finds a phone number. An empty text keeps all rows. The columns should be made by `SearchText`.
  */
 export function search<Row extends ObjectLiteral>(
   found: SelectQueryBuilder<Row>,
@@ -85,8 +85,8 @@ export function search<Row extends ObjectLiteral>(
 }
 
 /**
- * Leaves out rows in the trash. TypeORM does so for entities, but not for raw rows, aggregates
- * and joins: every read of a table with `deleted_at` goes through here.
+ * Excludes rows in the trash. TypeORM does this for entities, but not for raw rows, aggregates and joins: every read of
+ * a table with `deleted_at` has to use this function.
  */
 export function notDeleted<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: how often what the public pages are made of has changed. */
+/** A single row that counts changes to the content of public pages. */
 @Entity({ name: 'revision' })
 export class RevisionEntity {
   @PrimaryColumn({ type: 'int' }) id: number;

@@ -3,12 +3,12 @@ import { RevisionEntity } from './revision.entity';
 
 const ROW = { id: 1 };
 
-/** Tells when cached pages and counts are out of date. */
+/** Counter that shows when cached pages and counts are out of date. */
 export const revision = {
   /**
-   * Opens a transaction that writes what visitors see. It raises the revision first: the row is then locked until
-   * the end, so that of two such writes the second sees all that the first has done. Services write through
-   * `change`; only bulk writers call this themselves.
+   * Runs a transaction that writes data visitors see. Raises the revision first, which locks the row until the end: the
+   * later of two such transactions sees everything that the earlier one wrote. Services write through `change`; only
+   * bulk writers call this directly.
    */
   transaction<T>(manager: EntityManager, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return manager.transaction(async (inner) => {
@@ -27,7 +27,7 @@ export const revision = {
 
 const MOST = 500;
 
-/** Caches what was computed from the catalogue until its revision changes. The oldest entries are evicted first. */
+/** Caches values computed from the catalogue until its revision changes. The oldest entries are evicted first. */
 export class RevisionCache<T> {
   private revision = -1;
   private readonly entries = new Map<string, T>();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** Something that the owner has decided, by its name, as JSON. */
+/** A decision of the owner, stored by name as JSON. */
 @Entity({ name: 'setting' })
 export class SettingEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 }) id: string;

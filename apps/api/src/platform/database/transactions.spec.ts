@@ -28,7 +28,7 @@ describe('concurrent writes', () => {
     const doomed = dataSource.transaction(async (manager) => {
       await manager.insert(MenuItemEntity, row('A'));
       started();
-      // The others ask for their turn while this transaction is open.
+      // The other writes queue up while this transaction is open.
       await new Promise((resolve) => setImmediate(resolve));
       throw new Error('rejected');
     });
@@ -40,7 +40,7 @@ describe('concurrent writes', () => {
     expect(await titles()).toEqual(['B', 'C']);
   });
 
-  it('are all there after 50 saves beside 20 transactions, half of them aborted', async () => {
+  it('are all stored after 50 saves alongside 20 transactions, half of them aborted', async () => {
     const saves = Array.from({ length: 50 }, (_, n) =>
       dataSource.getRepository(MenuItemEntity).insert(row(`save ${n}`)),
     );
@@ -84,7 +84,7 @@ if (!onMysql) {
       await impatient.destroy();
     });
 
-    it('serves everyone else while another process holds it, and then the write', async () => {
+    it('serves reads while another process holds the lock, then writes', async () => {
       const other = await connectDatabase(database);
       const holder = other.createQueryRunner();
       await holder.startTransaction();

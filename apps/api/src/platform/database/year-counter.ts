@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 export type YearCounter = 'enquiry_counter' | 'quotation_counter';
 
 /**
- * The next number of a year. The row of the year stays locked until the transaction ends: numbers have no gaps, and
- * of concurrent transactions each gets another one.
+ * Returns the next number of a year. The year's row stays locked until the transaction ends, so numbers have no gaps
+ * and concurrent transactions get different ones.
  */
 export async function nextOfYear(
   manager: EntityManager,
@@ -23,7 +23,7 @@ export async function nextOfYear(
   return row!.last;
 }
 
-/** Lets nobody else take a number of the year until the transaction ends. */
+/** Prevents other transactions from taking a number of the year until this one ends. */
 export async function lockYear(
   manager: EntityManager,
   table: YearCounter,
@@ -32,7 +32,7 @@ export async function lockYear(
   await changesRow(manager, `UPDATE ${table} SET last = last WHERE year = ?`, year);
 }
 
-/** False where the year has no row yet. Plain SQL: it runs for every enquiry. */
+/** Returns false if the year has no row yet. Uses plain SQL because it runs for every enquiry. */
 async function changesRow(
   manager: EntityManager,
   statement: string,

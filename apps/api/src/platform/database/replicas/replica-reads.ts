@@ -4,29 +4,29 @@ import type { PinnedReplica } from './replica';
 
 /** A request that may read from a replica. */
 export interface ReplicaReads {
-  /** The revision that the caller knows: the replica must be as far at least. */
+  /** The revision that the caller knows, which the replica must have reached. */
   least: unknown;
-  /** The replica that it reads from, chosen with its first read; null where that is the primary. */
+  /** The replica, chosen at the first read; null for the primary. */
   pinned: Promise<PinnedReplica | null> | null;
-  /** What goes on after the response, such as the work of a timer, reads from the primary. */
+  /** True after the response: later work, such as that of timers, reads from the primary. */
   isOver: boolean;
 }
 
 const requests = new AsyncLocalStorage<ReplicaReads | null>();
 
-/** The request that a statement belongs to, where it may read from a replica. */
+/** Returns the state of the current request if it may read from a replica, otherwise null. */
 export function currentReplicaReads(): ReplicaReads | null {
   const reads = requests.getStore();
   return reads && !reads.isOver ? reads : null;
 }
 
 /**
- * Lets a handler read from one replica, if there is one that is far enough. Whatever is not run through here reads
- * from the primary: sessions, what staff see, and what is read in order to write.
+ * Runs a handler that may read from one replica which has reached the revision `least`. Everything else reads from the
+ * primary: sessions, data for staff, and reads that precede a write.
  */
 export function fromReplica<T>(least: unknown, handle: () => Observable<T>): Observable<T> {
   const reads: ReplicaReads = { least, pinned: null, isOver: false };
-  // Subscribed to in there too: the handlers of routes begin with that.
+  // Subscribes within the context as well, because route handlers only start on subscription.
   const handled = new Observable<T>((subscriber) =>
     requests.run(reads, () => handle().subscribe(subscriber)),
   );
@@ -38,5 +38,5 @@ export function fromReplica<T>(least: unknown, handle: () => Observable<T>): Obs
   );
 }
 
-/** Reads from the primary, whatever the request around it may do. */
+/** Runs `work` with reads from the primary, even within a request that may use a replica. */
 export const fromPrimary = <T>(work: () => T): T => requests.run(null, work);

@@ -1,44 +1,44 @@
 import { Logger } from '@nestjs/common';
-// Not the global ones: where a test sets the clock, the database goes on in real time.
+// Imported because tests with fake timers replace the globals, while the database runs in real time.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { isUnavailable } from '../database-errors';
 
-/** How long a request waits for a connection. Then the primary is asked: the replica has enough to do. */
+/** Maximum wait for a connection. After that the request reads from the primary, because the replica is busy. */
 const POOL_MS = 250;
-/** How long it waits for a read before the primary is asked, which has a deadline of its own. */
+/** Maximum duration of a read before the request falls back to the primary, which has its own deadline. */
 const READ_MS = 1_000;
-/** How long an attempt to open the replica may take. */
+/** Maximum duration of an attempt to open the replica. */
 const OPEN_MS = 5_000;
-/** How long a replica is left out after a failure; after this doubles, up to the longest. */
+/** Pause after the first failure; each further failure doubles it, up to the longest. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A replica that has served for so long is as good as one that never failed. */
+/** Uptime after which earlier failures no longer count. */
 const PROVEN_MS = 60_000;
-/** A replica that is behind is asked again after this time. */
+/** Pause before a replica that is behind is checked again. */
 const BEHIND_MS = 100;
-/** It is normal to be behind for a moment after a change. Being behind for longer is logged. */
+/** Replicas are briefly behind after every change; only a longer lag is logged. */
 const LAG_MS = 10_000;
 
-/** What of mysql2's connection is used here. A connection is one object as long as it is open. */
+/** The part of mysql2's connection used here. The object stays the same while the connection is open. */
 interface Connection {
   stream: { destroy(error: Error): void };
 }
 
-/** `structured` asks for TypeORM's own form of the result, as its queries do. */
+/** `structured` requests TypeORM's QueryResult, as its own queries do. */
 export type Statement = [sql: string, parameters?: unknown[], structured?: boolean];
 
-/** A replica as it is connected: without entities, since the statements come from the primary's. */
+/** Settings of a replica. It is opened without entities, because the statements come from the primary's. */
 export interface ReplicaSource {
   /** Host and port, for the log. */
   name: string;
-  /** A data source that is not connected yet. */
+  /** Returns a data source that is not connected yet. */
   make(): DataSource;
-  /** How many migrations the schema of this version has. */
+  /** Number of migrations in the schema of this version. */
   migrations: number;
 }
 
-/** A copy of the database that follows it: when it can be read from, and up to which revision. */
+/** Manages one replica: whether it can be read, and which revision it has reached. */
 export class Replica {
   private readonly log = new Logger('Replicas');
   private dataSource: DataSource | null = null;
@@ -53,8 +53,8 @@ export class Replica {
   private isLagging = false;
   private askedAt = -Infinity;
   /**
-   * How far the server behind each connection was seen to be. A name may stand for several servers, and a connection
-   * stays with one, which never goes back.
+   * The last revision seen on each connection. A host name may resolve to several servers, but a connection stays with
+   * one server, whose revision never falls.
    */
   private readonly seen = new WeakMap<Connection, number>();
 
@@ -62,7 +62,7 @@ export class Replica {
     this.attempt = this.tryAgain();
   }
 
-  /** A connection whose server is at this revision at least; null where the replica cannot be used now. */
+  /** Returns a connection to a server that has reached this revision; null if the replica is currently unusable. */
   async pin(revision: number): Promise<PinnedReplica | null> {
     if (!this.isUp || this.isResting()) return null;
     const pinned = await this.connect(POOL_MS).catch((error: unknown) => this.leftOut(error));
@@ -82,7 +82,7 @@ export class Replica {
     return null;
   }
 
-  /** The revision of the replica; null where it cannot be used now. */
+  /** Returns the revision of the replica; null if it is currently unusable. */
   async revision(): Promise<number | null> {
     if (!this.isUp) return null;
     const pinned = await this.connect(POOL_MS).catch((error: unknown) => this.leftOut(error));
@@ -92,10 +92,7 @@ export class Replica {
       .finally(() => pinned.release());
   }
 
-  /**
-   * Leaves the replica out for a while, where an error says that it does not work. Each outage is one line in the log,
-   * and one when it has ended.
-   */
+  /** Pauses the replica if the error is an outage. Logs one line for each outage, and one when it is over. */
   private fail(error: unknown): void {
     if (!this.isUp || this.isClosed || !isOutage(error)) return;
     this.isUp = false;
@@ -112,12 +109,15 @@ export class Replica {
     await this.dataSource?.destroy();
   }
 
-  /** Connects, or asks what is connected. Nobody waits for it: until it has succeeded the primary is read. */
+  /**
+   * Connects, or checks the existing connection. Runs in the background; requests read from the primary until it
+   * succeeds.
+   */
   private async tryAgain(): Promise<void> {
     try {
       if (!this.dataSource) {
         const made = this.source.make();
-        // One that comes later is not used.
+        // A data source that opens after the deadline is not used.
         await inTime(made.initialize(), OPEN_MS, () => undefined);
         this.dataSource = made;
       }
@@ -149,7 +149,7 @@ export class Replica {
     const runner = this.dataSource!.createQueryRunner();
     const connecting = runner.connect() as Promise<Connection>;
     const onLate = () => {
-      // A connection that comes when nobody waits for it any more goes back at once.
+      // Releases a connection that arrives after the deadline immediately.
       connecting.then(
         () => runner.release(),
         (error: unknown) => this.fail(error),
@@ -159,10 +159,7 @@ export class Replica {
     return new PinnedReplica(runner, connection, (error) => this.fail(error));
   }
 
-  /**
-   * The revision of the server behind a connection. A replica whose schema is not yet that of this version is taken
-   * for one that knows no revision.
-   */
+  /** Returns the revision of the server behind a connection; -1 if its schema is older than this version's. */
   private async look(pinned: PinnedReplica): Promise<number> {
     this.askedAt = performance.now();
     const [row] = (await pinned.query(
@@ -202,7 +199,7 @@ export class Replica {
   }
 }
 
-/** One connection of a replica, which serves one request. */
+/** A connection to a replica that serves one request. */
 export class PinnedReplica {
   private last: Promise<unknown> = Promise.resolve();
   private isReleased = false;
@@ -213,15 +210,15 @@ export class PinnedReplica {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Runs a read. One that takes too long fails, and ends the connection. */
+  /** Runs a read. If it exceeds the deadline, it fails and the connection is closed. */
   query(...statement: Statement): Promise<unknown> {
-    // One after the other, so that each has the whole time.
+    // Reads run one after the other, so that each has the full deadline.
     const done = this.last.then(() => this.run(statement));
     this.last = done.catch((error: unknown) => this.onFailure(error));
     return done;
   }
 
-  /** Gives the connection back, after the reads under way. */
+  /** Returns the connection to the pool after the running reads. */
   release(): void {
     if (this.isReleased) return;
     this.isReleased = true;
@@ -241,17 +238,17 @@ export class PinnedReplica {
 const tooLate = () =>
   Object.assign(new Error('The replica has not answered in time.'), { code: 'ETIMEDOUT' });
 
-/** False for a statement that the server rejects, and where no connection was free: both happen to one that works. */
+/** Returns false for errors that also occur on a working replica: a rejected statement, or no free connection. */
 function isOutage(error: unknown): boolean {
   if (error instanceof PoolBusy) return false;
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return isUnavailable(error) || (source as { fatal?: boolean }).fatal === true;
 }
 
-/** No connection was free in time: the replica works, but has enough to do. */
+/** No connection was free in time: the replica works but is busy. */
 class PoolBusy extends Error {}
 
-/** Waits for `work` for so long. Throws PoolBusy after that, once `onLate` has been called. */
+/** Waits for `work`. After `ms` it calls `onLate` and throws PoolBusy. */
 async function inTime<T>(work: Promise<T>, ms: number, onLate: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -260,7 +257,7 @@ async function inTime<T>(work: Promise<T>, ms: number, onLate: () => void): Prom
       reject(new PoolBusy(tooLate().message));
     }, ms);
   });
-  // It may fail after nobody waits for it any more.
+  // Prevents an unhandled rejection if it fails after the deadline.
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -6,7 +6,7 @@ import { startProxy, type TestProxy } from '../../testing/test-proxy';
 
 const MARK = 'Only on the replica';
 const READ_BY_READER = "FROM mysql.general_log WHERE user_host LIKE 'reader%'";
-// Servers start and stop answering here, beside whatever else the machine does.
+// Servers are stopped and started here, possibly on a busy machine.
 jest.setTimeout(3 * LONGEST_MS);
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ const first = async (response: PromiseLike<{ status: number; body: { data: Indus
 const titleFor = async (account?: 'visitor' | 'staff') =>
   (await first(account ? api.as(account, 'get', PATH) : api.call('get', PATH))).title;
 
-/** Writes a title that only the replica has. What is written to the primary afterwards replaces it. */
+/** Sets a title on the replica only. The next write to the primary replaces it. */
 async function mark(): Promise<void> {
   const { id } = await first(api.as('staff', 'get', PATH));
   await replica.query(`UPDATE industries SET title = '${MARK}' WHERE id = ${id}`);
@@ -64,13 +64,13 @@ const untilUsed = async () => {
 };
 const lines = (text: string) => logged.split('\n').filter((line) => line.includes(text)).length;
 
-it('visitors read from the replica, whoever is signed in from the primary', async () => {
+it('reads for visitors from the replica, and for signed-in people from the primary', async () => {
   await untilUsed();
   expect(await titleFor('staff')).not.toBe(MARK);
   expect(await titleFor('visitor')).not.toBe(MARK);
 });
 
-it('only reads of the catalogue go there, each request over one connection', async () => {
+it('sends only catalogue reads to the replica, one connection per request', async () => {
   await replica.query('TRUNCATE TABLE mysql.general_log');
   const message = {
     ...{ firstName: 'Ratan', lastName: 'Das', number: '02 55000000' },
@@ -92,12 +92,12 @@ it('only reads of the catalogue go there, each request over one connection', asy
   }
 });
 
-it('while it lags nobody sees the old state, and it is used again when it has caught up', async () => {
+it('skips a lagging replica, and uses it again once it has caught up', async () => {
   await untilUsed();
   await replica.stopFollowing();
   await rename('Cold Stores');
   await until(titleFor, (title) => title === 'Cold Stores');
-  // Once a revision has been read, as a cache does before each page, nothing older is read under it.
+  // Once a revision was read, as a cache does before each page, no older state is returned for it.
   for (const title of ['Hospitals of Dhaka', 'Mills', 'Hotels']) {
     await rename(title);
     await api.revisions.current(Infinity);
@@ -107,10 +107,10 @@ it('while it lags nobody sees the old state, and it is used again when it has ca
   await untilUsed();
 });
 
-it('a caller that knows a later revision than this instance gets nothing older', async () => {
+it('returns nothing older than the revision that the caller knows', async () => {
   await untilUsed();
   await replica.stopFollowing();
-  // As another instance writes, of which this one learns within a second.
+  // Simulates a write of another instance, which this one notices within a second.
   await api.revisions.current();
   await api.dataSource.query("UPDATE industries SET title = 'Elsewhere' WHERE title <> ''");
   await api.dataSource.query('UPDATE revision SET counter = counter + 1');
@@ -121,7 +121,7 @@ it('a caller that knows a later revision than this instance gets nothing older',
   await untilUsed();
 });
 
-it('while it is away or hangs visitors notice nothing, and the log has one line for each outage', async () => {
+it('hides outages of the replica from visitors, and logs one line for each', async () => {
   await untilUsed();
   logged = '';
   const manyReads = () => Promise.all(Array.from({ length: 12 }, () => titleFor()));
@@ -136,7 +136,7 @@ it('while it is away or hangs visitors notice nothing, and the log has one line 
   }
 });
 
-it('it is not used before it has the schema of this version', async () => {
+it('does not use a replica before it has the schema of this version', async () => {
   const name = 'Later1999999999999';
   await replica.query('CREATE TABLE migrations_before AS SELECT * FROM migrations');
   await replica.query('DELETE FROM migrations ORDER BY id DESC LIMIT 1');
@@ -149,13 +149,13 @@ it('it is not used before it has the schema of this version', async () => {
   await until(titleFor, isMark);
 });
 
-it('while the primary is away visitors read all of the catalogue from the replica', async () => {
+it('reads the whole catalogue from the replica while the primary is down', async () => {
   await untilUsed();
   await primary.disconnect();
   const paths = everyRoute(contract)
     .filter(({ metadata, path }) => metadata.cache && !path.includes(':'))
     .map(({ path }) => path)
-    // An old address of a picture needs one, and the document is made in threads.
+    // Old picture addresses need a picture, and the PDF is rendered in threads.
     .filter((path) => !/media|business-profile/.test(path));
   expect(paths.length).toBeGreaterThan(8);
   for (const path of paths) {

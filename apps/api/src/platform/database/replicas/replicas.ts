@@ -5,12 +5,12 @@ import { currentReplicaReads, fromPrimary, type ReplicaReads } from './replica-r
 
 const NONE = Promise.resolve(null);
 
-/** The replicas of the database, which take turns. */
+/** Distributes reads over the replicas of the database in turn. */
 export class Replicas {
   private readonly all: Replica[];
   private turn = 0;
 
-  /** `revisions` knows the state of the primary, which a replica must have reached before it is read from. */
+  /** `revisions` provides the primary's revision, which a replica must have reached to be read. */
   constructor(
     sources: ReplicaSource[],
     private readonly revisions: Revisions,
@@ -19,9 +19,9 @@ export class Replicas {
   }
 
   /**
-   * Reads from the replica of the request that this belongs to. Null where the primary has to be read: for everyone
-   * else, and while no replica can be used. What fails on the replica is read from the primary too, as is the rest of
-   * the request: both are at the revision that the request needs.
+   * Runs a statement on the replica of the current request. Returns null if the primary must be read instead: for
+   * requests that may not use a replica, and while none is usable. After a failure, this statement and the rest of the
+   * request use the primary, which also has the required revision.
    */
   async read(...statement: Statement): Promise<unknown> {
     const reads = currentReplicaReads();
@@ -37,7 +37,7 @@ export class Replicas {
     }
   }
 
-  /** The latest revision of a replica, for the time when the primary does not say it. Null where none is known. */
+  /** Returns the latest revision of all replicas, for use while the primary cannot be read; null if none is known. */
   async revision(): Promise<number | null> {
     const found = await Promise.all(this.all.map((replica) => replica.revision()));
     const known = found.filter((revision) => revision !== null && revision >= 0) as number[];
@@ -48,7 +48,7 @@ export class Replicas {
     await Promise.all(this.all.map((replica) => replica.close()));
   }
 
-  /** The next replica in turn that is as far as the primary is known to be, and as the caller knows. */
+  /** Pins the next replica in turn that has reached the revisions known to this process and to the caller. */
   private async choose({ least }: ReplicaReads): Promise<PinnedReplica | null> {
     const known = await fromPrimary(() => this.revisions.current(least));
     const revision = isLater(least, known) ? Number(least) : Number(known);

@@ -7,24 +7,24 @@ import { isSqliteBusy } from '../database-errors';
 const LOCKED =
   'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';
 
-/** The lock is held for longer than a request should wait, for example by a large import. */
+/** The lock was not free within the time a request may wait, for example during a large import. */
 class DatabaseHeld extends Error {
   readonly code = 'SQLITE_BUSY';
 }
 
-/** What of the driver's connection is used here. */
+/** The part of the driver's connection used here. */
 interface Connection {
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
 }
 
-/** Lets one holder in at a time, first come first served. */
+/** A lock for one holder at a time, first come first served. */
 class Lock {
   private tail: Promise<void> = Promise.resolve();
-  /** Holders and those who wait for it. */
+  /** Number of holders and waiters. */
   private present = 0;
 
-  /** As the connections of a pool are counted: one, in use or free, and who waits for it. */
+  /** Reports the lock like a pool with one connection: in use or free, and the number of waiters. */
   get state() {
     const inUse = Math.min(this.present, 1);
     return { inUse, free: 1 - inUse, waiting: this.present - inUse };
@@ -56,20 +56,20 @@ class Lock {
 }
 
 /**
- * Every transaction waits for the right to write at its begin: one that has read first could not write any more once
- * another process has. It is not run as a prepared statement: libsql does not reset one that finds the database
- * busy, and until then the connection would go on reading an old state.
+ * Every transaction acquires the write lock when it begins: after a read it could no longer write once another process
+ * has written. Not run as a prepared statement, because libsql does not reset one that finds the database busy, and the
+ * connection would keep reading an old state.
  */
 const BEGIN = 'BEGIN IMMEDIATE';
 const READS = /^\s*(SELECT|PRAGMA|EXPLAIN)\b/i;
 
-/** How long another process, such as an import from the command line, may hold the database. */
+/** Maximum time for which another process, such as a command-line import, may lock the database. */
 const LONGEST_BUSY_MS = 5_000;
 const BUSY_PAUSE_MS = 20;
 
 /**
- * Runs it again while another process holds the database. SQLite's own wait, `busy_timeout`, would stop the whole
- * event loop; here the others are served in the pauses, those who only read at once.
+ * Retries while another process has locked the database. SQLite's `busy_timeout` would block the whole event loop; here
+ * other requests run during the pauses, and reads are served immediately.
  */
 async function whenNotBusy<T>(run: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + LONGEST_BUSY_MS; ; await pause(BUSY_PAUSE_MS)) {
@@ -84,22 +84,21 @@ async function whenNotBusy<T>(run: () => Promise<T>): Promise<T> {
 
 const locks = new WeakMap<DataSource, Lock>();
 
-/** Who holds the one connection of an embedded database, and how many wait for it. */
+/** Returns whether the connection of an embedded database is in use, and the number of waiters. */
 export const sqliteLockOf = (dataSource: DataSource) =>
   locks.get(dataSource)?.state ?? { inUse: 0, free: 0, waiting: 0 };
 
 /**
- * TypeORM gives every caller of a SQLite data source the same query runner, so a statement of one
- * request lands inside (and is rolled back with) a transaction that another request has open.
- * This gives each caller a runner of its own over the one connection and lets one transaction or one
- * statement run at a time. Other databases are left as they are.
+ * TypeORM gives every caller of a SQLite data source the same query runner, so a statement of one request ends up in a
+ * transaction of another request, and is rolled back with it. This patch gives each caller a separate runner on the one
+ * connection, and runs one transaction or statement at a time. Other databases are not changed.
  */
 export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): DataSource {
   const { driver } = dataSource;
   if (!(driver instanceof BetterSqlite3Driver)) return dataSource;
   const lock = new Lock();
   locks.set(dataSource, lock);
-  // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
+  // TypeORM keeps prepared statements per runner, which here lives for one request only; this cache is shared.
   const shared = { stmtCache: new Map() };
   const connect = driver.connect.bind(driver);
   driver.connect = async () => {
@@ -109,7 +108,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
   const exec = (sql: string) => (driver.databaseConnection as Connection).exec(sql);
   const isOpen = () => (driver.databaseConnection as Connection).inTransaction;
 
-  /** Runs a statement that writes in a transaction of its own, see BEGIN. */
+  /** Runs a writing statement in a separate transaction, see BEGIN. */
   async function runAlone<T>(run: () => Promise<T>): Promise<T> {
     exec(BEGIN);
     try {
@@ -122,12 +121,12 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
   }
 
-  /** A new connection, in place of one whose transaction can be neither used nor ended. */
+  /** Rolls back, or replaces the connection if its transaction cannot be ended. */
   async function endOrReconnect() {
     try {
       return exec('ROLLBACK');
     } catch {
-      // Then the state of this connection is unknown.
+      // The state of this connection is unknown.
     }
     shared.stmtCache.clear();
     await driver.disconnect();
@@ -136,7 +135,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
 
   class ExclusiveRunner extends BetterSqlite3QueryRunner {
     private free: (() => void) | undefined;
-    /** Why SQLite has ended the transaction of this runner by itself. */
+    /** The error for which SQLite ended the transaction of this runner. */
     private endedBy: unknown;
 
     override async startTransaction(level?: Parameters<QueryRunner['startTransaction']>[0]) {
@@ -167,7 +166,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
         await super.rollbackTransaction();
       } catch (error) {
         if (!isOutermost || !this.isTransactionActive) throw error;
-        // SQLite has ended the transaction by itself: there is nothing to roll back, and the lock must not stay.
+        // SQLite has already ended the transaction: there is nothing to roll back, but the lock must be released.
         this.isTransactionActive = false;
         this.transactionDepth = 0;
         if (isOpen()) await endOrReconnect();
@@ -181,7 +180,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       parameters?: unknown[],
       structured?: boolean,
     ): ReturnType<BetterSqlite3QueryRunner['query']> {
-      // libsql takes a null that is the only parameter for a set of named ones.
+      // libsql would treat a single null parameter as a set of named parameters.
       const values = parameters?.length === 1 && parameters[0] === null ? [[null]] : parameters;
       const run = () => super.query(sql, values, structured);
       if (sql === 'BEGIN TRANSACTION') return void exec(BEGIN);
@@ -197,8 +196,8 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
 
     /**
-     * Where the disk is full, or reading or writing fails, SQLite ends the whole transaction. A later statement
-     * of the same work would be stored by itself, so it fails with the same error.
+     * Runs a statement of a transaction. After a full disk or an I/O error SQLite ends the whole transaction, so later
+     * statements would be committed individually; they fail with the same error instead.
      */
     private async runInside<T>(run: () => Promise<T>): Promise<T> {
       if (!isOpen()) throw this.endedBy ?? new Error('SQLite has ended this transaction.');

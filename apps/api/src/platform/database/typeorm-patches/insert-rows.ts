@@ -4,9 +4,9 @@ import { derivedNames, derivedOf } from '../derived-columns';
 import { isSqlite } from '../queries';
 
 /**
- * Inserts a chunk of rows in one statement; a missing value gets the default of its column. The query builder takes
+ * Inserts a chunk of rows in one statement; missing values get the default of their column. The query builder takes
  * several times as long and reads each row back, which matters for a file of 50,000 rows and for an enquiry. With
- * `rewrite`, rows whose id exists are updated in these columns.
+ * `rewrite`, existing rows with the same id are updated in these columns.
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
@@ -51,7 +51,7 @@ function rewriting(manager: EntityManager, columns: string[]): string {
   return `${head} ${settings.join(', ')}`;
 }
 
-/** An id that no row has is left to the database. */
+/** False for a generated id without a value, which the database fills in. */
 const hasWord = (row: ObjectLiteral, column: ColumnMetadata) =>
   !column.isGenerated || row[column.propertyName] !== undefined;
 

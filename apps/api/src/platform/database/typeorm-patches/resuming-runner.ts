@@ -2,7 +2,7 @@ import { QueryFailedError, type ReplicationMode, type Table } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 
-/** How MySQL and MariaDB reject a statement whose result is there already. */
+/** Errors of MySQL and MariaDB if the result of a statement already exists. */
 const IS_THERE = new Set([
   'ER_DUP_FIELDNAME',
   'ER_DUP_KEYNAME',
@@ -21,15 +21,15 @@ const serverError = (error: unknown): ServerError =>
 
 function isDone(sql: string, error: unknown): boolean {
   const { code = '', sqlMessage = '' } = serverError(error);
-  // MariaDB has no code of its own for a foreign key of the same name.
+  // MariaDB has no specific code for a foreign key with an existing name.
   const isSameKey = code === 'ER_CANT_CREATE_TABLE' && sqlMessage.includes('errno: 121');
   return SCHEMA.test(sql) && (IS_THERE.has(code) || isSameKey);
 }
 
 /**
- * For migrations alone. MySQL and MariaDB keep each schema statement at once: of a migration that breaks off half-way
- * (a full disk, a process that is killed) the first steps are done, and no rollback takes them back. When it runs
- * again, a step whose result is there counts as done, and the migration goes on behind it.
+ * Query runner for migrations. MySQL and MariaDB commit each schema statement immediately: if a migration is
+ * interrupted (full disk, killed process), its first steps stay and cannot be rolled back. When it runs again, steps
+ * whose result already exists are skipped.
  */
 export class ResumingRunner extends MysqlQueryRunner {
   constructor(driver: MysqlDriver, mode: ReplicationMode) {
@@ -57,7 +57,7 @@ export class ResumingRunner extends MysqlQueryRunner {
     await super.createTable(...given).finally(() => (this.created = null));
   }
 
-  /** True if the table is there, with the same columns. One with other columns is an obstacle. */
+  /** True if the table exists with the same columns. A table with other columns remains an error. */
   private async isCreated(error: unknown): Promise<boolean> {
     if (!this.created || serverError(error).code !== 'ER_TABLE_EXISTS_ERROR') return false;
     const found = await this.getTable(this.created.name);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-it('a transaction that is rolled back is not run again, unless another one was preferred', async () => {
+it('does not retry a transaction that is rolled back without a deadlock', async () => {
   let runs = 0;
   const failed = dataSource.transaction(() => {
     runs++;
@@ -36,7 +36,7 @@ it('a transaction that is rolled back is not run again, unless another one was p
 });
 
 if (onMysql) {
-  it('of two transactions that wait for each other both succeed', async () => {
+  it('completes both of two deadlocked transactions', async () => {
     const row = (title: string) => ({ group: 'about' as const, title, path: '/x' });
     const repository = dataSource.getRepository(MenuItemEntity);
     const one = await repository.save(row('one'));
@@ -59,7 +59,7 @@ if (onMysql) {
     expect(new Set(titles).size).toBe(1);
   });
 
-  it('a full queue for connections is an unavailable database', async () => {
+  it('treats a full connection queue as an unavailable database', async () => {
     const failures = await Promise.all(
       Array.from({ length: 300 }, () => failureOf(dataSource.query('SELECT SLEEP(0.05)'))),
     );
@@ -69,7 +69,7 @@ if (onMysql) {
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('a read ends within two seconds, a wait for a locked row with an error of the server', async () => {
+  it('ends a read within two seconds, and a lock wait with an error of the server', async () => {
     const begun = Date.now();
     const late = await failureOf(dataSource.query('SELECT SLEEP(30)'));
     expect(Date.now() - begun).toBeLessThan(3_000);
@@ -88,7 +88,7 @@ if (onMysql) {
     });
   }, 20_000);
 
-  it('while the server hangs requests get a 503 in seconds, and are served when it is back', async () => {
+  it('responds with 503 within seconds while the server hangs, and recovers', async () => {
     const other = await makeTestDatabase();
     const proxy = await startProxy(other.DATABASE_URL!, 3306);
     const url = new URL(other.DATABASE_URL!);

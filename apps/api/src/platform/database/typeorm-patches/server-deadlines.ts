@@ -1,4 +1,4 @@
-// Not the global ones: where a test sets the clock, the database goes on in real time.
+// Imported because tests with fake timers replace the globals, while the database runs in real time.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
@@ -6,15 +6,15 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { isDeadlock } from '../database-errors';
 import type { Replicas } from '../replicas/replicas';
 
-/** How long a request waits for a connection of the pool, and for a statement that waits for no lock. */
+/** Maximum wait for a pooled connection, and for a statement that takes no locks. */
 const QUICK_MS = 1_800;
-/** For any other statement, which may wait for a locked row or for the disk. */
+/** Maximum wait for any other statement, which may wait for a locked row or the disk. */
 const WRITE_MS = 5_000;
 const BEGINS_TRANSACTION = /^START TRANSACTION/i;
 
-/** What of mysql2's connection is used here. */
+/** The part of mysql2's connection used here. */
 interface Connection {
-  /** The socket. Destroying it fails every statement of the connection, and takes it out of the pool. */
+  /** The socket. Destroying it fails every statement of the connection and removes it from the pool. */
   stream: { destroy(error: Error): void };
   release(): void;
 }
@@ -23,9 +23,9 @@ const LATE = 'The database has not answered in time.';
 const tooLate = () => Object.assign(new Error(LATE), { code: 'ETIMEDOUT' });
 
 /**
- * Lets nobody wait for a MySQL or MariaDB server that hangs, from the moment that this is called: migrations and
- * the import from the command line may take their time. A deadlock is tried once more. Reads of requests that may read
- * from a replica go there first, where `replicas` are given. SQLite is left as it is.
+ * Adds deadlines to all requests to a MySQL or MariaDB server from now on; migrations and the command-line import may
+ * take longer. Retries once after a deadlock. If `replicas` are given, reads of requests that may use a replica go
+ * there first. SQLite is not changed.
  */
 export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): DataSource {
   const { driver } = dataSource;
@@ -45,7 +45,7 @@ export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): Da
           reject(tooLate());
         }, QUICK_MS);
       });
-      // A connection that comes when nobody waits for it any more goes back at once.
+      // Releases a connection that arrives after the deadline immediately.
       void connecting
         .then((connection) => this.hasGivenUp && connection.release())
         .catch(() => undefined);
@@ -96,13 +96,13 @@ export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): Da
   return dataSource;
 }
 
-/** Some errors of mysql2, such as a full queue, have a message but no code. */
+/** Adds a code to errors of mysql2 that have none, such as a full queue. */
 function named(error: unknown, code: string): unknown {
   if (error instanceof Error && !('code' in error)) Object.assign(error, { code });
   return error;
 }
 
-/** Transactions that are opened here run once more after a deadlock: their work must not count on running once. */
+/** Retries transactions once after a deadlock, so their work must be safe to repeat. */
 function retryTransactions(manager: EntityManager): void {
   const transaction = manager.transaction.bind(manager) as (
     ...given: unknown[]

@@ -6,14 +6,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the database fills in moments as UTC on every connection, wherever its server stands', async () => {
+it('fills moments in UTC on every connection, regardless of the time zone of the server', async () => {
   const { options } = api.dataSource;
   const now = options.type === 'better-sqlite3' ? "datetime('now')" : 'CURRENT_TIMESTAMP(6)';
   const ask = () =>
     api.dataSource.query<{ now: string | Date }[]>(`SELECT ${now} AS now`, []) as Promise<
       { now: string | Date }[]
     >;
-  // More at once than there are connections yet.
+  // More queries than open connections.
   const rows = await Promise.all(Array.from({ length: 8 }, ask));
   for (const [row] of rows) {
     const moment = row!.now instanceof Date ? row!.now : new Date(`${row!.now}Z`);
