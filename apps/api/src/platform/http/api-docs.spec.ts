@@ -5,7 +5,7 @@ import { ADMIN, startTestApi, type TestApi } from '../testing/test-api';
 interface BodySchema {
   properties: Record<string, { oneOf?: object[] }>;
   required?: string[];
-  /** In place of the two above: a body of one of several kinds. */
+  /** Set instead of the two above for a body of several kinds. */
   oneOf?: BodySchema[];
 }
 interface Operation {
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     expect(found.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it.each(routes)('says who may call $method $path, what it takes and gives', (route) => {
+  it.each(routes)('states access, body and response of $method $path', (route) => {
     const { metadata } = route;
     const { security, requestBody, responses } = paths[route.path]![route.method]!;
     const schemes = security.map((one) => Object.keys(one).join());
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     for (const [name, schema] of schemas) expect([name, schema]).toEqual([name, typed]);
   });
 
-  it('has the files of a multipart body, and the same body as JSON without them', () => {
+  it('has the files of a multipart body, and the same fields as JSON', () => {
     const { content } = operation('put', '/user/{id}').requestBody!;
     const { image, ...fields } = content['multipart/form-data']!.schema.properties;
     expect(image).toEqual(file);
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(required).toEqual(['name', 'email', 'number', 'cv']);
   });
 
-  it('has each kind of a body that has several', () => {
+  it('has a schema for each kind of a body', () => {
     const { schema } = operation('post', '/contact-message').requestBody!.content[
       'application/json'
     ]!;
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     expect(schema.oneOf![2]!.required).toEqual(['kind', 'name', 'email', 'role', 'location']);
   });
 
-  it('has the Idempotency-Key, and the media types of files', () => {
+  it('has the Idempotency-Key and the media types of files', () => {
     const { parameters } = operation('post', '/contact-message');
     expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
     const { content } = operation('get', '/products/export').responses[200]!;
@@ -115,15 +115,15 @@ describe('the OpenAPI document', () => {
     expect(Object.values(cv)).toEqual([file, file, file].map((schema) => ({ schema })));
   });
 
-  it('names the cookie that signing in sets', async () => {
+  it('names the session cookie', async () => {
     const { body } = await api.call('get', '/api/docs.json');
     const { name } = body.components.securitySchemes.cookie as { name: string };
     expect(await api.cookie('owner', ADMIN)).toMatch(new RegExp(`^${name}=`));
   });
 });
 
-describe('every documented endpoint', () => {
-  it.each(routes)('answers $method $path', async ({ method, path }) => {
+describe('the API', () => {
+  it.each(routes)('responds to $method $path without a server error', async ({ method, path }) => {
     const response = await api.call(method as 'get', path.replace(/\{\w+\}/g, '1'));
     expect(response.status).not.toBe(500);
     expect(response.body.message).not.toBe('There is nothing at this address.');

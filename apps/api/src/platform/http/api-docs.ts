@@ -15,7 +15,7 @@ type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
 type Operation = ReturnType<NonNullable<Options['operationMapper']>>;
 type RequestBody = Extract<Operation['requestBody'], { content: unknown }>;
 type Schema = Exclude<NonNullable<RequestBody['content'][string]['schema']>, { $ref: string }>;
-/** What ts-rest states of a response. */
+/** The description of a response by ts-rest. */
 type Stated = { description: string; content?: RequestBody['content'] };
 
 const ACCESS: Record<Access, string> = {
@@ -25,7 +25,7 @@ const ACCESS: Record<Access, string> = {
   super_admin: 'For the owner.',
 };
 const SIGNED_IN = [{ bearer: [] }, { cookie: [] }];
-/** The empty requirement is OpenAPI's way to say that signing in is possible and not needed. */
+/** The empty requirement is OpenAPI's way to make signing in optional. */
 const ANYONE = [{}, ...SIGNED_IN];
 
 const SUCCESSES: Record<string, string> = { 200: 'Success', 201: 'Created', 302: 'Redirect' };
@@ -47,18 +47,18 @@ const integer = (description: string) => ({ description, schema: { type: 'intege
 const TOTAL = integer('Rows of the list in all its pages');
 const RETRY_AFTER = integer('Seconds to wait before another try');
 
-/** The company's name is put before the title. */
+/** The company's name is added before the title. */
 const INFO = { title: 'API', version: '1' };
 
 const JSON_TYPE = 'application/json';
 const FILE = { type: 'string', format: 'binary' } as const;
 
-/** The pages and the document that they show. */
+/** Paths of the pages and of the OpenAPI document. */
 export const DOCS_PATHS = ['/api/docs', '/api/docs.json'];
 
 /**
- * Shows every endpoint of the contract at `/api/docs`. The document is made when it is first asked for.
- * `sessionCookie` is the name of the cookie that keeps a browser signed in, `owner` tells whose API it is.
+ * Serves the API documentation at `/api/docs`. The document is generated on the first request. `sessionCookie` is the
+ * name of the session cookie; `owner` returns the name of the company for the title.
  */
 export function apiDocs(sessionCookie: string, owner: () => Promise<string>): Router {
   let document: object | undefined;
@@ -143,7 +143,7 @@ function operationOf(operation: Operation, route: PolicedRoute): Operation {
   };
 }
 
-/** JSON, multipart with its files, or both. A body without any field need not be sent. */
+/** Returns the body as JSON, as multipart with files, or both. A body without any field is optional. */
 function bodyOf(
   stated: RequestBody | undefined,
   { metadata }: PolicedRoute,
@@ -151,7 +151,7 @@ function bodyOf(
   const [type, media] = Object.entries(stated?.content ?? {})[0] ?? [];
   if (!type || !media) return {};
   const { pictures = [], file, acceptsJson } = metadata;
-  // A discriminator chooses among schemas that have names; these have none, and differ by the values of the field.
+  // A discriminator requires named schemas; these have no names and differ by the value of the field.
   const schema: Schema = { ...media.schema };
   delete schema.discriminator;
   const files = file ? [file.field] : pictures;
@@ -193,10 +193,10 @@ function successOf(status: string, { content }: Stated, { metadata }: PolicedRou
   };
 }
 
-/** 'x-total-count' -> 'X-Total-Count'. */
+/** Formats a header name: 'x-total-count' -> 'X-Total-Count'. */
 const headerName = (name: string) => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
-/** The generator states exclusive bounds as numbers, as OpenAPI 3.1 has them. In 3.0 they are flags. */
+/** Converts exclusive bounds from numbers (OpenAPI 3.1) to flags (OpenAPI 3.0). */
 function toOpenApi30(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toOpenApi30);
   if (typeof value !== 'object' || value === null) return value;

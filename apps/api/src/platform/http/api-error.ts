@@ -1,4 +1,4 @@
-/** An error with a message for people. Services throw one of the named kinds below; one filter makes the response. */
+/** An error with a message for people. Services throw one of the classes below; `ErrorFilter` builds the response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -6,9 +6,9 @@ export class ApiError extends Error {
     message: string,
     readonly fields?: Record<string, string>,
     readonly retryAfterSeconds?: number,
-    /** The current record, for a choice between two states of it. */
+    /** The current record, so that people can choose between both states. */
     readonly current?: unknown,
-    /** The name of who has written it. */
+    /** Name of the person who saved the current record. */
     readonly changedBy?: string,
   ) {
     super(message);
@@ -27,7 +27,7 @@ export class NotSignedIn extends ApiError {
   }
 }
 
-/** The password is right, and the account needs a code as well. */
+/** The password is correct, but the account also requires a code. */
 export class SecondFactorNeeded extends ApiError {
   constructor() {
     super(401, 'second_factor_needed', 'Enter the code from your authenticator app.');
@@ -41,7 +41,7 @@ export class SecondFactorWrong extends ApiError {
   }
 }
 
-/** Staff without a second factor, where the owner requires one. */
+/** The owner requires a second factor, but this member of staff has not set one up. */
 export class SecondFactorMissing extends ApiError {
   constructor() {
     const sentence = 'Please set up two-step verification first.';
@@ -67,7 +67,7 @@ export class Conflict extends ApiError {
   }
 }
 
-/** The record was changed meanwhile: the response contains the current one. */
+/** The record has changed since it was read; the response contains the current one. */
 export class StaleVersion extends ApiError {
   constructor(what: string, current: unknown, changedBy?: string) {
     const message = `${what} was changed meanwhile. Please look at both and save again.`;
@@ -81,14 +81,14 @@ export class KeyReused extends ApiError {
   }
 }
 
-/** The server is overloaded: a retry may work. */
+/** The server is overloaded; a retry may succeed. */
 export class Busy extends ApiError {
   constructor() {
     super(503, 'unavailable', 'The service is busy. Please try again in a moment.', undefined, 5);
   }
 }
 
-/** The disk of the server is full: nothing of the request was stored. */
+/** The server's disk is full; nothing of the request was stored. */
 export class DiskFull extends ApiError {
   constructor() {
     const sentence = 'There is no room left on the server, so nothing was saved. Please tell us.';

@@ -3,14 +3,14 @@ import { TOTAL_HEADER } from '@shishir/contract';
 import type { Response } from 'express';
 
 /**
- * The response, to set headers on. Nest's own `@Res({ passthrough: true })` is lost where ts-rest turns one
+ * Injects the response for setting headers. Nest's own `@Res({ passthrough: true })` is lost when ts-rest turns one
  * handler into a method per route, and the request would hang.
  */
 export const CurrentResponse = createParamDecorator(
   (_: unknown, context: ExecutionContext): Response => context.switchToHttp().getResponse(),
 );
 
-/** The one writer of the total of a list. */
+/** Sets the header with the total of a list. */
 export function setTotal(response: Response, total: number): void {
   response.set(TOTAL_HEADER, String(total));
 }

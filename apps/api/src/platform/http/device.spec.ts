@@ -3,7 +3,7 @@ import { deviceOf } from './device';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
-describe('the device of a user agent', () => {
+describe('device detection', () => {
   it.each([
     [`(Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [`(Windows NT 10.0) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
@@ -21,7 +21,7 @@ describe('the device of a user agent', () => {
       'Safari on Mac',
     ],
     ['(Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
-  ])('Mozilla/5.0 %s is that of a computer', (userAgent, name) => {
+  ])('recognises Mozilla/5.0 %s as a computer', (userAgent, name) => {
     expect(deviceOf(`Mozilla/5.0 ${userAgent}`)).toEqual({ name, handheld: false });
   });
 
@@ -53,12 +53,12 @@ describe('the device of a user agent', () => {
       `Mozilla/5.0 (Linux; U; Android 10; en-us) ${WEBKIT} Chrome/100.0 Mobile Safari/537.36 XiaoMi/MiuiBrowser/13.5`,
       'Mi Browser on Android',
     ],
-  ])('%s fits into a hand', (userAgent, name) => {
+  ])('recognises %s as a handheld', (userAgent, name) => {
     expect(deviceOf(userAgent)).toEqual({ name, handheld: true });
   });
 
   it.each(['', 'curl/8.14.1', 'Anything/1.0 of this kind', 'no browser'])(
-    'has no name where it is no browser: "%s"',
+    'returns no name for other programs: "%s"',
     (userAgent) => {
       expect(deviceOf(userAgent)).toEqual({ name: null, handheld: false });
     },

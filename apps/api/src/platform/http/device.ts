@@ -1,7 +1,7 @@
 import type { Device } from '@shishir/contract';
 import Bowser from 'bowser';
 
-/** Where people call it otherwise than the library does. */
+/** Common names that differ from the library's. */
 const NAMES: Partial<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -10,12 +10,12 @@ const NAMES: Partial<Record<string, string>> = {
   'Chrome OS': 'Chromebook',
   macOS: 'Mac',
 };
-/** For others the library takes the first word of the user agent, which may say anything. */
+/** For unknown browsers the library returns the first word of the user agent, which may be anything. */
 const BROWSERS = new Set([...Object.values(Bowser.BROWSER_MAP), ...Object.keys(NAMES)]);
-/** The browser inside the app of Facebook, which the library does not tell apart. */
+/** Facebook's in-app browser, which the library does not recognise. */
 const IN_FACEBOOK = /FBAN|FBAV/;
 
-/** The device of a user agent, such as 'Chrome on Windows'. */
+/** Returns the device of a user agent, such as 'Chrome on Windows'. */
 export function deviceOf(userAgent: string): Device {
   if (userAgent === '') return { name: null, handheld: false };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Env } from '../config/env';
 import { DiskFull } from './api-error';
 
-/** Stays free, so that work that finds no more room can still be cleaned up. */
+/** Kept free so that work that runs out of space can still be cleaned up. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
 
 /** Throws DiskFull unless `bytes` and a reserve fit on the disk of DATA_DIR. */

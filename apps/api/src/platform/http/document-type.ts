@@ -6,9 +6,9 @@ const [, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
 
 interface Signature {
   type: string;
-  /** How the file begins, byte for byte. */
+  /** Matches the first bytes of the file. */
   start: RegExp;
-  /** Spreadsheets and installers begin like a DOC, every ZIP file like a DOCX: this names the part with the text. */
+  /** Name of the part with the text: spreadsheets and installers start like a DOC, and all ZIP files like a DOCX. */
   part?: Buffer;
 }
 
@@ -21,16 +21,16 @@ const SIGNATURES: Signature[] = [
   },
   { type: DOCX, start: /^PK\x03\x04/, part: Buffer.from('word/document.xml') },
   { type: DWG, start: /^AC10\d\d/ },
-  // As text, whose comments have the code 999, or binary.
+  // Text, whose comments have the code 999, or binary.
   { type: DXF, start: /^(\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n|^AutoCAD Binary DXF\r\n/ },
   { type: PNG, start: /^\x89PNG\r\n\x1a\n/ },
   { type: JPEG, start: /^\xff\xd8\xff/ },
   { type: WEBP, start: /^RIFF[^]{4}WEBP/ },
 ];
-/** Where a signature can stand: comments of a DXF come before it. */
+/** Length of the part to search for a signature: a DXF may start with comments. */
 const START_BYTES = 4096;
 
-/** The media type of a file by its content, whatever it is called; null where it is none of these. */
+/** Returns the media type of a file by its content, ignoring its name; null for unknown types. */
 export async function documentType(path: string): Promise<string | null> {
   const content = await readFile(path);
   const beginning = content.subarray(0, START_BYTES).toString('latin1');

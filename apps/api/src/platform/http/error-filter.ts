@@ -20,7 +20,7 @@ const CODES: Record<number, string> = {
   415: 'wrong_type',
 };
 
-/** Turns every error into the one error body. Details of unknown errors go to the log only. */
+/** Turns every error into the common error body. Details of unexpected errors only go to the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Api');
@@ -70,7 +70,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The status of a Nest exception or of a body parser's error; null for anything else. */
+/** Returns the status of a Nest exception or a body parser error; null for anything else. */
 function statusOf(thrown: unknown): number | null {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const status = (thrown as { status?: unknown } | null)?.status;
@@ -90,13 +90,13 @@ function sentence(status: number): string {
   }
 }
 
-/** The messages of a request that does not match the contract, by field path. */
+/** Returns the messages of a request that violates the contract, by field path. */
 export function fieldsOf(error: RequestValidationError): Record<string, string> {
   const parts = [error.pathParams, error.headers, error.query, error.body];
   const issues = parts.flatMap((part) => part?.issues ?? []);
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    // The first message of a field is displayed.
+    // Keeps the first message of each field.
     for (const [path, message] of described(issue)) fields[path] ??= message;
   }
   return fields;

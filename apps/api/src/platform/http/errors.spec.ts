@@ -15,13 +15,13 @@ const body = (code: string, message?: string) =>
   });
 const PATH = '/api/v1/contact-message';
 
-describe('the one error body', () => {
-  it('respond with 404 to an unknown address', async () => {
+describe('the error body', () => {
+  it('is sent with 404 for an unknown address', async () => {
     const response = await api.call('get', '/api/v1/nothing-here').expect(404);
     expect(response.body).toEqual(body('not_found', 'There is nothing at this address.'));
   });
 
-  it('reject broken JSON, other content types and bodies that are too large', async () => {
+  it('is sent for broken JSON, other content types and oversized bodies', async () => {
     const json = { 'Content-Type': 'application/json' };
     const broken = await api.call('post', PATH).set(json).send('{"a":').expect(400);
     expect(broken.body).toEqual(body('invalid_input', 'The request could not be read.'));
@@ -32,7 +32,7 @@ describe('the one error body', () => {
     expect(large.body).toEqual(body('too_large', 'The request is too large.'));
   });
 
-  it('names every field that is wrong, unknown ones too', async () => {
+  it('names every invalid and unknown field', async () => {
     const response = await api.call('post', PATH).send({ firstName: ' ', plan: 'x' }).expect(400);
     expect(response.body.fields).toEqual({
       firstName: 'First Name is required',
@@ -44,27 +44,27 @@ describe('the one error body', () => {
     });
   });
 
-  it('adopt the id of a request, if it is a plain word', async () => {
+  it('repeats the id of the request if it is a plain word', async () => {
     const given = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'trace-12345678');
     expect(given.body.requestId).toBe('trace-12345678');
     const odd = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'a b<script>');
     expect(odd.body.requestId).not.toContain('script');
   });
 
-  it('disclose nothing about the implementation', async () => {
+  it('discloses nothing about the implementation', async () => {
     const response = await api.call('get', '/api/v1/products/abc').expect(400);
     expect(response.headers).not.toHaveProperty('x-powered-by');
     expect(JSON.stringify(response.body)).not.toMatch(/node_modules|\.ts|SELECT/);
   });
 });
 
-describe('pages of a list', () => {
+describe('paging', () => {
   const ids = async (query: string) =>
     ((await api.call('get', `/api/v1/products?${query}`).expect(200)).body as { id: number }[]).map(
       ({ id }) => id,
     );
 
-  it('never overlap and leave nothing out', async () => {
+  it('neither repeats nor skips rows', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => ids(`page=${page}&pageSize=20&sort=-cooling_tr`)),
     );
@@ -72,13 +72,13 @@ describe('pages of a list', () => {
     expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 11, 0]);
   });
 
-  it('have at most 100 rows, and 24 by default', async () => {
+  it('returns up to 100 rows per page, and 24 by default', async () => {
     await api.call('get', '/api/v1/products?pageSize=100000').expect(400);
     expect(await ids('page=1')).toHaveLength(24);
     expect(await ids('')).toHaveLength(71);
   });
 
-  it('are sorted by fixed names alone', async () => {
+  it('sorts by known fields only', async () => {
     const response = await api.call('get', '/api/v1/products?sort=(select 1)').expect(400);
     expect(Object.keys(response.body.fields as object)).toEqual(['sort']);
   });

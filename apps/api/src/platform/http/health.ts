@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 const DEADLINE_MS = 2000;
 
 /**
- * The routes `/health/live` (the process runs) and `/health/ready` (it can serve requests now), and
- * `/health/revision`, by which a site in another process learns that its cached pages are out of date.
+ * Serves `/health/live` (the process runs), `/health/ready` (it can serve requests), and `/health/revision`, which
+ * tells a site in another process that its cached pages are out of date.
  */
 export class Health {
   private stopping = false;
@@ -15,7 +15,7 @@ export class Health {
     private readonly revision: () => Promise<string>,
   ) {}
 
-  /** From now on not ready: a balancer sends new requests elsewhere. */
+  /** Makes the instance not ready, so that a load balancer sends new requests elsewhere. */
   stop(): void {
     this.stopping = true;
   }
@@ -42,7 +42,7 @@ export class Health {
     return router;
   }
 
-  /** What `/health/ready` says. */
+  /** Returns the result of `/health/ready`. */
   async isReady(): Promise<boolean> {
     return !this.stopping && this.databaseAnswers();
   }

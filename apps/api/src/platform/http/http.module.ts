@@ -8,7 +8,7 @@ import { ReplicaInterceptor } from './replica-interceptor';
 import { RequestHosts } from './request-hosts';
 import { UploadInterceptor } from './uploads';
 
-/** What every request passes: the rate limits, the reader of uploads and the error filter. The guard comes from `auth`. */
+/** Shared parts of every request: rate limits, uploads and the error filter. The guard is in `auth`. */
 @Global()
 @Module({
   providers: [

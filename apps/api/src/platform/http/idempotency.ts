@@ -9,12 +9,12 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Runs a request once for one Idempotency-Key; a repetition gets the first response. */
+/** Runs a request once per Idempotency-Key; repetitions get the first response. */
 @Injectable()
 export class Idempotency {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The response that this key got before, or null. Throws KeyReused where the body differs. */
+  /** Returns the first response for this key, or null. Throws KeyReused if the body differs. */
   async replay<Result>(route: string, key: string, body: unknown): Promise<Result | null> {
     const found = await this.dataSource
       .getRepository(IdempotencyKeyEntity)
@@ -25,9 +25,8 @@ export class Idempotency {
   }
 
   /**
-   * Runs `act` in a transaction together with the row of the key, so that both are stored or neither.
-   * Of two concurrent requests with one key the second fails at that row: what its `act` wrote is rolled back, and
-   * it gets the response of the first.
+   * Runs `act` and stores the key in one transaction. Of two concurrent requests with the same key, the second fails
+   * when storing the key: its transaction is rolled back, and it returns the response of the first.
    */
   async once<Result>(
     route: string,

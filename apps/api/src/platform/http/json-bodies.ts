@@ -8,8 +8,8 @@ const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: str
 const TAKEN = ['application/json', 'multipart/form-data'];
 
 /**
- * Reads JSON bodies and leaves multipart ones to the routes that take pictures. Every other kind is rejected:
- * a form of another site can send url-encoded text without a preflight.
+ * Parses JSON bodies and leaves multipart bodies to the routes that accept files. Other types are rejected, because
+ * forms of other sites can send url-encoded bodies without a preflight request.
  */
 export function jsonBodies(): RequestHandler[] {
   return [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The fields of a route's query; null for a route that reads no query, or any. */
+/** Returns the names of a route's query parameters; null if the route has none or accepts any. */
 function queryOf({ query }: PolicedRoute): string[] | null {
   if (!(query instanceof z.ZodObject)) return null;
   return query._def.unknownKeys === 'strict' ? Object.keys(query.shape as object) : null;
@@ -42,14 +42,14 @@ describe('lists', () => {
 
   it.each(taking('sort'))('$path rejects an unknown sort field', async ({ path }) => {
     for (const wrong of ['password', '-', '--id', 'id,id']) {
-      // The export needs its format, which does not matter here.
+      // The export also misses its format, which does not matter here.
       const { status, fields } = await wrongFields(`${path}?sort=${wrong}`);
       expect([status, fields['sort']]).toEqual([400, expect.any(String)]);
     }
   });
 
   it.each(lists.filter(({ total, path }) => total && !path.includes('product-imports/1')))(
-    '$path gives its total',
+    '$path returns its total',
     async ({ path }) => {
       const { headers } = await api.as('owner', 'get', path).expect(200);
       expect(headers['x-total-count']).toMatch(/^\d+$/);

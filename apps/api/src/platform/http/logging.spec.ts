@@ -8,7 +8,7 @@ interface Line {
   err?: Record<string, string>;
 }
 
-it('the cause of a 500 is in the log, with the id of its request and without what was typed', async () => {
+it('logs the cause of a 500 with the request id and without the input', async () => {
   const lines: Line[] = [];
   const logStream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   const api = await startTestApi({ LOG_LEVEL: 'error' }, logStream);
@@ -38,7 +38,7 @@ it('the cause of a 500 is in the log, with the id of its request and without wha
   expect(JSON.stringify(lines)).not.toMatch(/secretive|Nobody else/i);
 });
 
-it('a value that the database server quotes is not in the log', () => {
+it('does not log values quoted by the database server', () => {
   const driverError = Object.assign(
     new Error("Duplicate entry 'it's@example.com' for key 'ux_users_email'"),
     { code: 'ER_DUP_ENTRY', sql: "INSERT INTO users VALUES ('it''s@example.com')" },

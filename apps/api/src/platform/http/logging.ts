@@ -9,8 +9,8 @@ import type { IncomingMessage } from 'node:http';
 import type { DestinationStream } from 'pino';
 
 /**
- * Structured logs, one line a request, with nothing in them that signs anyone in. They go to the standard output
- * unless another stream is given. The site and the dashboard write lines of the same form.
+ * Settings for structured logs, one line per request and without credentials. Writes to standard output unless a stream
+ * is given. The site and the dashboard write lines of the same format.
  */
 export function logging(level: string, stream?: DestinationStream): Params {
   return {
@@ -24,7 +24,7 @@ export function logging(level: string, stream?: DestinationStream): Params {
         req: (request: { id: string; method: string; url: string }) =>
           describeRequest(request.id, request.method, request.url),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-        // pino-http hands in its own form of an error, with the error itself in `raw`.
+        // pino-http passes its own form of an error, with the original in `raw`.
         err: (error: Error & { raw?: Error }) => describeError(error.raw ?? error),
       },
     },

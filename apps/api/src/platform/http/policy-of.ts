@@ -5,7 +5,7 @@ import { TsRestAppRouteMetadataKey } from '@ts-rest/nest';
 import type { Request } from 'express';
 import type { RequestWithPrincipal } from './principal';
 
-/** The policy that the route of a request states in the contract; undefined for what is not in it. */
+/** Returns the policy of a request's route in the contract; undefined if the route is not in the contract. */
 export function policyOf(reflector: Reflector, context: ExecutionContext): RoutePolicy | undefined {
   const route = reflector.get<{ appRoute: { metadata?: RoutePolicy } } | undefined>(
     TsRestAppRouteMetadataKey,
@@ -16,9 +16,9 @@ export function policyOf(reflector: Reflector, context: ExecutionContext): Route
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True for a request that changes nothing. */
+/** True for methods that change nothing. */
 export const isSafe = ({ method }: Pick<Request, 'method'>) => SAFE.has(method);
 
-/** True for a read whose response is the same for everyone who is not signed in, and who makes it so. */
+/** True for a read whose response is the same for everyone who is not signed in, made by such a caller. */
 export const isShared = (policy: RoutePolicy | undefined, request: RequestWithPrincipal) =>
   policy?.cache === true && !request.principal && isSafe(request);

@@ -3,7 +3,7 @@ import type { Role } from '@shishir/contract';
 import type { Request } from 'express';
 import { NotAllowed, NotSignedIn } from './api-error';
 
-/** From where a request came. */
+/** Origin of a request. */
 export interface Origin {
   address: string;
   userAgent: string;
@@ -14,7 +14,7 @@ export const originOf = (request: Request): Origin => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
 });
 
-/** What everyone may know of the account that makes a request. */
+/** The part of the signed-in account that every module may use. */
 export interface Account {
   id: number;
   name: string;
@@ -23,35 +23,34 @@ export interface Account {
 }
 
 /**
- * Who makes a request, from where, and with which rights. `auth` and `users` know the whole row of the
- * account, see `UserPrincipal`.
+ * The caller of a request with its origin and rights. `auth` and `users` use the full account row, see `UserPrincipal`.
  */
 export interface Principal<User extends Account = Account> extends Origin {
   user: User;
   sessionId: string;
   /**
-   * What may be done here: a cookie of the public host never has more than the rights of `user`,
-   * whatever the account's role; the same holds for staff without the second factor that the owner requires.
+   * Effective rights of the request. A cookie of the public host never grants more than `user`, whatever the role; the
+   * same applies to staff without the second factor that the owner requires.
    */
   rights: Role;
-  /** True for staff who have not yet set up the second factor that the owner requires. */
+  /** True for staff who have not set up the second factor that the owner requires. */
   secondFactorMissing: boolean;
   via: 'cookie' | 'bearer';
 }
 
 export type RequestWithPrincipal = Request & { principal?: Principal | null };
 
-/** The principal of the request, or null where nobody is signed in. */
+/** Injects the principal of the request; null if the caller is not signed in. */
 export const CurrentPrincipal = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | null =>
     context.switchToHttp().getRequest<RequestWithPrincipal>().principal ?? null,
 );
 
-/** True for staff and the owner, where they may act as such. */
+/** True for staff and the owner, if they may act as such in this request. */
 export const isStaff = (principal: Principal | null) =>
   principal !== null && principal.rights !== 'user';
 
-/** Rejects filters of a list that only staff may use. Whose session has ended is asked to sign in again. */
+/** Rejects filters of a list that only staff may use. Callers with an expired session are asked to sign in again. */
 export function rejectStaffFilters<Query extends object>(
   query: Query,
   filters: readonly (keyof Query & string)[],

@@ -12,7 +12,7 @@ import { fromReplica } from '../database/replicas/replica-reads';
 import { isShared, policyOf } from './policy-of';
 import type { RequestWithPrincipal } from './principal';
 
-/** Lets reads from replicas, where there are some: those whose response is the same for everyone, and no others. */
+/** Lets requests read from replicas if their response is the same for everyone. */
 @Injectable()
 export class ReplicaInterceptor implements NestInterceptor {
   private readonly hasReplicas: boolean;

@@ -3,7 +3,7 @@ import { type HostKind, Hosts } from '@shishir/server/hosts';
 import type { Request } from 'express';
 import { Env } from '../config/env';
 
-/** Tells by a request which of the two hosts it came to. */
+/** Determines whether a request came to the public host or the dashboard host. */
 @Injectable()
 export class RequestHosts {
   private readonly hosts: Hosts;
@@ -16,18 +16,18 @@ export class RequestHosts {
     return this.hosts.kindOf(request.headers.host);
   }
 
-  /** The address that people know this host by. */
+  /** Returns the public address of this host. */
   urlOf(kind: HostKind): string {
     return this.hosts.urlOf(kind);
   }
 
-  /** True where a browser says that it sent the request from a page of another origin. */
+  /** True if a browser reports that the request comes from a page of another origin. */
   isCrossOrigin(request: Request): boolean {
     const { origin, 'sec-fetch-site': fetchSite } = request.headers;
     return (origin !== undefined || fetchSite !== undefined) && !this.isSameOrigin(request);
   }
 
-  /** True where a browser sent the request from a page of the very origin that it goes to. */
+  /** True if a browser sent the request from a page of the same origin. */
   isSameOrigin(request: Request): boolean {
     const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;
     return this.hosts.isSameOrigin({

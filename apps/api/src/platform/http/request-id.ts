@@ -2,7 +2,7 @@ import { rejectMalformed } from '@shishir/server/malformed-request';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import type { RequestHandler } from 'express';
 
-/** Gives each request its id, for the response and the logs. */
+/** Sets the id of each request, for the response and the logs. */
 export const requestId: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get(REQUEST_ID));
   request.id = id;
@@ -11,7 +11,7 @@ export const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Rejects what the parser lets through and no handler should see. */
+/** Rejects requests that the parser accepts but no handler should receive. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   if (!rejectMalformed(request, response)) next();
 };

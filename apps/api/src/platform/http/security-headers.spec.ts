@@ -11,20 +11,20 @@ const NAMES = [
 ];
 const PATHS = ['/health/live', '/health/ready', '/storage/none.webp', '/api/v1/menu', '/api/none'];
 
-describe('the security headers', () => {
+describe('security headers', () => {
   let api: TestApi;
   beforeAll(async () => {
-    // The dashboard is reached by https alone.
+    // The dashboard is only reachable over https.
     api = await startTestApi({ ADMIN_URL: `https://${ADMIN}` });
   });
   afterAll(() => api.close());
 
-  it.each(PATHS)('of %s are those of every response', async (path) => {
+  it.each(PATHS)('are all set for %s', async (path) => {
     const { headers } = await api.call('get', path);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(NAMES));
   });
 
-  it('ask for https where the address of the host is https', async () => {
+  it('require https if the address of the host is https', async () => {
     for (const path of PATHS) {
       const onSite = await api.call('get', path, SITE);
       expect(onSite.headers).not.toHaveProperty('strict-transport-security');

@@ -12,9 +12,9 @@ const cacheControl = async (path: string, token?: string) => {
   return response.headers['cache-control'];
 };
 
-describe('a response', () => {
+describe('shared caching', () => {
   it.each(['/products', '/products/1', '/products/facets', '/categories', '/menu', '/company'])(
-    'of the public catalogue, %s, may be shared while nobody is signed in',
+    'is allowed for the public %s without a session',
     async (path) => {
       expect(await cacheControl(path)).toContain('s-maxage=1');
       expect(await cacheControl(path, api.token('visitor'))).toBe('no-store');
@@ -28,5 +28,5 @@ describe('a response', () => {
     '/products/99999',
     '/products?page=0',
     '/user',
-  ])('such as %s is not shared', async (path) => expect(await cacheControl(path)).toBe('no-store'));
+  ])('is not allowed for %s', async (path) => expect(await cacheControl(path)).toBe('no-store'));
 });

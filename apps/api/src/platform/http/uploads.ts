@@ -22,14 +22,14 @@ import { fieldsOf } from './error-filter';
 import { policyOf } from './policy-of';
 
 const PICTURE_MEGABYTES = 5;
-/** Limits of the text fields beside the files. The contract's own limits are below them: 200 names in Bangla are 120 KB. */
+/** Limits of text fields in multipart bodies, above those of the contract: 200 names in Bangla take 120 KB. */
 const TEXTS = { fields: 100, fieldSize: 256 * 1024 };
-/** Longer than any request lasts. */
+/** Longer than any request. */
 const GRACE_MS = 60 * 60_000;
 
 /**
- * Reads multipart bodies for the routes whose policy names pictures, before the contract checks the text
- * fields. Every other route takes JSON alone.
+ * Parses multipart bodies of routes whose policy names files, before the contract checks the text fields. All other
+ * routes accept JSON only.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
@@ -53,15 +53,15 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
-/** The picture in a field of a multipart body, or null. */
+/** Returns the picture in a field of a multipart body, or null. */
 export function pictureIn(request: Request, field: string): Buffer | null {
   const files = request.files as Record<string, Express.Multer.File[]> | undefined;
   return files?.[field]?.[0]?.buffer ?? null;
 }
 
 /**
- * The picture of a body, the file in `image` or the id of one in the media library, and the other fields. Throws
- * InvalidInput where there are both.
+ * Separates the picture of a body, either the file in `image` or the id of a library picture, from the other fields.
+ * Throws InvalidInput if both are given.
  */
 export function splitPicture<Body extends { media_id?: number | undefined }>(
   request: Request,
@@ -75,7 +75,7 @@ export function splitPicture<Body extends { media_id?: number | undefined }>(
   return { fields, picture: file ?? media_id ?? null };
 }
 
-/** The pictures in several fields of a multipart body; missing ones are left out. */
+/** Returns the pictures in several fields of a multipart body, without the missing ones. */
 export function picturesIn<const F extends string>(
   request: Request,
   fields: readonly F[],
@@ -88,25 +88,25 @@ export function picturesIn<const F extends string>(
   return found;
 }
 
-/** Where uploaded files are stored while they are read. */
+/** Returns the folder for uploaded files while they are processed. */
 const incomingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'incoming');
 
-/** An uploaded file. It is removed when the request ends. */
+/** An uploaded file. Removed when the request ends. */
 export interface IncomingFile {
   path: string;
-  /** As the sender called it. */
+  /** File name given by the sender. */
   name: string;
 }
 
 type FilePolicy = NonNullable<RoutePolicy['file']>;
 
 const MISSING = 'Choose a file.';
-/** What is wrong with the file of a request. It is said together with what is wrong with the other fields. */
+/** Problems with uploaded files, reported together with those of the other fields. */
 const problems = new WeakMap<Request, string>();
 
 /**
- * Puts the file of a multipart body on disk, lets the handler read it from there, and removes it before
- * the response is sent, also after an error.
+ * Stores the file of a multipart body on disk for the handler, and removes it before the response is sent, even after
+ * an error.
  */
 export async function withIncomingFile(
   env: Pick<Env, 'DATA_DIR'>,
@@ -144,14 +144,14 @@ async function problemOf(request: Request, { types }: FilePolicy): Promise<strin
   return type && types.media.includes(type) ? null : types.sentence;
 }
 
-/** The file that came in the field that the route's policy names. Throws InvalidInput where it is missing or wrong. */
+/** Returns the uploaded file of a field. Throws InvalidInput if it is missing or invalid. */
 export function fileIn(request: Request, field: string): IncomingFile {
   const problem = problems.get(request) ?? (request.file ? null : MISSING);
   if (problem) throw new InvalidInput({ [field]: problem }, problem);
   return { path: request.file!.path, name: request.file!.originalname };
 }
 
-/** Removes the files that a crash left behind, and returns their number. */
+/** Removes files that a crash left behind, and returns their number. */
 export async function removeStrayFiles(env: Pick<Env, 'DATA_DIR'>): Promise<number> {
   const folder = incomingDir(env);
   let removed = 0;
@@ -177,7 +177,7 @@ function readPictures(
   return run('picture', reader, PICTURE_MEGABYTES, request, response);
 }
 
-/** Where the upload is aborted, multer removes the file itself. */
+/** Reads a file into the folder. If the upload is aborted, multer removes the file. */
 function readFile(
   folder: string,
   { field, maxMegabytes }: FilePolicy,

@@ -1,14 +1,11 @@
 import { type Command, Redis } from 'ioredis';
 
 const CONNECT_MS = 1500;
-/** A Redis that does not respond for so long counts as unavailable. */
+/** Time without a response after which Redis counts as unavailable. */
 const SILENCE_MS = 1000;
 const LONGEST_PAUSE_MS = 3000;
 
-/**
- * A connection for commands that cannot wait: it responds soon or fails, queues nothing, and reconnects
- * forever.
- */
+/** A Redis connection for commands that cannot wait: they fail fast and are never queued. Reconnects forever. */
 export class LimitRedis extends Redis {
   constructor(url: string) {
     super(url, {
@@ -22,7 +19,7 @@ export class LimitRedis extends Redis {
     });
   }
 
-  /** One timeout is enough to drop the connection: the other commands need not wait for theirs. */
+  /** Drops the connection at the first timeout, so that other commands do not wait for theirs. */
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const command: Command = args[0];
     command.promise.catch((error: Error) => {

@@ -6,7 +6,7 @@ import { type TestProxy, startRedisProxy } from '../../testing/test-proxy';
 
 const LIMITS = { LIMIT_READS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' };
 
-/** A caller whom no earlier test has met. */
+/** Returns an address that no earlier test has used. */
 const otherAddress = () =>
   `2001:db8:${randomBytes(4)
     .toString('hex')
@@ -28,7 +28,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-/** Reads by turns on both instances, until one of them says that it is enough. */
+/** Reads alternately from both instances until one rejects. Returns the number of reads allowed. */
 async function readsAllowed(): Promise<number> {
   const address = otherAddress();
   for (let count = 0; ; count++) {
@@ -43,12 +43,12 @@ const untilShared = async () => {
   throw new Error('the instances never counted together again');
 };
 
-describe('limits in Redis', () => {
-  it('are one budget for all instances', async () => {
+describe('a limit in Redis', () => {
+  it('is shared by all instances', async () => {
     expect(await readsAllowed()).toBe(4);
   });
 
-  it('get the same message with a time', async () => {
+  it('is reported with the usual message and a time to wait', async () => {
     const address = otherAddress();
     for (let n = 0; n < 4; n++) expect(await read(one, address)).toBe(200);
     const rejected = await other.call('get', '/api/v1/menu').set('X-Forwarded-For', address);
@@ -59,13 +59,13 @@ describe('limits in Redis', () => {
   });
 
   it.each(['disconnect', 'hang'] as const)(
-    'are counted by each instance alone while Redis is unavailable (%s), and together again after',
+    'is counted per instance while Redis is unavailable (%s), and shared again afterwards',
     async (how) => {
       await redis[how]();
       const begin = performance.now();
       expect(await readsAllowed()).toBe(8);
       await one.call('get', '/health/ready').expect(200);
-      // Once noticed, a Redis that is away costs no request any time.
+      // Once detected, the outage does not delay requests.
       expect(await readsAllowed()).toBe(8);
       expect(performance.now() - begin).toBeLessThan(8000);
       await redis.restore();
@@ -73,7 +73,7 @@ describe('limits in Redis', () => {
     },
   );
 
-  it('stop guessing at an account on both instances', async () => {
+  it('stops guessing of passwords across instances', async () => {
     const email = `guessed-${randomBytes(4).toString('hex')}@example.com`;
     const guess = (api: TestApi) =>
       api.call('post', '/api/v1/auth/login').send({ email, password: 'wrong-one' });
@@ -83,10 +83,10 @@ describe('limits in Redis', () => {
   });
 });
 
-describe('a start without Redis', () => {
+describe('the API without Redis', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(['disconnect', 'hang'] as const)('is a start all the same (%s)', async (how) => {
+  it.each(['disconnect', 'hang'] as const)('starts and enforces limits (%s)', async (how) => {
     const gone = await startRedisProxy();
     await gone[how]();
     const api = await startTestApi({ ...LIMITS, REDIS_URL: gone.url });
@@ -97,7 +97,7 @@ describe('a start without Redis', () => {
     await gone.close();
   });
 
-  it('is logged once, and so is that Redis is back', async () => {
+  it('logs the outage once, and the recovery once', async () => {
     const away = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const back = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
     const gone = await startRedisProxy();

@@ -11,18 +11,18 @@ import type { LimitRedis } from './limit-redis';
 
 const REDIS_PREFIX = 'shishir:limit:';
 
-/** So many points in so many seconds, for each key. */
+/** A number of points per number of seconds, counted per key. */
 export type Budget = RateLimiterMemory | RateLimiterRedis;
 
-/** What a budget is called. */
+/** Returns the name of a budget without its prefix in Redis. */
 export const nameOf = ({ keyPrefix }: Budget): string => keyPrefix.replace(REDIS_PREFIX, '');
 
-/** How long the start waits for Redis. */
+/** Maximum wait for Redis at start. */
 const START_MS = 1500;
 
 /**
- * Where budgets are counted: in Redis where REDIS_URL is set, for all instances together; else in this
- * process. While Redis is unavailable each instance counts for itself: requests neither wait nor fail.
+ * Creates the counters of budgets: in Redis for all instances together if REDIS_URL is set, otherwise in this process.
+ * While Redis is unavailable each instance counts for itself, so requests neither wait nor fail.
  */
 export class LimitStore implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Limits');
@@ -47,7 +47,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Connects, so that the first requests are counted together already. A failure does not stop the start. */
+  /** Connects, so that already the first requests are counted together. A failure does not stop the start. */
   async onModuleInit(): Promise<void> {
     if (!this.redis) return;
     let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     this.redis?.removeAllListeners('close').disconnect();
   }
 
-  /** Logged once per outage, however many attempts follow. */
+  /** Logs the start of an outage, but not further attempts. */
   private noteAway(reason: string): void {
     if (this.isAway) return;
     this.isAway = true;
@@ -76,7 +76,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** The client of Redis is loaded only where REDIS_URL is set. */
+/** Loads the Redis client only if REDIS_URL is set. */
 export const limitStore: FactoryProvider<LimitStore> = {
   provide: LimitStore,
   inject: [Env],

@@ -13,8 +13,8 @@ const MINUTE = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The rate limits of callers. The address is that of the connection: `X-Forwarded-For` counts only for the
- * configured number of proxies.
+ * Rate limits of callers. The address is that of the connection; `X-Forwarded-For` is trusted only for the configured
+ * number of proxies.
  */
 @Injectable()
 export class Limits {
@@ -50,7 +50,7 @@ export class Limits {
     this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
 
-  /** Counts a call against the budget that its route names. Throws TooManyRequests where it is spent. */
+  /** Counts a call against the budget of its route. Throws TooManyRequests if the budget is used up. */
   async count(request: Request, limit: Limit | undefined): Promise<void> {
     const address = addressKey(request.ip);
     if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from here.');
@@ -61,29 +61,29 @@ export class Limits {
     } else if (isRead(request, limit) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
-    // `contact` is counted by its service, since a replay does not count; the others by account.
+    // `contact` is counted by its service, because replays do not count; the others are counted by account.
   }
 
   async countContact(address: string | undefined): Promise<void> {
     await take(this.contacts, addressKey(address), 'Too many messages from here.');
   }
 
-  /** False where a mailbox has received enough mails: no stranger can flood it. */
+  /** Returns false if a mailbox has received enough mails, which prevents strangers from flooding it. */
   async hasMailBudget(email: string): Promise<boolean> {
     return isLeft(this.mailboxes, email);
   }
 
-  /** The same for mails about enquiries: those about the account of a mailbox stay apart. */
+  /** The same for mails about enquiries, which have a separate budget from mails about accounts. */
   async hasEnquiryMailBudget(email: string): Promise<boolean> {
     return isLeft(this.enquiryMailboxes, email.toLowerCase());
   }
 
-  /** False where the site as a whole receives more messages than people would send. */
+  /** Returns false if the whole site receives more messages than people would send. */
   async hasContactBudget(): Promise<boolean> {
     return isLeft(this.contactsOverall, 'all');
   }
 
-  /** Counts a call against the budget of the account that makes it. */
+  /** Counts a call against the budget of the signed-in account. */
   async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
     if (limit === 'password') {
       await take(this.passwords, String(userId), 'Too many changes of the password.');
@@ -96,7 +96,7 @@ export class Limits {
     }
   }
 
-  /** Throws TooManyRequests where an account was tried too often from one address. */
+  /** Throws TooManyRequests after too many failed sign-ins to an account from one address. */
   async checkLoginFailures(email: string, address: string | undefined): Promise<void> {
     const found = await this.loginFailures.get(failureKey(email, address));
     if (!found || found.remainingPoints > 0) return;
@@ -125,7 +125,7 @@ async function take(budget: Budget, key: string, what: string) {
   }
 }
 
-/** False where a budget is spent. */
+/** Counts a point. Returns false if the budget is used up. */
 function isLeft(budget: Budget, key: string): Promise<boolean> {
   return budget.consume(key).then(
     () => true,
