@@ -5,10 +5,10 @@ export interface MailDocument {
 }
 
 /**
- * Renders the documents that mails have attached, when they are sent. Mails name them by a reference such as
- * `quotation/12`; what they are about stands above the mails, so `quotations` provides the implementation.
+ * Renders documents attached to mails at the time of sending. Mails name them by a reference such as `quotation/12`.
+ * Implemented by `quotations`, which depends on this folder.
  */
 export abstract class MailAttachments {
-  /** Null where what the reference names was deleted: the mail is not tried again. */
+  /** Resolves to null if the document was deleted; the mail is not retried then. */
   abstract render(reference: string): Promise<MailDocument | null>;
 }

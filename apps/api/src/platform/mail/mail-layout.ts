@@ -1,18 +1,18 @@
 import { cutText } from '@shishir/format';
 
-/** The parts of a mail, in their order. */
+/** The parts of a mail in order. */
 export interface MailContent {
   subject: string;
   greeting?: string;
-  /** A line break in one is a line break in the mail. */
+  /** Line breaks within a paragraph are kept. */
   paragraphs: string[];
-  /** A table of names and values. */
+  /** Rows of a table. */
   facts?: [name: string, value: string][];
   link?: { label: string; url: string };
   closing?: string;
-  /** The text that the mail replies to. */
+  /** The text that the mail answers. */
   quote?: { label: string; text: string };
-  /** The address that ends the subscription. */
+  /** Address that ends the subscription. */
   unsubscribe_url?: string;
 }
 
@@ -23,7 +23,7 @@ export const subjectLine = (text: string) => cutText(text.replace(/\s+/g, ' ').t
 
 const UNSUBSCRIBE = 'Unsubscribe from these mails';
 
-/** The mail as plain text. */
+/** Returns the mail as plain text. */
 export function mailText(mail: MailContent): string {
   const { greeting, paragraphs, facts = [], link, closing, quote, unsubscribe_url } = mail;
   const parts = [
@@ -38,7 +38,7 @@ export function mailText(mail: MailContent): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** The mail as HTML. All content is escaped: no input becomes markup. */
+/** Returns the mail as HTML. All content is escaped, so input never becomes markup. */
 export function mailHtml(mail: MailContent): string {
   const { greeting, paragraphs, facts = [], link, closing, quote, unsubscribe_url } = mail;
   const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;

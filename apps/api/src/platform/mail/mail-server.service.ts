@@ -27,16 +27,16 @@ const AUDITED = [
   'password_changed_at',
 ] as const;
 
-/** The row of the setting, as JSON. */
+/** Stored as JSON in the setting's row. */
 interface StoredServer extends Omit<UpdateMailServer, 'password'> {
   sealed_password: string | null;
-  /** In the audit log in place of the password. */
+  /** Written to the audit log instead of the password. */
   password_changed_at: string | null;
-  /** Since when mails go to this account at this server. */
+  /** Time since which mails are sent through this account. */
   set_at: string;
 }
 
-/** The mail server: that of SMTP_URL, else the one that the owner has entered. It is read anew each time. */
+/** Provides the mail server: SMTP_URL, or else the one the owner has set. Read from the database each time. */
 @Injectable()
 export class MailServerService {
   private readonly log = new Logger('MailServer');
@@ -49,7 +49,7 @@ export class MailServerService {
     @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
   ) {}
 
-  /** What mails are sent with; null where they wait. */
+  /** Returns the settings for sending mails; null if there are none and mails have to wait. */
   async inUse(manager = this.settings.manager): Promise<MailServerSettings | null> {
     const { SMTP_URL, MAIL_FROM } = this.env;
     if (SMTP_URL) return environmentServer(SMTP_URL, MAIL_FROM);
@@ -57,12 +57,12 @@ export class MailServerService {
     return stored && this.opened(stored);
   }
 
-  /** The mail server as the owner sees it. */
+  /** Returns the mail server as the owner sees it. */
   async get(): Promise<MailServer | null> {
     const { manager } = this.settings;
     const stored = this.env.SMTP_URL ? null : await this.stored(manager);
     const used = await this.inUse();
-    // A password of another APP_SECRET is as good as none: the owner enters it again.
+    // A password sealed with another APP_SECRET counts as missing; the owner has to enter it again.
     const shown = used ?? (stored && { ...stored, source: 'dashboard' as const, password: null });
     if (!shown) return null;
     const isTested = (await this.testedAccount(manager)) === accountAt(shown);
@@ -71,7 +71,7 @@ export class MailServerService {
     return { ...withoutPassword(shown), source, has_password: password !== null, accepted };
   }
 
-  /** Sets the mail server. Mails that wait for another attempt are sent with it at once. */
+  /** Sets the mail server. Mails waiting for a retry are sent immediately. */
   async update(body: UpdateMailServer, principal: Principal): Promise<MailServer> {
     this.rejectBesideEnvironment();
     await this.settings.manager.transaction(async (manager) => {
@@ -110,7 +110,7 @@ export class MailServerService {
     });
   }
 
-  /** Sends a test mail with what was entered, completed by the stored password, else with what is in use. */
+  /** Sends a test mail with the entered settings, completed by the stored password, or with the current settings. */
   async test({ to, settings: entered }: TestMail): Promise<MailTestResult> {
     const { manager } = this.settings;
     const settings = entered ? await this.completed(entered) : await this.inUse();
@@ -133,7 +133,7 @@ export class MailServerService {
     return row && (JSON.parse(row.value) as StoredServer);
   }
 
-  /** Null where the password was sealed with another secret. */
+  /** Unseals the password. Returns null if it was sealed with another secret. */
   private opened(stored: StoredServer): MailServerSettings | null {
     const { sealed_password } = stored;
     const key = this.secrets.mailServer;
@@ -149,8 +149,8 @@ export class MailServerService {
   }
 
   /**
-   * The password to store. The one before stays where none was entered, but only for the same user at the same
-   * server: nobody learns it by sending it elsewhere.
+   * Returns the password to store. Without a new one, keeps the current password only for the same user and server, so
+   * that nobody can obtain it by sending it elsewhere.
    */
   private sealedPassword(
     body: UpdateMailServer,
@@ -175,7 +175,7 @@ export class MailServerService {
     return row && (JSON.parse(row.value) as { account: string }).account;
   }
 
-  /** True where a mail was sent; since a moment, where one is given. */
+  /** True if a mail was sent, optionally since a given time. */
   private hasSent(manager: EntityManager, since: string | undefined): Promise<boolean> {
     const sent_at = since === undefined ? undefined : MoreThanOrEqual(new Date(since));
     return manager.existsBy(MailEntity, { status: 'sent', ...(sent_at && { sent_at }) });
@@ -199,6 +199,6 @@ const withoutPassword = (settings: Omit<UpdateMailServer, 'password'>) => ({
   sender_address: settings.sender_address,
 });
 
-/** Part of the encryption: a password cannot be decrypted for another server or user name. */
+/** Used in the encryption, so that a password cannot be decrypted for another server or user name. */
 const purposeOf = ({ server, user_name }: Pick<StoredServer, 'server' | 'user_name'>) =>
   `password of ${user_name} at the mail server ${server}`;

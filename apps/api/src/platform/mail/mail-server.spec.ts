@@ -60,14 +60,14 @@ const register = async (email: string) => {
   return () => api.dataSource.getRepository(MailEntity).findOneByOrFail({ recipient: email });
 };
 
-describe('before a mail server is set', () => {
-  it('there is none, mails wait, and none can be tested', async () => {
+describe('the mail server before it is set', () => {
+  it('is null, keeps mails waiting and cannot be tested', async () => {
     expect(await read()).toBeNull();
     expect(await sending()).toBe(false);
     await api.as('owner', 'post', `${PATH}/test`).send({ to: OWNER_MAILBOX }).expect(409);
   });
 
-  it('settings can be tried, and nothing of them is stored', async () => {
+  it('can be tested with settings that are not stored', async () => {
     const { accepted, at } = await test({});
     expect([accepted, Date.parse(at!) > 0]).toEqual([true, true]);
     const mail = server.received.at(-1)!;
@@ -87,32 +87,28 @@ describe('before a mail server is set', () => {
       { security: 'starttls' },
       /does not offer STARTTLS on port \d+/,
     ],
-    [
-      'TLS from the start where there is none',
-      { security: 'tls' },
-      /does not speak TLS from the start/,
-    ],
+    ['TLS on an unencrypted port', { security: 'tls' }, /does not speak TLS from the start/],
     ['a closed port', { port: 9 }, /^127\.0\.0\.1 refused the connection on port 9\./],
-  ])('%s is said in a sentence', async (_, own, reason) => {
+  ])('reports %s in a sentence', async (_, own, reason) => {
     const result = await test(own);
     expect(result).toEqual({ accepted: false, reason: expect.stringMatching(reason) });
   });
 
-  it('a recipient that the server rejects is named, with its reply', async () => {
+  it('names a rejected recipient with the reply of the server', async () => {
     const { reason } = await test({}, 'nobody@example.com');
     expect(reason).toBe(
       'The server rejected the recipient nobody@example.com. It replied: 550 No such mailbox',
     );
   });
 
-  it('a certificate that nobody vouches for is no encryption', async () => {
+  it('rejects an untrusted certificate', async () => {
     const encrypted = await startMailServer({ disabledCommands: [] });
     const { reason } = await test({ port: encrypted.port, security: 'starttls' });
     expect(reason).toMatch(/^The certificate of 127\.0\.0\.1 is not valid/);
     await encrypted.close();
   });
 
-  it('what a server says that is no mail server is not repeated', async () => {
+  it('does not repeat the response of another kind of server', async () => {
     const other = createServer((socket: Socket) => {
       socket.on('error', () => undefined);
       socket.end('HTTP/1.1 200 OK\r\n\r\nthe secrets of an inner service');
@@ -141,15 +137,15 @@ describe('before a mail server is set', () => {
     [{ password: '' }, 'password'],
     [{ sender_address: 'sales' }, 'sender_address'],
     [{ sender_name: 'Cool\r\nBcc: all@example.com' }, 'sender_name'],
-  ])('%p is rejected at its field', async (own, field) => {
+  ])('rejects %p at its field', async (own, field) => {
     const { body } = await save(own).expect(400);
     expect(Object.keys(body.fields as object)).toEqual([field]);
     expect(await read()).toBeNull();
   });
 });
 
-describe('a mail server that the owner has set', () => {
-  it('gets the mails that waited, at once', async () => {
+describe('the mail server set by the owner', () => {
+  it('gets waiting mails immediately', async () => {
     const mail = await register('patient@example.com');
     await api.dataSource.manager.update(
       MailEntity,
@@ -166,7 +162,7 @@ describe('a mail server that the owner has set', () => {
       has_password: true,
       sender_name: null,
       sender_address: 'sales@cooling.example',
-      // Its test mail was.
+      // Its test mail was accepted.
       accepted: true,
     });
     await until(async () => (await mail()).status === 'sent');
@@ -174,7 +170,7 @@ describe('a mail server that the owner has set', () => {
     expect(await test()).toMatchObject({ accepted: true });
   });
 
-  it('has its password sealed in the table, and nowhere else', async () => {
+  it('has its password sealed in the table and nowhere else', async () => {
     const { manager } = api.dataSource;
     const row = await manager.findOneByOrFail(SettingEntity, { id: MAIL_SERVER_ID });
     const lines = await manager.findBy(AuditEntity, { subject: 'setting' });
@@ -187,7 +183,7 @@ describe('a mail server that the owner has set', () => {
     expect(lines[0]!.changes.map(({ field }) => field)).toContain('password_changed_at');
   });
 
-  it('keeps its password where none is entered, for the same user at the same server alone', async () => {
+  it('keeps its password if none is entered, but only for the same user and server', async () => {
     await save({ password: '', sender_name: 'Cooling' }).expect(200);
     const named = { password: undefined, sender_name: 'Cooling' };
     expect(await test(named)).toMatchObject({ accepted: true });
@@ -205,13 +201,13 @@ describe('a mail server that the owner has set', () => {
     ]);
   });
 
-  it('is written down once where nothing changes', async () => {
+  it('is audited only if something changes', async () => {
     await save({ sender_name: 'Cooling' }).expect(200);
     await save({ password: '', sender_name: 'Cooling' }).expect(200);
     expect(await api.dataSource.manager.countBy(AuditEntity, { subject: 'setting' })).toBe(2);
   });
 
-  it('is proven by a mail that it took, and a new one is not proven yet', async () => {
+  it('is accepted once it has taken a mail, and no longer after a change', async () => {
     const other = await startMailServer();
     const { body } = await save({ port: other.port, user_name: null }).expect(200);
     expect(body.data).toMatchObject({ user_name: null, has_password: false, accepted: false });
@@ -223,7 +219,7 @@ describe('a mail server that the owner has set', () => {
     await other.close();
   });
 
-  it('is not used, and says so, where its password was sealed with another secret', async () => {
+  it('is not used, with an explanation, if its password was sealed with another secret', async () => {
     const env = { ...api.env, APP_SECRET: 'another secret of enough characters' };
     const other = await createApi(env, () => undefined);
     const login = await request(other.listener)
@@ -242,7 +238,7 @@ describe('a mail server that the owner has set', () => {
     await other.close();
   });
 
-  it('is hidden by SMTP_URL, which nobody changes from here', async () => {
+  it('is hidden by SMTP_URL and cannot be changed then', async () => {
     const SMTP_URL = `smtp://robot:s%40fe@mail.example:2525`;
     const env = { ...api.env, SMTP_URL, MAIL_FROM: 'Robot <robot@example.com>' };
     const other = await createApi(env, () => undefined);
@@ -281,7 +277,7 @@ describe('a mail server that the owner has set', () => {
   });
 });
 
-describe('a reason', () => {
+describe('a failure reason', () => {
   const reason = (error: object) =>
     failureReason(
       Object.assign(new Error('raw'), error),
@@ -307,11 +303,11 @@ describe('a reason', () => {
       /^The server did not accept the mail\. It replied: 552/,
     ],
     [{ code: 'WHATEVER' }, /^The server did not accept the mail\.$/],
-  ])('of %p is a sentence', (error, sentence) => {
+  ])('is a sentence for %p', (error, sentence) => {
     expect(reason(error)).toMatch(sentence);
   });
 
-  it('holds a short reply on one line, without the password', () => {
+  it('has a short reply on one line, without the password', () => {
     const response = `535 pass word\r\n535 cGFzcyB3b3Jk \u0007${'x'.repeat(500)}`;
     const text = reason({ code: 'EAUTH', response });
     expect(text).toMatch(/It replied: 535 \*\*\* 535 \*\*\* x+$/);

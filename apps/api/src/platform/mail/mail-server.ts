@@ -1,7 +1,7 @@
 import type { MailSecurity, MailServer } from '@shishir/contract';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 
-/** What a mail server is reached with. */
+/** Connection settings of a mail server. */
 export interface MailServerSettings {
   source: MailServer['source'];
   server: string;
@@ -11,17 +11,17 @@ export interface MailServerSettings {
   password: string | null;
   sender_name: string | null;
   sender_address: string;
-  /** SMTP_URL, which may say more than the fields above. */
+  /** SMTP_URL, which may have options beyond the fields above. */
   url?: string;
 }
 
-/** How long a mail server may be silent: as it is connected, before its greeting, and at any later moment. */
+/** Maximum silence of a mail server: while connecting, before the greeting, and at any later time. */
 export type Timeouts = Pick<
   SMTPTransport.Options,
   'connectionTimeout' | 'greetingTimeout' | 'socketTimeout' | 'dnsTimeout'
 >;
 
-/** How the mail server is called up. Of SMTP_URL the operator's own timeouts win. */
+/** Returns the transport options for nodemailer. Timeouts in SMTP_URL take precedence. */
 export function transportOptions(
   settings: MailServerSettings,
   timeouts: Timeouts,
@@ -40,8 +40,8 @@ export function transportOptions(
 }
 
 /**
- * Who sends the mails: the name that the owner has entered, else that of the company (null until it has one), which
- * stands in place of the name in MAIL_FROM, too.
+ * Returns the sender of mails: the name the owner has entered, or else the company's, which is null until it is set.
+ * The company's name also replaces the one in MAIL_FROM.
  */
 export function senderOf(
   { source, sender_name, sender_address }: SenderSettings,
@@ -53,7 +53,7 @@ export function senderOf(
 
 type SenderSettings = Pick<MailServerSettings, 'source' | 'sender_name' | 'sender_address'>;
 
-/** Two settings with the same text sign in to the same server in the same way. */
+/** Returns a text that is equal for settings which sign in to the same server in the same way. */
 export function accountAt(
   settings: Pick<MailServerSettings, 'server' | 'port' | 'security' | 'user_name'>,
 ): string {
@@ -64,7 +64,7 @@ export function accountAt(
 const SMTPS_PORT = 465;
 const SUBMISSION_PORT = 587;
 
-/** The settings of SMTP_URL and MAIL_FROM. */
+/** Parses the settings of SMTP_URL and MAIL_FROM. */
 export async function environmentServer(
   url: string,
   mailFrom: string,
@@ -87,7 +87,7 @@ export async function environmentServer(
   };
 }
 
-/** A percent sign that begins no escape stands for itself. */
+/** Decodes percent escapes. Keeps a text with an invalid escape unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

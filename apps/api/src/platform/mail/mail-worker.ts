@@ -10,9 +10,9 @@ import { MailAttachments, type MailDocument } from './mail-attachments';
 import { MailEntity } from './mail.entity';
 
 const MINUTE_MS = 60_000;
-/** How long a mail waits after each failed attempt; after the last one it has failed. */
+/** Delay after each failed attempt; after the last one the mail has failed. */
 const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
-/** For so long a mail is left to the instance that sends it: longer than a mail server may take with `TIMEOUTS`. */
+/** Time for which a claimed mail belongs to one instance: longer than a mail server may take with `TIMEOUTS`. */
 const CLAIM_MS = 3 * MINUTE_MS;
 const ROUND_MS = 1_000;
 const BATCH = 20;
@@ -22,17 +22,17 @@ const TIMEOUTS: Timeouts = {
   socketTimeout: 20_000,
 };
 
-/** A link that opens an account is not kept once nobody sends it any more: whoever reads the table could use it. */
+/** Removes a link that opens an account once the mail is no longer sent, so that it cannot be read from the table. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
   secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
 
-/** What nodemailer tells of a failed attempt. */
+/** The properties of nodemailer's errors. */
 interface SmtpError {
   message: string;
-  /** The whole response of the server, its code first. */
+  /** The complete reply of the server, starting with its code. */
   response?: string;
   responseCode?: number;
-  /** The command that it responded to. */
+  /** The command that the server replied to. */
   command?: string;
 }
 
@@ -42,8 +42,8 @@ const reasonOf = (error: unknown): string =>
   isSmtpError(error) ? (error.response ?? error.message) : String(error);
 
 /**
- * The server will not take this mail at any time: a 5xx to its recipient or its content. One to the sender or to
- * signing in is about the settings of the mail server, which the owner can change while the mail waits.
+ * True if the server will never accept this mail: a 5xx reply to the recipient or the content. A 5xx reply to the
+ * sender or to the sign-in is caused by the settings, which the owner can change while the mail waits.
  */
 function isRejectedForGood(error: unknown): boolean {
   if (error instanceof AttachmentFailed) return error.isGone;
@@ -52,7 +52,7 @@ function isRejectedForGood(error: unknown): boolean {
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 }
 
-/** A document that could not be rendered: a later attempt may succeed, unless what it is about was deleted. */
+/** A document could not be rendered. A later attempt may succeed, unless the subject of the document was deleted. */
 class AttachmentFailed extends Error {
   constructor(
     message: string,
@@ -62,29 +62,29 @@ class AttachmentFailed extends Error {
   }
 }
 
-/** RFC 8058: mail programs show a button, and post to the address without opening its page. */
+/** Headers of RFC 8058: mail programs show a button that posts to the address without opening the page. */
 const oneClick = (url: string) => ({
   list: { unsubscribe: url },
   headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
-/** The product stops while a mail is on its way. */
+/** The product stops while a mail is being sent. */
 class Stopped extends Error {}
 
-/** What a row holds while one instance sends its mail. */
+/** Columns of a row while one instance sends its mail. */
 type Claim = Pick<MailEntity, 'id' | 'attempts' | 'next_at'> & { status: 'waiting' };
 
-/** A connection to the mail server as it is set at the moment. */
+/** A connection to the mail server with its current settings. */
 interface Connection {
-  /** Its settings as text: another one needs another connection. */
+  /** The settings as text. Changed settings require a new connection. */
   key: string;
   settings: MailServerSettings;
   transport: Transporter;
 }
 
 /**
- * Sends waiting mails to the mail server, where one is set; requests never wait for it. Each round reads the settings
- * anew, so a change works on every instance within a second.
+ * Sends waiting mails in the background if a mail server is set. Each round rereads the settings, so that a change
+ * takes effect on every instance within a second.
  */
 @Injectable()
 export class MailWorker implements OnModuleInit, OnModuleDestroy {
@@ -127,15 +127,15 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     this.timer.unref();
   }
 
-  /** Logged once, however long the database is away. */
+  /** Logs the first failure only, even if the database stays unreachable for long. */
   private noteFailure(error: unknown): void {
     if (!this.hasFailed) this.log.error(error);
     this.hasFailed = true;
   }
 
   /**
-   * One round: sends what is due, each mail on one instance alone. It begins once the round before has ended: a mail
-   * that becomes due again while it is sent is not sent twice.
+   * Runs one round: sends due mails, each on one instance only. Starts after the previous round, so that a mail that
+   * becomes due again while it is being sent is not sent twice.
    */
   deliver(): Promise<void> {
     const round = this.round.then(() => this.sendDue());
@@ -158,7 +158,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** The connection to the server that is set now; null where there is none. */
+  /** Returns the connection for the current settings; null if no mail server is set. */
   private async connect(): Promise<Connection | null> {
     const settings = await this.server.inUse();
     const key = JSON.stringify(settings);
@@ -172,7 +172,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     return this.connection;
   }
 
-  /** Of several instances one sends a mail: the one that updates its next attempt first. */
+  /** Claims a mail by updating its next attempt, which only one of several instances can do. */
   private async claim({ id, attempts }: MailEntity): Promise<Claim | null> {
     const waiting = { id, status: 'waiting' as const };
     const claim = { attempts: attempts + 1, next_at: new Date(Date.now() + CLAIM_MS) };
@@ -209,14 +209,14 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
       emit('mail', { result: 'sent' });
     } catch (error) {
       if (error instanceof Stopped) {
-        // The next start takes it up at once. Should it arrive twice, its Message-ID is the same.
+        // The next start sends it immediately. If it arrives twice, both copies have the same Message-ID.
         await this.mails.update(claim, { attempts: mail.attempts, next_at: new Date() });
         return;
       }
       const last_error = reasonOf(error).slice(0, 300);
       const wait = WAITS_MS[mail.attempts];
       const isLast = wait === undefined || isRejectedForGood(error);
-      // Not where the claim is gone: new settings of the mail server make every waiting mail due at once.
+      // Has no effect if the claim is lost: new settings of the mail server make every waiting mail due immediately.
       await this.mails.update(claim, {
         last_error,
         ...(isLast
@@ -228,7 +228,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** A mail never goes out without the document that it speaks of. */
+  /** Renders the attachment. Throws AttachmentFailed, because a mail is never sent without its document. */
   private async attachmentsOf({ attachment }: MailEntity): Promise<MailDocument[]> {
     if (!attachment) return [];
     const document = await this.documents.render(attachment).catch((error: unknown) => {
@@ -238,7 +238,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     return [document];
   }
 
-  /** Rejects when the product stops: a silent mail server does not hold it up. */
+  /** Rejects when the product stops, so that a silent mail server does not delay the shutdown. */
   private async untilStopped<T>(sending: Promise<T>): Promise<T> {
     const { signal } = this.stopping;
     let stop = () => {};
@@ -246,7 +246,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
       stop = () => reject(new Stopped('The product stops.'));
       signal.addEventListener('abort', stop);
     });
-    // What becomes of it after that interests nobody.
+    // Prevents an unhandled rejection after the product has stopped waiting.
     sending.catch(() => undefined);
     return Promise.race([sending, stopped]).finally(() =>
       signal.removeEventListener('abort', stop),

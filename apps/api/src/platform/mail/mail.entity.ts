@@ -1,29 +1,29 @@
 import type { Mail } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail in the outbox: written together with its cause, sent afterwards, and stored. */
+/** A mail in the outbox: written in the transaction of its cause, sent afterwards, and kept. */
 @Entity({ name: 'mail_outbox' })
 @Index('ix_mail_outbox_due', ['status', 'next_at', 'id'])
 export class MailEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** The same at every attempt, so that a mail that arrives twice is recognized. */
+  /** The same for every attempt, so that mail programs recognise a duplicate. */
   @Column({ type: 'varchar', length: 100 }) message_id: string;
   @Column({ type: 'varchar', length: 190 }) recipient: string;
   @Column({ type: 'varchar', length: 200 }) subject: string;
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text' }) html: string;
   @Column({ type: 'boolean', default: false }) secret: boolean;
-  /** To whom a recipient replies; without it, to the sender. */
+  /** Address for replies; the sender if null. */
   @Column({ type: 'varchar', length: 190, nullable: true }) reply_to: string | null;
-  /** The Message-ID of the first mail of a conversation: mail programs display the mails of one together. */
+  /** Message-ID of the first mail of a conversation, so that mail programs group its mails. */
   @Column({ type: 'varchar', length: 100, nullable: true }) thread: string | null;
-  /** Where whoever gets it ends the subscription. */
+  /** Address at which the recipient ends the subscription. */
   @Column({ type: 'varchar', length: 400, nullable: true }) unsubscribe_url: string | null;
-  /** A document that is rendered when the mail is sent, see `MailAttachments`: its bytes are not stored here. */
+  /** Reference to a document that is rendered when the mail is sent, see `MailAttachments`. */
   @Column({ type: 'varchar', length: 100, nullable: true }) attachment: string | null;
   @Column({ type: 'varchar', length: 10, default: 'waiting' }) status: Mail['status'];
   @Column({ type: 'int', default: 0 }) attempts: number;
-  /** Not sent before this moment. */
+  /** Earliest time of the next attempt. */
   @Column({ type: 'datetime', precision: 6 }) next_at: Date;
   @Column({ type: 'varchar', length: 300, nullable: true }) last_error: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

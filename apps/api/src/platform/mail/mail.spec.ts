@@ -22,13 +22,13 @@ describe('the sender of mails', () => {
   const sender_address = 'no-reply@firm.example';
   const settings = { sender_name: 'Sales', sender_address };
 
-  it('has the name that the owner has entered, else that of the company', () => {
+  it('has the name set by the owner, otherwise that of the company', () => {
     const sender = (sender_name: string | null) =>
       senderOf({ source: 'dashboard', sender_name, sender_address }, 'Our, Company').name;
     expect([sender('Sales'), sender(null)]).toEqual(['Sales', 'Our, Company']);
   });
 
-  it('has the name of the company in place of that of MAIL_FROM, once the company has one', () => {
+  it('has the name of the company, if set, instead of that in MAIL_FROM', () => {
     const sender = (company: string | null) =>
       senderOf({ source: 'environment', ...settings }, company);
     expect(sender('Our, Company')).toEqual({ name: 'Our, Company', address: sender_address });
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('without a mail server', () => {
-  it('mails are stored; in demonstration mode the owner can read their text', async () => {
+describe('the outbox without a mail server', () => {
+  it('stores mails, and shows their text to the owner in demo mode', async () => {
     await api.call('post', '/api/v1/register').send(visitor('kept@example.com')).expect(201);
     const list = await api.as('owner', 'get', '/api/v1/mail').expect(200);
     expect(list.text).not.toContain('token=');
@@ -92,7 +92,7 @@ describe('a mail with a secret', () => {
     },
   );
 
-  it('is shown in demonstration mode for an own address and for a visitor', async () => {
+  it('is shown in demo mode to its recipient, and for visitors', async () => {
     for (const account of ['owner', 'visitor'] as const) {
       const { email } = loginOf(account);
       await api.call('post', FORGOT).send({ email }).expect(200);
@@ -100,7 +100,7 @@ describe('a mail with a secret', () => {
     }
   });
 
-  it('is shown to no one in production', async () => {
+  it('is never shown in production', async () => {
     const env = { ...api.env, APP_MODE: 'production' as const };
     const { instance, close } = await startInstance({ ...api, env });
     const { email } = loginOf('visitor');
@@ -115,8 +115,8 @@ describe('a mail with a secret', () => {
   });
 });
 
-describe('a mail server that is silent', () => {
-  it('holds up neither a response nor the end of the product, and the mail is taken up again', async () => {
+describe('a silent mail server', () => {
+  it('delays neither responses nor the shutdown, and its mail is sent again', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -139,8 +139,8 @@ describe('a mail server that is silent', () => {
   });
 });
 
-describe('a mail server that knows no recipient', () => {
-  it('is not asked again, and its words are stored', async () => {
+describe('a mail server that rejects the recipient', () => {
+  it('is not tried again, and its reply is stored', async () => {
     const rejecting = await startMailServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('5.1.1 unknown here'), { responseCode: 550 })),
@@ -167,7 +167,7 @@ describe('a mail server that knows no recipient', () => {
 
 describe('a slow mail server', () => {
   type Respond = (error?: Error | null) => void;
-  /** How often it was asked for a recipient. It responds to the first time when a test says so, then at once. */
+  /** Pending replies to RCPT TO. The first is sent by the test, later ones immediately. */
   let asked: Respond[];
   let slow: Awaited<ReturnType<typeof startMailServer>>;
   let sending: Awaited<ReturnType<typeof startInstance>>;
@@ -188,7 +188,7 @@ describe('a slow mail server', () => {
     await slow.close();
   });
 
-  /** A mail that becomes due again, as new settings make it, while the server is asked for its recipient. */
+  /** Registers an account, and makes its mail due again, as new settings do, while the server checks the recipient. */
   async function dueWhileSent(email: string) {
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
     await until(() => Promise.resolve(asked.length === 1));
@@ -196,10 +196,10 @@ describe('a slow mail server', () => {
     return () => rows(api).findOneByOrFail({ recipient: email });
   }
 
-  it('gets a mail once that becomes due again while it is sent', async () => {
+  it('gets a mail once even if it becomes due again while being sent', async () => {
     const row = await dueWhileSent('once@example.com');
     const round = sending.instance.get(MailWorker).deliver();
-    // A round that began at once would find and claim the mail with fewer statements than these.
+    // A round that started immediately would find and claim the mail with fewer statements than these.
     for (let reads = 0; reads < 10; reads++) await row();
     asked[0]!();
     await round;
@@ -207,7 +207,7 @@ describe('a slow mail server', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('gets a mail in the next round that becomes due again while an attempt fails', async () => {
+  it('gets a mail in the next round if it becomes due again during a failing attempt', async () => {
     const row = await dueWhileSent('again@example.com');
     asked[0]!(Object.assign(new Error('try later'), { responseCode: 451 }));
     await until(async () => (await row()).status === 'sent');
@@ -216,7 +216,7 @@ describe('a slow mail server', () => {
   });
 });
 
-describe('with a mail server', () => {
+describe('the mail worker', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let instance: Awaited<ReturnType<typeof startInstance>>;
   beforeAll(async () => {
@@ -231,14 +231,14 @@ describe('with a mail server', () => {
     await instance.close();
     await server.close();
   });
-  /** Rounds of the mail worker, one after the other in place of one a second. */
+  /** Runs rounds one after the other instead of one per second. */
   const untilDelivered = (holds: () => Promise<boolean>) =>
     until(async () => {
       await instance.instance.get(MailWorker).deliver();
       return holds();
     });
 
-  it('a mail goes out as text and HTML, to its recipient alone', async () => {
+  it('sends a mail as text and HTML to its recipient only', async () => {
     await api.call('post', '/api/v1/register').send(visitor('nadia@example.com')).expect(201);
     await untilDelivered(async () => (await rows(api).countBy({ status: 'sent' })) === 1);
     // Quoted-printable breaks long lines with an equals sign.
@@ -251,13 +251,13 @@ describe('with a mail server', () => {
     expect(mail).toContain('Nadia &lt;b&gt;');
   });
 
-  it('a link that opens an account is not in the table any more once its mail is sent', async () => {
+  it('removes a link that opens an account from the table once it is sent', async () => {
     const row = await rows(api).findOneByOrFail({ recipient: 'nadia@example.com' });
     expect(server.received[0]).toMatch(/token=/);
     expect(row.text + row.html).not.toMatch(/token/);
   });
 
-  it('a mail that is rejected waits, with the reason, and is the same mail at the next try', async () => {
+  it('keeps a rejected mail with the reason, and retries with the same mail', async () => {
     server.state.rejects = true;
     const email = 'later@example.com';
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
@@ -273,7 +273,7 @@ describe('with a mail server', () => {
     expect(server.received.at(-1)).toContain(waiting.message_id);
   });
 
-  it('of two instances that find the same mails each mail is sent by one', async () => {
+  it('sends each mail once if two instances find it', async () => {
     const other = await startSending();
     const emails = Array.from({ length: 6 }, (_, n) => `both-${n}@example.com`);
     for (const email of emails) {
@@ -290,7 +290,7 @@ describe('with a mail server', () => {
     await other.close();
   });
 
-  it('a mail that is rejected for good has failed at once, with the words of the server', async () => {
+  it('fails a permanently rejected mail immediately, with the reply of the server', async () => {
     server.state.rejects = false;
     server.state.refuses = true;
     const email = 'unknown@example.com';
@@ -305,7 +305,7 @@ describe('with a mail server', () => {
     ]);
   });
 
-  it('a mail that was rejected five times has failed, and the owner sees why', async () => {
+  it('fails a mail after five rejections, and shows the reason to the owner', async () => {
     server.state.rejects = true;
     const email = 'never@example.com';
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
@@ -328,7 +328,7 @@ describe('with a mail server', () => {
   });
 });
 
-it('input never becomes markup', () => {
+it('escapes input in HTML mails', () => {
   const html = mailHtml({
     subject: '</title><script>',
     greeting: '<img src=x onerror=alert(1)>',

@@ -18,7 +18,7 @@ type Query = PageQuery & { status?: MailEntity['status'] };
 type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
 export type WrittenMail = Pick<MailEntity, 'id' | 'message_id'>;
 
-/** The outbox. A mail is written in the transaction of its cause: both are stored, or neither. */
+/** The outbox. Mails are written in the transaction of their cause, so that both are stored or neither. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -58,7 +58,7 @@ export class OutboxService {
     return pageOf(found, query);
   }
 
-  /** False where no mail server is set, neither by SMTP_URL nor in the dashboard: mails wait then. */
+  /** Returns false if no mail server is set, neither by SMTP_URL nor in the dashboard; mails wait then. */
   async sending(manager = this.mails.manager): Promise<boolean> {
     return (await this.server.inUse(manager)) !== null;
   }
@@ -69,7 +69,7 @@ export class OutboxService {
     return row;
   }
 
-  /** A mail that failed waits for the mail worker again. One with a secret has lost it. */
+  /** Queues a failed mail again. Rejects mails with a secret, because the secret has been removed. */
   async sendAgain(id: number, actor: Actor): Promise<MailEntity> {
     await this.mails.manager.transaction(async (manager) => {
       const mail = await this.get(id, manager);
@@ -84,8 +84,8 @@ export class OutboxService {
   }
 
   /**
-   * The text of a mail; null for one with a secret. Demo mode shows those too, so that links can be tried without a mail
-   * server, but never the link that opens the account of a colleague.
+   * Returns the text of a mail; null if it has a secret. In demo mode secrets are shown too, so that links can be tried
+   * without a mail server, except links that open a colleague's account.
    */
   async readableText(row: MailEntity, { user }: Principal): Promise<string | null> {
     if (!row.secret) return row.text;

@@ -4,7 +4,7 @@ import { type MailServerSettings, senderOf, type Timeouts, transportOptions } fr
 import { testMailTemplates } from './mails/test-mail-templates';
 import { mailHtml, mailText } from './mail-layout';
 
-/** Somebody waits for the result. */
+/** Short, because a person waits for the result. */
 const TIMEOUTS: Timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -14,7 +14,7 @@ const TIMEOUTS: Timeouts = {
 const DEADLINE_MS = 15_000;
 const REPLY_MAX = 200;
 
-/** Sends a test mail past the outbox, and says how it went. */
+/** Sends a test mail immediately, bypassing the outbox, and returns the result. */
 export async function sendTestMail(
   settings: MailServerSettings,
   to: string,
@@ -40,7 +40,7 @@ export async function sendTestMail(
   }
 }
 
-/** Why a mail was not accepted, as a sentence that says what to change, with the reply of a mail server. */
+/** Returns a sentence about why a mail was not accepted and what to change, with the server's reply. */
 export function failureReason(
   error: NodemailerError & { originalCode?: string },
   settings: Pick<MailServerSettings, 'server' | 'port' | 'password'>,
@@ -66,7 +66,7 @@ const silent: Sentence = (server, port) =>
 const unreachable: Sentence = (server, port) =>
   `${server} cannot be reached on port ${port}. Check the server and the port.`;
 
-/** What stands between us and a mail server, or is none. */
+/** Failures before or instead of a reply of a mail server. */
 const CONNECTION_FAILURES: Record<string, Sentence | undefined> = {
   ENOTFOUND: notFound,
   EAI_AGAIN: notFound,
@@ -100,7 +100,7 @@ function rejection({ code, command }: NodemailerError, to: string): string {
   return 'The server did not accept the mail.';
 }
 
-/** The reply of a mail server, cut short; what is no reply of one is left out, and so is the password. */
+/** Returns the shortened reply of a mail server without the password, or an empty text if it is not an SMTP reply. */
 function replyIn(response: unknown, password: string | null): string {
   if (typeof response !== 'string' || !/^[45]\d\d[ -]/.test(response)) return '';
   const secrets = password ? [password, Buffer.from(password).toString('base64')] : [];
