@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { MediaEntity } from './media.entity';
 
-/** An address that a picture had on the old site, so that old rows and old links find it. */
+/** An address of a picture on the old site, which old rows and links still use. */
 @Entity({ name: 'media_alias' })
 @Index('ux_media_alias_path', ['path'], { unique: true })
 @Index('ix_media_alias_media', ['media_id'])

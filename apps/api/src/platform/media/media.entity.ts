@@ -7,10 +7,10 @@ import {
   VersionColumn,
 } from 'typeorm';
 
-/** The focal point of a picture that nobody has given one. */
+/** The default focal point. */
 export const CENTRE = 50;
 
-/** Pictures that staff have put into the library: they stay there, used or not, until somebody deletes them. */
+/** Pictures uploaded to the library. They are kept, used or not, until they are deleted there. */
 export const LIBRARY_KIND = 'library';
 
 /** A stored picture. Its files are in the storage folder under `key`, one for each width and format. */
@@ -27,12 +27,12 @@ export class MediaEntity {
   /** A data URI of a few pixels, displayed until the picture is loaded. */
   @Column({ type: 'varchar', length: 1000 }) blur: string;
   @Column({ type: 'varchar', length: 300 }) alt: string;
-  /** What stays visible where it is cropped, in whole percent from the top left corner. */
+  /** Focal point that stays visible when the picture is cropped, in whole percent from the top left corner. */
   @Column({ type: 'int', default: CENTRE }) focal_x: number;
   @Column({ type: 'int', default: CENTRE }) focal_y: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @Column({ type: 'int', nullable: true }) created_by: number | null;
-  /** Since when a record that had it has another one: from then on it is kept for former versions. */
+  /** Time at which a record replaced this picture. From then on it is kept only for former versions. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) released_at: Date | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
 }

@@ -26,19 +26,19 @@ import { storeOf } from './store/store-of';
 
 export interface NewPicture {
   upload: Buffer;
-  /** The field of the form, for error messages. */
+  /** Field of the form, for error messages. */
   field: string;
-  /** The folder of its key, and what it is a picture of: `avatar`, `product`. */
+  /** Type of the picture, such as `avatar` or `product`, and folder of its key. */
   kind: string;
   shape: PictureShape;
   alt: string;
   createdBy: number;
 }
 
-/** A picture that comes with a record: an uploaded file, or the id of one in the library. */
+/** A picture given with a record: an uploaded file, or the id of a library picture. */
 export type GivenPicture = Buffer | number;
 
-/** What `withPictures` needs of the picture in the field `image` of a form; nothing where there is none. */
+/** Converts the picture in the form field `image` to the argument of `withPictures`; empty if there is no picture. */
 export function picturesOf(
   given: GivenPicture | null,
   { user }: { user: { id: number } },
@@ -50,17 +50,17 @@ export function picturesOf(
   return [{ upload: given, field, kind, shape: 'free', alt, createdBy: user.id }];
 }
 
-/** A stored picture to copy, under a key of its own. */
+/** A stored picture to copy under a new key. */
 export interface PictureCopy {
   copyOf: MediaEntity;
   alt: string;
   createdBy: number;
 }
 
-/** A picture that is stored already, chosen from the library by its id. */
+/** A stored picture chosen from the library by its id. */
 export interface ChosenPicture {
   chosen: number;
-  /** The field of the form, for error messages. */
+  /** Field of the form, for error messages. */
   field: string;
 }
 
@@ -71,7 +71,7 @@ type PictureColumns = Omit<
 > &
   Partial<Focal>;
 
-/** Stores pictures, files first and row second, and removes them when nothing references them any more. */
+/** Stores pictures, files before rows, and removes them once nothing references them. */
 @Injectable()
 export class MediaService {
   private readonly files: FileStore;
@@ -85,9 +85,8 @@ export class MediaService {
   }
 
   /**
-   * Stores the files of pictures, then runs a change of a record with the ids of their rows, in their order. Where
-   * anything fails, neither a row nor a file of any of them is left. Chosen pictures are there already: they cannot be
-   * deleted while the change runs.
+   * Stores the files of pictures, then changes a record with the ids of their rows, in order. After an error no row or
+   * file of them remains. Chosen pictures already exist; they cannot be deleted during the change.
    */
   async withPictures<Row extends Stored, T>(
     pictures: (NewPicture | PictureCopy | ChosenPicture)[],
@@ -120,8 +119,8 @@ export class MediaService {
   }
 
   /**
-   * Notes that a write has replaced pictures: former versions of the record have them, so they stay for
-   * `KEEP_VERSIONS_DAYS`. The write is committed, so errors are only logged.
+   * Marks pictures as replaced: former versions of the record use them, so they are kept for `KEEP_VERSIONS_DAYS`. The
+   * write is committed, so errors are only logged.
    */
   async release(...mediaIds: (number | null)[]): Promise<void> {
     const ids = [...new Set(mediaIds)].filter((id) => id !== null);
@@ -133,8 +132,8 @@ export class MediaService {
   }
 
   /**
-   * Removes pictures of records that are gone for good, where nothing else references them and no former version of
-   * another record has them. The write is committed, so errors are only logged.
+   * Removes pictures of purged records, unless something else references them or former versions of another record use
+   * them. The write is committed, so errors are only logged.
    */
   async discard(...mediaIds: (number | null)[]): Promise<void> {
     for (const id of new Set(mediaIds)) {
@@ -142,7 +141,7 @@ export class MediaService {
     }
   }
 
-  /** Removes the pictures that were replaced before a moment and that no record has again, and returns how many. */
+  /** Removes pictures that were replaced before the given time and are unused, and returns their number. */
   async discardReleased(before: Date): Promise<number> {
     const which = { released_at: LessThan(before), kind: KEPT_BY_RECORDS };
     const media = this.dataSource.getRepository(MediaEntity);
@@ -152,7 +151,10 @@ export class MediaService {
     return removed;
   }
 
-  /** Row first, so that a row never names a missing file. False where there is none, or it is referenced. */
+  /**
+   * Removes the row first, so that a row never names a missing file. Returns false if it does not exist or is
+   * referenced.
+   */
   private async remove(which: FindOptionsWhere<MediaEntity>): Promise<boolean> {
     const media = this.dataSource.getRepository(MediaEntity);
     try {
@@ -170,14 +172,14 @@ export class MediaService {
     const { alt, createdBy: created_by } = picture;
     if ('copyOf' in picture) {
       const { mime, bytes, width, height, blur, focal_x, focal_y, key: original } = picture.copyOf;
-      // The copy of a picture of the library belongs to its record, as an upload does.
+      // A copy of a library picture belongs to its record, as an upload does.
       const kind = picture.copyOf.kind === LIBRARY_KIND ? 'copy' : picture.copyOf.kind;
       const key = newKey(kind);
       await this.files.copyAll(original, key);
       return { key, kind, mime, bytes, width, height, blur, alt, created_by, focal_x, focal_y };
     }
     const { kind } = picture;
-    // What decodes pictures is large, and most starts see none.
+    // Loaded on demand: the picture decoder is large, and most processes never need it.
     const { preparePicture } = await import('./picture-file.js');
     const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
     const { bytes, width, height, blur } = prepared;
@@ -190,13 +192,13 @@ export class MediaService {
     return { key, kind, mime: 'image/webp', bytes, width, height, blur, alt, created_by };
   }
 
-  /** Removes the files of a picture whose row is gone. Where it fails, housekeeping does. */
+  /** Removes the files of a picture whose row is deleted. On failure, housekeeping removes them. */
   async removeFiles(key: string): Promise<void> {
     await this.files.remove(key).catch((error: unknown) => this.log.error(error));
   }
 }
 
-/** Pictures that go when no record has them any more: those of the library stay. */
+/** Pictures that are removed when no record uses them; library pictures are not. */
 const KEPT_BY_RECORDS = Not(LIBRARY_KIND);
 
 async function insert(manager: EntityManager, columns: PictureColumns): Promise<number> {
@@ -205,11 +207,11 @@ async function insert(manager: EntityManager, columns: PictureColumns): Promise<
   return row.id;
 }
 
-/** Makes sure that a chosen picture is there and stays there until the transaction ends. */
+/** Checks that a chosen picture exists, and locks it until the transaction ends. */
 async function hold(manager: EntityManager, { chosen: id, field }: ChosenPicture): Promise<number> {
   const lock = isSqlite(manager) ? {} : { lock: { mode: 'pessimistic_write' } as const };
   const row = await manager.findOne(MediaEntity, { where: { id }, ...lock });
-  // Those of accounts go with them.
+  // Portraits are deleted with their account.
   if (row && row.kind !== 'avatar') return id;
   const sentence = row
     ? 'A portrait belongs to its account. Please choose another picture.'
@@ -217,5 +219,5 @@ async function hold(manager: EntityManager, { chosen: id, field }: ChosenPicture
   throw new InvalidInput({ [field]: sentence }, sentence);
 }
 
-/** A key is never used twice. */
+/** Returns a unique key, which is never reused. */
 const newKey = (kind: string) => `${kind}/${randomBytes(12).toString('hex')}`;

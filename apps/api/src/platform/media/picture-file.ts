@@ -2,34 +2,34 @@ import { pictureWidths, type PictureFormat } from '@shishir/format';
 import sharp from 'sharp';
 import { InvalidInput } from '../http/api-error';
 
-/** More pixels than any camera has; a small file can unpack to far more. */
+/** More than any camera produces. Small files can unpack to far more pixels. */
 const MAX_PIXELS = 40_000_000;
-/** Of width and height: no screen shows more of a picture, and the time of encoding grows with the pixels. */
+/** Maximum width and height: no screen shows more, and encoding time grows with the number of pixels. */
 const LARGEST_SIDE = 1600;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
-// Only these kinds of file are ever decoded, whatever a file is called: an SVG can hold a program.
+// Restricts decoding to these file types, whatever a file is named: an SVG can contain a program.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
 
-/** How a picture is cut: `free` keeps its shape, `square` is for people. */
+/** Crop of a picture: `free` keeps its shape, `square` is for portraits. */
 export type PictureShape = 'free' | 'square';
 
-/** A picture in every width and format that is stored. */
+/** A picture in all widths and formats to be stored. */
 export interface PreparedPicture {
   width: number;
   height: number;
-  /** Bytes of all variants. */
+  /** Total size of all variants in bytes. */
   bytes: number;
   blur: string;
   variants: { width: number; format: PictureFormat; data: Buffer }[];
 }
 
 /**
- * Reads an uploaded picture by its content, turns it as the camera was held, strips everything but the
- * pixels and encodes it anew. Throws InvalidInput on `field` for anything that is no such picture.
+ * Identifies an uploaded picture by its content, applies the camera orientation, strips metadata and re-encodes it.
+ * Throws InvalidInput on `field` for any other file.
  */
 export async function preparePicture(
   upload: Buffer,
@@ -38,7 +38,7 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   const invalid = (sentence: string) => new InvalidInput({ [field]: sentence }, sentence);
   try {
-    // Made in here: it rejects an empty file at once.
+    // Inside the try block, because it throws immediately for an empty file.
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await image.metadata();
     if (!FORMATS.includes(format)) throw invalid('Choose a JPEG, PNG, WebP or AVIF picture.');

@@ -1,4 +1,4 @@
-/** @sqlite-only What a picture looks like depends on no database. */
+/** @sqlite-only The content of a picture depends on no database. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ let storage: string;
 beforeAll(async () => {
   storage = await mkdtemp(join(tmpdir(), 'shishir-print-'));
   await mkdir(join(storage, 'wide'));
-  // Red at the left, blue at the right.
+  // Red on the left, blue on the right.
   const red = { create: { width: 320, height: 160, channels: 3, background: '#f00' } } as const;
   const blue = { create: { width: 160, height: 160, channels: 3, background: '#00f' } } as const;
   await sharp(red)
@@ -33,7 +33,7 @@ const coloursAt = async (focal: { x: number; y: number } | undefined, fit: 'cove
   return { size: [print.width, print.height], colours: [colour(5), colour(print.width - 6)] };
 };
 
-test('a picture that fills a size is cut around its focal point', async () => {
+test('crops a picture around its focal point to fill a size', async () => {
   const square = [100, 100];
   expect(await coloursAt(undefined, 'cover')).toEqual({ size: square, colours: ['red', 'blue'] });
   expect(await coloursAt({ x: 0, y: 50 }, 'cover')).toEqual({
@@ -46,7 +46,7 @@ test('a picture that fills a size is cut around its focal point', async () => {
   });
 });
 
-test('a whole picture is not cut', async () => {
+test('does not crop a picture that is shown whole', async () => {
   expect(await coloursAt({ x: 0, y: 0 }, 'inside')).toEqual({
     size: [100, 50],
     colours: ['red', 'blue'],

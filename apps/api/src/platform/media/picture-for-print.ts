@@ -3,14 +3,14 @@ import { picturePath, pictureWidths } from '@shishir/format';
 import sharp from 'sharp';
 import type { FileStore } from './store/file-store';
 
-/** `cover` fills the size and cuts what stands over; `inside` keeps the whole picture and its transparency. */
+/** `cover` fills the size and crops the rest; `inside` keeps the whole picture and its transparency. */
 export interface PrintSize {
   width: number;
   height: number;
   fit: 'cover' | 'inside';
 }
 
-/** The part of a file, in its pixels, that fills a size: cut around the focal point, as on the site. */
+/** Returns the area of a file, in pixels, that fills a size: cropped around the focal point, as on the site. */
 async function visiblePart(image: sharp.Sharp, { focal }: Picture, size: PrintSize) {
   const { x, y } = focal ?? { x: 50, y: 50 };
   const stored = await image.metadata();
@@ -22,7 +22,10 @@ async function visiblePart(image: sharp.Sharp, { focal }: Picture, size: PrintSi
   return { left, top, width, height };
 }
 
-/** A stored picture in a format that PDFs hold, in pixels. Rejects where its file is missing or damaged. */
+/**
+ * Returns a stored picture as JPEG or PNG for a PDF, in the given size in pixels. Rejects if its file is missing or
+ * damaged.
+ */
 export async function pictureForPrint(files: FileStore, picture: Picture, size: PrintSize) {
   const widths = pictureWidths(picture.width);
   const width = widths.find((step) => step >= size.width) ?? widths.at(-1)!;

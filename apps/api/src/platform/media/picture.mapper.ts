@@ -2,7 +2,7 @@ import type { Picture } from '@shishir/contract';
 import { pictureMainPath } from '@shishir/format';
 import { CENTRE, type MediaEntity } from './media.entity';
 
-/** What is needed to display a stored picture. */
+/** Columns needed to display a stored picture. */
 export const PICTURE_COLUMNS = [
   'key',
   'width',
@@ -16,12 +16,12 @@ export type PictureRow = Pick<MediaEntity, (typeof PICTURE_COLUMNS)[number]>;
 
 export function toPicture({ focal_x: x, focal_y: y, ...row }: PictureRow): Picture {
   const { key, width, height, blur, alt } = row;
-  // Most pictures have none, and a page has dozens of pictures.
+  // Left out by default, because a page has dozens of pictures and most have no focal point.
   const focal = x === CENTRE && y === CENTRE ? {} : { focal: { x, y } };
   return { key, width, height, blur, alt, ...focal };
 }
 
-/** The path below `/storage/` that the API returns for a picture, null for none. */
+/** Returns the path of a picture below `/storage/`, or null without a picture. */
 export function toImagePath(row: PictureRow | null | undefined): string | null {
   return row ? pictureMainPath(row.key, row.width) : null;
 }

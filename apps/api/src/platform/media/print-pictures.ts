@@ -6,18 +6,21 @@ import { PICTURES } from './storage';
 import { StorageUnavailable } from './store/file-store';
 import { type StorageSettings, storeOf } from './store/store-of';
 
-/** Gives a picture in the size that it is printed in, or null where there is none. */
+/** Returns a picture in its print size; null without a picture. */
 export type PrintPicture = (
   picture: Picture | null | undefined,
   size: PrintSize,
 ) => Promise<PictureFile | null>;
 
-/** A document without one of its pictures is better than none; one without any would be kept for long. */
+/**
+ * Leaves out a picture that cannot be read, so that the document is still created. Throws StorageUnavailable during an
+ * outage: otherwise a document without any pictures would stay in the cache.
+ */
 export function printPictures(env: StorageSettings, log: Logger): PrintPicture {
   const pictures = storeOf(env, PICTURES);
   return async (picture, size) => {
     if (!picture) return null;
-    // What decodes pictures is large, and most starts make no document.
+    // Loaded on demand: the picture decoder is large, and most processes create no documents.
     const { pictureForPrint } = await import('./picture-for-print.js');
     return pictureForPrint(pictures, picture, size).catch((error: unknown) => {
       if (error instanceof StorageUnavailable) throw error;

@@ -8,22 +8,22 @@ import { documentType } from '../http/document-type';
 import type { IncomingFile } from '../http/uploads';
 import type { FileStore } from './store/file-store';
 
-/** A stored file: its name in the store, what people call it, and its size. */
+/** A stored file: its name in the store, its name for people, and its size in bytes. */
 export interface PrivateFile {
   file: string;
   name: string;
   bytes: number;
 }
 
-/** Uploaded files in a store of their own. It is not below `/storage/`: only staff get them, through the API. */
+/** Uploaded files in a private store, not below `/storage/`. Only staff can download them, through the API. */
 export class PrivateFiles {
   constructor(
     private readonly files: FileStore,
-    /** The extension of each media type. */
+    /** File extensions by media type. */
     private readonly extensions: Record<string, string>,
   ) {}
 
-  /** Stores a file whose type was checked. `untitled` is its name where the sender gave none. */
+  /** Stores a file whose type was checked. `untitled` is its name if the sender gave none. */
   async store({ path, name }: IncomingFile, untitled: string): Promise<PrivateFile> {
     const extension = this.extensions[(await documentType(path))!]!;
     const file = `${randomBytes(16).toString('hex')}${extension}`;
@@ -32,7 +32,7 @@ export class PrivateFiles {
     return { file, name: cleanName(name, extension, untitled), bytes: size };
   }
 
-  /** The size of a stored file; null where it is not there. */
+  /** Returns the size of a stored file in bytes; null if it does not exist. */
   async sizeOf(file: string): Promise<number | null> {
     const found = await this.files.open(file);
     found?.body.destroy();
@@ -44,8 +44,8 @@ export class PrivateFiles {
   }
 
   /**
-   * Sends a file as a download, after `onOpen`, such as the line of the audit log. Throws NotFound where housekeeping
-   * has removed the file in between, or a backup came back without it.
+   * Sends a file as a download after `onOpen`, which for example writes the audit log. Throws NotFound if the file is
+   * missing, for example because housekeeping removed it or a backup was restored without it.
    */
   async send(
     response: Response,
@@ -60,11 +60,11 @@ export class PrivateFiles {
       const type = Object.keys(this.extensions).find(
         (one) => this.extensions[one] === extname(file),
       )!;
-      // The type after the name: `attachment` sets one of its own.
+      // Set after the name, because `attachment` sets a type as well.
       response
         .attachment(name)
         .set({ 'Content-Type': type, 'Content-Length': String(found.bytes) });
-      // A client that goes away in the middle has broken nothing.
+      // A client that disconnects is not an error.
       await pipeline(found.body, response).catch(() => void response.destroy());
     } finally {
       found.body.destroy();
@@ -75,7 +75,7 @@ export class PrivateFiles {
 const NAME_LENGTH = 120;
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The name of a download: without path and characters that nobody sees, and with the extension of the content. */
+/** Returns the file name of a download without path and invisible characters, and with the extension of its content. */
 function cleanName(name: string, extension: string, untitled: string): string {
   const plain = name.replace(/^.*[/\\]/, '').replace(UNSEEN, '');
   const end = extname(plain);

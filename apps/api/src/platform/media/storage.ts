@@ -11,18 +11,18 @@ import { bucketOf } from './store/s3-bucket';
 import { S3Store } from './store/s3-store';
 import type { StorageSettings } from './store/store-of';
 
-/** The folder of the pictures, in DATA_DIR or in the bucket. */
+/** Folder of the pictures, in DATA_DIR or in the bucket. */
 export const PICTURES = 'storage';
 
-/** Where it is without a bucket. */
+/** Path of the folder if no bucket is used. */
 export const storageDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, PICTURES);
 
-/** Uploads on their way, and the folder's mark. */
+/** Unfinished uploads, and the folder's mark. */
 const HIDDEN = /\/(\.|%2e)/i;
 
 /**
- * Serves stored pictures below `/storage/`. A key is never used twice, so a response never changes.
- * Drawings and CVs are not stored here.
+ * Serves stored pictures below `/storage/`. Keys are never reused, so responses are immutable. Drawings and CVs are not
+ * stored here.
  */
 export function storageRoutes(env: StorageSettings): Router {
   const files = env.STORAGE_URL ? fromBucket(env.STORAGE_URL) : fromFolder(storageDir(env));
@@ -53,7 +53,7 @@ const fromBucket = (address: string): RequestHandler =>
 function setHeaders(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   response.setHeader('Content-Security-Policy', "default-src 'none'");
-  // Pictures of units may stand on other sites, such as those of dealers and search engines.
+  // Other sites, such as those of dealers and search engines, may show the pictures.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

@@ -6,7 +6,7 @@ import { PdfService } from './pdf.service';
 const MEGABYTE = 1024 * 1024;
 const describeRecord = () => Promise.resolve({} as PdfDocument);
 
-/** A service over a renderer whose documents are finished, or fail, when the test says so. */
+/** Returns a service whose renderer finishes or fails documents on command. */
 function start() {
   const documents: { finish: (pdf: Buffer) => void; fail: (error: Error) => void }[] = [];
   const open = jest.fn((): PdfRenderer => ({
@@ -15,7 +15,7 @@ function start() {
     close: () => Promise.resolve(),
   }));
   const service = new PdfService(open, 2);
-  /** Asks for a PDF, and gives its promise once its document is being rendered or found. */
+  /** Requests a PDF, and resolves once its document is being rendered or was found in the cache. */
   const ask = async (key: string, address?: string) => {
     const pdf = service.get(key, describeRecord, address);
     pdf.catch(() => undefined);
@@ -27,8 +27,8 @@ function start() {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the PDFs', () => {
-  it('open no renderer before the first of them', async () => {
+describe('the PDF service', () => {
+  it('opens no renderer before the first PDF', async () => {
     const { ask, open, service, documents } = start();
     expect(open).not.toHaveBeenCalled();
     await service.onModuleDestroy();
@@ -38,7 +38,7 @@ describe('the PDFs', () => {
     expect(documents).toHaveLength(2);
   });
 
-  it('are rendered once for each version, also for those who ask meanwhile', async () => {
+  it('renders each version once, even for concurrent requests', async () => {
     const { ask, documents } = start();
     const [first, second] = [await ask('a/1'), await ask('a/1')];
     documents[0]!.finish(Buffer.from('one'));
@@ -50,7 +50,7 @@ describe('the PDFs', () => {
   });
 
   it.each([new PdfBusy(), new PdfTimeout()])(
-    'are a 503 with Retry-After after %s, and the next try renders again',
+    'responds with 503 and Retry-After after %s, and renders again on retry',
     async (error) => {
       jest.spyOn(Logger.prototype, 'error').mockImplementation();
       const { ask, documents } = start();
@@ -64,14 +64,14 @@ describe('the PDFs', () => {
     },
   );
 
-  it('fail with the error of the renderer where it breaks', async () => {
+  it('fails with the error of the renderer if it breaks', async () => {
     const { ask, documents } = start();
     const { pdf } = await ask('a/1');
     documents[0]!.fail(new Error('The thread has ended.'));
     await expect(pdf).rejects.toThrow('The thread has ended.');
   });
 
-  it('of one address are rendered one at a time, and others need not wait', async () => {
+  it('renders one PDF at a time per address, without delaying others', async () => {
     const { ask, documents } = start();
     const flood = [];
     for (const n of [1, 2, 3, 4]) flood.push(await ask(`system/${n}`, '192.0.2.1'));
@@ -90,7 +90,7 @@ describe('the PDFs', () => {
     expect(documents).toHaveLength(5);
   });
 
-  it('of one kind evict none of another', async () => {
+  it('evicts no PDFs of another kind', async () => {
     const { ask, documents } = start();
     const sheet = await ask('sheet/1');
     documents[0]!.finish(Buffer.from('sheet'));
@@ -104,7 +104,7 @@ describe('the PDFs', () => {
     expect(documents).toHaveLength(4);
   });
 
-  it('are evicted from the cache, the oldest first, where they take too much memory', async () => {
+  it('evicts the oldest PDFs if they take too much memory', async () => {
     const { ask, documents } = start();
     for (const [index, key] of ['a/1', 'a/2', 'a/3'].entries()) {
       const { pdf } = await ask(key);

@@ -4,14 +4,15 @@ import { Turns } from '@shishir/server/turns';
 import { LRUCache } from 'lru-cache';
 import { Busy } from '../http/api-error';
 
-/** The PDFs of one kind. */
+/** Maximum cache size per kind of PDF. */
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_QUEUE = 30;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Renders PDFs and caches those of each kind. Concurrent requests for one key share a single render. One address renders one
- * PDF at a time, so that large ones do not hold up the PDFs of others. The renderer is opened with the first document.
+ * Renders PDFs and caches those of each kind. Concurrent requests for one key share a single render. Renders one PDF at
+ * a time per address, so that large ones do not delay the PDFs of others. The renderer is opened with the first
+ * document.
  */
 export class PdfService implements OnModuleDestroy {
   private readonly log = new Logger('Pdf');
@@ -32,9 +33,9 @@ export class PdfService implements OnModuleDestroy {
   }
 
   /**
-   * The PDF under a key, which names the kind, the record and its version: under the same key the document is the same.
-   * `describe` is called if it has to be rendered, for `address` if a visitor asks. Throws Busy if too many PDFs wait or this
-   * one takes too long.
+   * Returns the PDF for a key made of kind, record and version, which always identifies the same document. `describe`
+   * is called if it has to be rendered. `address` is that of the visitor, if any. Throws Busy if too many PDFs are
+   * waiting or this one takes too long.
    */
   async get(
     key: string,
@@ -83,7 +84,7 @@ export class PdfService implements OnModuleDestroy {
     }
   }
 
-  /** Each kind has a cache of its own: no other kind can evict its PDFs. */
+  /** Separate caches prevent one kind from evicting the PDFs of another. */
   private cacheOf(key: string): LRUCache<string, Buffer> {
     const [kind = ''] = key.split('/');
     let cache = this.caches.get(kind);

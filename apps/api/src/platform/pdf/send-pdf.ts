@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 
-/** Writes a PDF to the response itself, with its tag; the contract knows JSON only. Browsers show it. */
+/** Sends a PDF with its ETag, bypassing the contract, which only supports JSON. Browsers display it inline. */
 export function sendPdf(
   response: Response,
   { fileName, pdf }: { fileName: string; pdf: Buffer },
 ): void {
-  // Express knows how to write any name, but only for downloads.
+  // Express encodes any file name, but only for downloads.
   const attachment = String(response.attachment(fileName).get('Content-Disposition'));
   response.set('Content-Disposition', attachment.replace(/^attachment/, 'inline')).send(pdf);
 }

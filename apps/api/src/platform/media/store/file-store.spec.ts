@@ -1,4 +1,4 @@
-/** @sqlite-only Where files are stored depends on no database. */
+/** @sqlite-only File storage depends on no database. */
 import { type DemoGalleryItem, readDemo } from '@shishir/demo';
 import { utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -28,8 +28,8 @@ interface Item {
   picture: { key: string; alt: string; width: number; height: number; blur: string };
 }
 
-/** Everything that touches files, with either kind of store: what is promised is the same. */
-describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
+/** Tests everything that uses files with both kinds of store, which behave alike. */
+describe.each(['folder', 'bucket'])('the %s store', (kind) => {
   let bucket: TestBucket | undefined;
   let api: TestApi;
   let pictures: FileStore;
@@ -65,7 +65,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
   const bytesAt = async (path: string) =>
     (await fetch(path).buffer(true).expect(200)).body as Buffer;
 
-  /** Makes files two days old, with the folders that they lie in. */
+  /** Makes files and their folders two days old. */
   const age = async (folder: string, ...paths: string[]) => {
     const when = new Date(Date.now() - 2 * 24 * 60 * 60_000);
     for (const path of paths.map((one) => `${folder}/${one}`)) {
@@ -76,7 +76,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     }
   };
 
-  it('are pictures that visitors get byte by byte, in every width and format', async () => {
+  it('serves pictures byte for byte in every width and format', async () => {
     const { picture } = await add('#0B6FB8');
     const made = await preparePicture(await pictureFile('#0B6FB8'), 'image', 'free');
     expect(made.variants.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(printed).toMatchObject({ format: 'jpg', width: 40, height: 30 });
   });
 
-  it('are served with their headers, whole, in part, or as unchanged', async () => {
+  it('serves files with their headers, whole, in part or as unchanged', async () => {
     const { image } = await add();
     const whole = await fetch(image).buffer(true).expect(200);
     const length = (whole.body as Buffer).length;
@@ -121,7 +121,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect(beyond.headers).toMatchObject({ 'content-range': `bytes */${length}` });
   });
 
-  it('are not there for anything else that is asked for', async () => {
+  it('serves nothing else', async () => {
     await pictures.put('.hidden.webp', Buffer.from('hidden'));
     await drawings.put('plan.webp', Buffer.from('private'));
     const { picture } = await add();
@@ -149,7 +149,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     await drawings.remove('plan.webp');
   });
 
-  it('are replaced and copied; the old ones go when no version has them', async () => {
+  it('replaces and copies pictures, and removes those that no version uses', async () => {
     const { id, version, image, picture } = await add('#aa1122');
     const upload = await pictureFile('#11aa22');
     const put = api.as('staff', 'put', `${LIST}/${id}`).field({ version });
@@ -172,7 +172,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect((await bytesAt(second)).equals(await bytesAt(first))).toBe(true);
   });
 
-  it('leave nothing where the row is rejected', async () => {
+  it('stores nothing if the row is rejected', async () => {
     const { id, version } = await add();
     const rows = () => api.dataSource.getRepository(MediaEntity).count();
     const before = [await filesOf(pictures), await rows()];
@@ -183,7 +183,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     expect([await filesOf(pictures), await rows()]).toEqual(before);
   });
 
-  it('are CVs and drawings, which come back as they were sent', async () => {
+  it('returns CVs and drawings as they were sent', async () => {
     const cv = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 'cv')]);
     const applicant = { name: 'Arif', email: 'arif@example.com', number: '01711000002' };
     const PATH = '/api/v1/contact-message';
@@ -223,7 +223,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     });
   });
 
-  it('come with the demonstration data', async () => {
+  it('receives the pictures of the demonstration data', async () => {
     const { manager } = api.dataSource;
     await manager.deleteAll(GalleryItemEntity);
     await manager.updateAll(VrfProjectEntity, { image_id: null });
@@ -236,7 +236,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (kind) => {
     await fetch(`${key}/320.webp`).expect(200);
   });
 
-  it('without a row are removed after an hour, unless they are those of another database', async () => {
+  it('is swept of files without a row after an hour, unless they belong to another database', async () => {
     const sweep = new StorageSweep(
       api.env,
       api.dataSource,

@@ -8,44 +8,50 @@ export interface NewFile {
 
 export interface StoredFile {
   bytes: number;
-  /** Rejects with StorageUnavailable where the storage falls silent in the middle. Whoever does not read it destroys it. */
+  /**
+   * Emits StorageUnavailable if the storage stops responding during the read. The caller reads it to the end or
+   * destroys it.
+   */
   body: Readable;
 }
 
 export interface ListedFile {
-  /** Seen from the top of the store, with slashes. */
+  /** Relative to the top of the store, with slashes. */
   path: string;
   bytes: number;
   modified: Date;
-  /** A folder, which only a file system has. */
+  /** True for a folder, which only file systems have. */
   isFolder: boolean;
 }
 
 /**
- * Stored files of one kind: the pictures, the CVs or the drawings. Every method rejects with StorageUnavailable where a
- * bucket cannot be reached, does not respond in time or rejects the request.
+ * Stored files of one kind: pictures, CVs or drawings. Every method rejects with StorageUnavailable if a bucket cannot
+ * be reached, does not respond in time or rejects the request.
  */
 export interface FileStore {
   put(path: string, data: Buffer): Promise<void>;
-  /** Stores a file unless there is one at the path, and says so to nobody: the first of several stays. */
+  /** Stores a file unless the path is taken; the first of several writers wins, silently. */
   putNew(path: string, data: Buffer): Promise<void>;
-  /** Stores all files below a key that has none yet. After an error none of them is left, but see `S3Store`. */
+  /**
+   * Stores all files below an unused key. After an error none of them remains, with the exception described in
+   * `S3Store`.
+   */
   putAll(key: string, files: NewFile[]): Promise<void>;
-  /** Moves a file of this machine in. The one at `from` may be gone afterwards, or not. */
+  /** Moves a local file into the store. The file at `from` may or may not exist afterwards. */
   putFile(path: string, from: string): Promise<void>;
-  /** Copies the files of a folder of this machine, also over those of an earlier attempt. */
+  /** Copies the files of a local folder, overwriting those of an earlier attempt. */
   putFolder(key: string, from: string): Promise<void>;
-  /** The same as putAll, with the files below another key. */
+  /** Like putAll, with the files below another key. */
   copyAll(from: string, to: string): Promise<void>;
-  /** Null where there is no such file. */
+  /** Resolves to null if the file does not exist. */
   open(path: string): Promise<StoredFile | null>;
   read(path: string): Promise<Buffer | null>;
   list(): AsyncIterable<ListedFile>;
-  /** Removes a file, or everything below a key. Nothing is there already: that is no error. */
+  /** Removes a file, or everything below a key. Succeeds if nothing exists there. */
   remove(path: string): Promise<void>;
 }
 
-/** The storage cannot be used at the moment. What it said is in the log. */
+/** The storage is temporarily unusable. The cause is logged. */
 export class StorageUnavailable extends ApiError {
   constructor() {
     const sentence = 'Pictures and files are not available at the moment. Please try again soon.';

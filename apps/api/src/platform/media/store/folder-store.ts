@@ -3,7 +3,7 @@ import { cp, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from
 import { dirname, join } from 'node:path';
 import type { FileStore, ListedFile, NewFile, StoredFile } from './file-store';
 
-/** Files in a folder of this machine. They appear at once and whole, and survive a power cut. */
+/** Stores files in a local folder. Files appear complete or not at all, and survive a power failure. */
 export class FolderStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -52,7 +52,7 @@ export class FolderStore implements FileStore {
     const file = await open(join(this.folder, path)).catch(unless('ENOENT'));
     if (!file) return null;
     try {
-      // The stream closes the file, also where it is destroyed.
+      // The stream closes the file, even if it is destroyed.
       return { bytes: (await file.stat()).size, body: file.createReadStream() };
     } catch (error) {
       await file.close();
@@ -69,7 +69,7 @@ export class FolderStore implements FileStore {
     for (const entry of (await found.catch(unless('ENOENT'))) ?? []) {
       const path = folder + entry.name;
       const stats = await lstat(join(this.folder, path)).catch(unless('ENOENT'));
-      // Somebody else may have removed it meanwhile.
+      // The file may have been removed since it was listed.
       if (!stats) continue;
       const isFolder = stats.isDirectory();
       yield { path, bytes: isFolder ? 0 : stats.size, modified: stats.mtime, isFolder };
@@ -81,7 +81,7 @@ export class FolderStore implements FileStore {
     await rm(join(this.folder, path), { recursive: true, force: true });
   }
 
-  /** What `fill` writes to a temporary place is moved in. */
+  /** Moves a file or folder that `fill` writes to a temporary path to its final path. */
   private async moveIn(path: string, fill: (waiting: string) => Promise<void>): Promise<void> {
     const waiting = join(this.folder, `.incoming-${randomBytes(8).toString('hex')}`);
     try {
@@ -97,12 +97,12 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** Catches the error with this code alone. */
+/** Ignores errors with this code and rethrows all others. */
 const unless = (code: string) => (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== code) throw error;
 };
 
-/** The file survives a power cut from now on. */
+/** Writes a file so that it survives a power failure. */
 async function writeSafely(path: string, data: Buffer): Promise<void> {
   const file = await open(path, 'wx');
   try {

@@ -4,22 +4,22 @@ import { readStorageUrl, type StorageUrl } from '@shishir/server/storage-url';
 import { randomUUID } from 'node:crypto';
 import { StorageUnavailable } from './file-store';
 
-/** Nobody waits longer for a bucket than this, retries and the wait for a connection included. */
+/** Maximum duration of a call, including retries and the wait for a connection. */
 const DEADLINE_MS = 4000;
-/** Slower than any storage beside the server: what is stored has a second for each megabyte on top. */
+/** Slower than any storage next to the server. Writes get one extra second per megabyte. */
 const BYTES_PER_MS = 1000;
 const CONNECT_MS = 2000;
 
-/** What a call to the bucket may take. */
+/** Limits of a call to the bucket. */
 export interface CallOptions {
-  /** How many bytes are sent. */
+  /** Number of bytes sent. */
   bytes?: number;
   deadlineMs?: number;
-  /** Ends the call when the one who waits for it has gone. */
+  /** Aborts the call when its caller no longer waits. */
   gone?: AbortSignal;
 }
 
-/** The connections to a bucket. The client is loaded with the first call: it is large, and most products have none. */
+/** Connections to a bucket. The client is large and rarely used, so it is loaded with the first call. */
 export class Bucket {
   private readonly log = new Logger('Storage');
   private readonly url: StorageUrl;
@@ -33,14 +33,14 @@ export class Bucket {
     return this.url.bucket;
   }
 
-  /** In front of every object's name: empty, or with a slash at its end. */
+  /** Prefix of all object names: empty, or ending with a slash. */
   get prefix(): string {
     return this.url.prefix;
   }
 
   /**
-   * Calls the bucket, within a deadline for everything up to the headers of its response. Rejects with
-   * StorageUnavailable, but for the errors whose names or statuses are `expected`: those are passed on.
+   * Calls the bucket within a deadline for everything up to the response headers. Rejects with StorageUnavailable,
+   * except for errors whose names or statuses are `expected`, which are rethrown.
    */
   async call<T>(
     act: (s3: S3, signal: AbortSignal, bucket: string) => Promise<T>,
@@ -51,13 +51,13 @@ export class Bucket {
       return await this.inTime(act, options);
     } catch (error) {
       if (labelsOf(error).some((label) => expected.includes(label))) throw error;
-      // The error has neither key nor secret in it.
+      // The error contains neither key nor secret.
       if (!options.gone?.aborted) this.log.error(error);
       throw new StorageUnavailable();
     }
   }
 
-  /** Rejects with the error of the bucket where it cannot be listed, written, read or deleted from. */
+  /** Checks listing, writing, reading and deleting. Rejects with the error of the bucket. */
   async probe(): Promise<void> {
     const Key = `${this.prefix}.probe-${randomUUID()}`;
     await this.inTime((s3, abortSignal, Bucket) =>
@@ -79,7 +79,7 @@ export class Bucket {
     }
   }
 
-  /** For people: without key and secret. */
+  /** Names the bucket for people, without key and secret. */
   get place(): string {
     return `the bucket ${this.name} at ${this.url.endpoint}`;
   }
@@ -91,7 +91,7 @@ export class Bucket {
     const s3 = await (this.client ??= this.connect());
     const late = new AbortController();
     const signal = gone ? AbortSignal.any([late.signal, gone]) : late.signal;
-    // Not AbortSignal.timeout: it would go on to run while the body is read.
+    // Not AbortSignal.timeout, which would keep running while the body is read.
     const timer = setTimeout(() => late.abort(), deadlineMs);
     try {
       return await act(s3, signal, this.name);
@@ -110,14 +110,14 @@ export class Bucket {
     return new S3({
       ...{ endpoint, region, credentials, forcePathStyle: pathStyle },
       maxAttempts: 2,
-      // Not every server knows the checksums that the SDK adds by itself; some then store them as part of the file.
+      // Not every server supports the checksums that the SDK adds by default; some store them as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // A server that is silent would be waited for beyond every deadline.
+      // The wait for a silent server would exceed every deadline.
       expectContinueHeader: false,
-      // Bodies are read as slowly as whoever asked for them takes them: `whileRead` looks after them.
+      // Bodies are read at the speed of the client; `whileRead` handles their timeout.
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: 0 },
-      // Without one it writes some warnings to the console. Errors come to `call`.
+      // The default logger writes warnings to the console. Errors are handled in `call`.
       logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
   }
@@ -125,7 +125,7 @@ export class Bucket {
 
 const ignore = () => undefined;
 
-/** Names of errors are not the same everywhere; statuses say less, such as that of a missing bucket. */
+/** Error names differ between servers; statuses are ambiguous, for example if the bucket is missing. */
 export function labelsOf(error: unknown): (string | number)[] {
   const { name = '', $metadata } = error as {
     name?: string;
@@ -136,7 +136,7 @@ export function labelsOf(error: unknown): (string | number)[] {
 
 const buckets = new Map<string, Bucket>();
 
-/** One pool of connections for each address, for as long as the process runs. */
+/** Returns the shared connection pool of an address, which lives as long as the process. */
 export function bucketOf(address: string): Bucket {
   const bucket = buckets.get(address) ?? new Bucket(address);
   buckets.set(address, bucket);

@@ -1,4 +1,4 @@
-/** @sqlite-only What happens where a bucket is away depends on no database. */
+/** @sqlite-only Faults of a bucket depend on no database. */
 import express from 'express';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await proxy.close();
   await bucket.close();
 });
-// Not for good where a test fails in the middle.
+// Restores the proxy even if a test fails halfway.
 afterEach(() => proxy.restore());
 
 const LIST = '/api/v1/gallery';
@@ -59,7 +59,7 @@ const rows = async () => [
   await api.dataSource.getRepository(ContactMessageEntity).count(),
 ];
 
-it('several instances share what is stored, and the data folder has none of it', async () => {
+it('shares stored files between instances, with none in the data folder', async () => {
   const path = await imageOf();
   const second = await createApi(api.env, () => undefined);
   try {
@@ -80,7 +80,7 @@ it.each([
   ['is away', 'sent-while-away', () => proxy.disconnect()],
   ['hangs', 'sent-while-it-hangs', () => Promise.resolve(proxy.hang())],
 ])(
-  'while the bucket %s, a request for files is a 503 in seconds and leaves no row',
+  'responds to file requests with 503 within seconds while the bucket %s, and leaves no row',
   async (_, key, fail) => {
     const path = await imageOf();
     const before = await rows();
@@ -93,7 +93,7 @@ it.each([
       apply(key),
       drawing(),
     ]);
-    // Generous: the machine may be busy. A request that waits for ever ends far later.
+    // Generous, because the machine may be busy; a hanging request would take far longer.
     expect(Date.now() - started).toBeLessThan(25_000);
     for (const { status, headers, body } of responses) {
       expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -107,7 +107,7 @@ it.each([
     expect(picture.body).toMatchObject({ code: 'unavailable' });
     expect(await rows()).toEqual(before);
     expect(await readdir(join(api.env.DATA_DIR, 'incoming'))).toEqual([]);
-    // Everything without files goes on.
+    // Everything without files keeps working.
     await api.call('get', '/health/ready').expect(200);
     await api.call('get', LIST).expect(200);
     await proxy.restore();
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('a bucket that is gone is no missing picture', async () => {
+it('does not report a missing bucket as a missing picture', async () => {
   const gone = bucket.url.replace('/uploads/', '/no-such-bucket/');
   const server = express().use(storageRoutes({ DATA_DIR: '/nowhere', STORAGE_URL: gone }));
   for (const method of ['get', 'head'] as const) {
@@ -126,7 +126,7 @@ it('a bucket that is gone is no missing picture', async () => {
   }
 });
 
-it('a bucket with more than a page of objects is listed to its end', async () => {
+it('lists a bucket with several pages of objects to the end', async () => {
   const item = (key: string) =>
     `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
   const many = createServer((asked, response) => {
@@ -150,7 +150,7 @@ it('a bucket with more than a page of objects is listed to its end', async () =>
 });
 
 describe('a picture of several megabytes', () => {
-  /** What a bucket says first of a large picture; the rest never comes. */
+  /** Open responses with the first part of a large picture; the rest is never sent. */
   let pending: ServerResponse[];
   let silent: Server;
   let site: Server;
@@ -180,7 +180,7 @@ describe('a picture of several megabytes', () => {
     return get({ port, host: '127.0.0.1', path: '/storage/gallery/a/1600.webp' });
   };
 
-  it('is not read on when the client goes away', async () => {
+  it('is not read further after the client disconnects', async () => {
     const call = ask();
     call.on('error', () => undefined);
     await once(call, 'response');
@@ -189,7 +189,7 @@ describe('a picture of several megabytes', () => {
     await ended;
   });
 
-  it('is cut off where the bucket falls silent, so that nobody takes it for whole', async () => {
+  it('is cut off if the bucket stops responding, so that it is not taken as complete', async () => {
     const [response] = (await once(ask(), 'response')) as [NodeJS.ReadableStream];
     await expect(
       (async () => {

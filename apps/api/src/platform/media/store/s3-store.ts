@@ -12,12 +12,12 @@ import {
 } from './file-store';
 import { type Bucket, type CallOptions, labelsOf } from './s3-bucket';
 
-/** Between two parts of a body that is being read. */
+/** Maximum pause between two parts of a body. */
 const SILENT_MS = 5000;
-/** After an error the response should not wait long for what the sweep of stray files does as well. */
+/** Short, so that an error response is not delayed; the sweep of stray files removes leftovers anyway. */
 const CLEAN_UP_MS = 2000;
 const AT_ONCE = 6;
-/** The status 404 would be that of a missing bucket as well. */
+/** The error name: the status 404 is also that of a missing bucket. */
 const NO_SUCH_KEY = 'NoSuchKey';
 const NOT_MODIFIED = 304;
 const CONFLICT = 409;
@@ -25,9 +25,9 @@ const PRECONDITION_FAILED = 412;
 const RANGE_NOT_SATISFIABLE = 416;
 const NOT_IMPLEMENTED = 501;
 
-/** What a request for a stored file asks for beside the file. */
+/** Conditions of a request for a stored file. */
 export interface Conditions extends Pick<CallOptions, 'gone'> {
-  /** Headers of HTTP. */
+  /** Request headers of the same names. */
   ifNoneMatch?: string;
   range?: string;
 }
@@ -37,9 +37,9 @@ export type Fetched =
   | { status: 304 | 404 | 416 };
 
 /**
- * Objects in a bucket, below a folder of it. An object appears at once and whole; the files of a picture appear one
- * after the other, and its row makes them a picture. What a crash or a silent bucket leaves behind has no row: the sweep
- * of stray files removes it.
+ * Stores objects in a folder of a bucket. An object appears complete or not at all, but the files of a picture appear
+ * one after the other; they only become visible with the picture's row. Leftovers of a crash or a silent bucket have no
+ * row and are removed by the sweep of stray files.
  */
 export class S3Store implements FileStore {
   private readonly root: string;
@@ -56,7 +56,8 @@ export class S3Store implements FileStore {
   }
 
   async putNew(path: string, data: Buffer): Promise<void> {
-    // Servers that do not know the condition: those of one database write the same, so that the last may win.
+    // Some servers do not support the condition. Instances of one database write the same content, so the last write
+    // may win.
     if (await this.read(path)) return;
     const condition = { Body: data, ContentLength: data.length, IfNoneMatch: '*' };
     try {
@@ -112,7 +113,7 @@ export class S3Store implements FileStore {
     return found && buffer(found.body);
   }
 
-  /** The same as `open`, under the conditions of a request. */
+  /** Like `open`, under the conditions of a request. */
   async fetch(path: string, { ifNoneMatch, range, gone }: Conditions = {}): Promise<Fetched> {
     const Key = `${this.root}${path}`;
     try {
@@ -163,7 +164,7 @@ export class S3Store implements FileStore {
     for await (const found of this.list(path, deadlineMs)) {
       if (found.path === path || found.path.startsWith(`${path}/`)) paths.push(found.path);
     }
-    // One by one: the call that deletes several needs checksums that some servers do not know.
+    // Deletes one by one: the call for several objects needs checksums that some servers do not support.
     await inTurn(paths, (one) =>
       this.bucket.call(
         (s3, abortSignal, Bucket) =>
@@ -187,7 +188,7 @@ export class S3Store implements FileStore {
     );
   }
 
-  /** Takes away what a failed attempt has stored so far. */
+  /** Removes the files that a failed attempt has stored. */
   private async whole(key: string, fill: () => Promise<void>): Promise<void> {
     try {
       await fill();
@@ -198,7 +199,7 @@ export class S3Store implements FileStore {
   }
 }
 
-/** Some at a time. After an error no further one begins, and those that have begun are waited for. */
+/** Processes several items at a time. After an error no further item is started, and running ones are awaited. */
 async function inTurn<T>(items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
@@ -218,11 +219,11 @@ async function inTurn<T>(items: T[], work: (item: T) => Promise<unknown>): Promi
 
 function readable(body: Readable): Readable {
   const parts = Readable.from(whileRead(body), { objectMode: false });
-  // Where nobody has begun to read, the generator does not come to its end.
+  // Without a reader the generator never finishes, so the body is destroyed here.
   return parts.once('close', () => body.destroy());
 }
 
-/** The parts of a body. The time is counted while somebody waits for a part, so that a slow reader breaks nothing. */
+/** Yields the parts of a body. The timeout only runs while a part is awaited, so slow readers are not cut off. */
 async function* whileRead(body: Readable): AsyncGenerator<Buffer> {
   const parts = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
@@ -233,7 +234,7 @@ async function* whileRead(body: Readable): AsyncGenerator<Buffer> {
       yield part.value;
     }
   } catch {
-    // Cut off in the middle, or silent.
+    // The connection was cut off or timed out.
     throw new StorageUnavailable();
   } finally {
     body.destroy();

@@ -4,18 +4,21 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { S3Store } from './s3-store';
 
-/** What is as small as a picture is read before it is sent: a slow visitor then keeps no connection to the bucket busy. */
+/**
+ * Objects up to this size are read completely before they are sent, so that a slow client does not keep a connection to
+ * the bucket busy.
+ */
 const READ_FIRST = 1024 * 1024;
 
-/** Letters, digits, dots, hyphens: no folder above, and nothing hidden. */
+/** Letters, digits, dots and hyphens: no parent folders and no hidden files. */
 const PATH = /^(\/[\w-][\w.-]*)+\.(avif|webp)$/;
 const TAG = /^(?:W\/)?("[^"]*")$/;
 const RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 
 /**
- * Responds with the object at the path of the request. Calls `next` without an error where there is none, and with
- * StorageUnavailable where the bucket cannot be read, unless the response has begun. A client that goes away ends the
- * read.
+ * Responds with the object at the request's path. Calls `next` without an error if it does not exist, and with
+ * StorageUnavailable if the bucket cannot be read and the response has not started. Stops reading when the client
+ * disconnects.
  */
 export function serveBucket(
   store: S3Store,
