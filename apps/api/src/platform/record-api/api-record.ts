@@ -12,7 +12,7 @@ import { toImagePath, toPicture } from '../media/picture.mapper';
 import type { RecordType, Stored } from '../records/record-type';
 import { VersionedRecord } from '../records/versioned';
 
-/** The columns that every table of such records has. With a picture or an order it has their columns too. */
+/** Columns that every record table has. Records with a picture or an order also have those columns. */
 export interface RecordRow extends Stored {
   version: number;
   created_at: Date;
@@ -23,24 +23,30 @@ export interface RecordRow extends Stored {
   position?: number;
 }
 
-/** A record of the contract with its table: what the API knows of it. */
+/** A record of the contract combined with its table. */
 export interface ApiRecord<Row extends RecordRow, Out = unknown> extends RecordType<Row> {
   fields: RecordFields;
   options: RecordOptions;
   Query: z.AnyZodObject;
   Update: z.AnyZodObject;
-  /** The column that names a record. */
+  /** Column with the name of the record. */
   named: string;
-  /** The record in a response, for staff or for visitors. Its picture has to be loaded. */
+  /**
+   * Returns the record for a response, with all fields for staff and public fields for visitors. Its picture must be
+   * loaded.
+   */
   toResponse(row: Row, staff: boolean): Out;
 }
 
 interface Settings<Row extends RecordRow> extends Pick<RecordType<Row>, 'longTexts' | 'published'> {
-  /** Further columns that only staff see, as they are. They are audited. */
+  /** Additional columns for staff only, returned unchanged and audited. */
   more?: readonly (keyof Row & string)[];
 }
 
-/** A declared record and its table, whose columns are checked against the declaration. The first column names it. */
+/**
+ * Combines a declared record with its table, whose columns are checked against the declaration. The first field names
+ * the record.
+ */
 export function apiRecord<
   F extends RecordFields,
   O extends RecordOptions & { subject: AuditSubject },

@@ -10,9 +10,7 @@ import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/
 import { startTestApi, type TestApi } from '../testing/test-api';
 import type { ApiRecord, RecordRow } from './api-record';
 
-/*
- * The promises of the engine for every declared record. Rules of one domain are in the spec of that domain.
- */
+/* Tests the common behaviour of every declared record. Rules of a single domain are in its own spec. */
 
 interface Declared {
   fields: RecordFields;
@@ -48,7 +46,7 @@ function sampleOf(field: RecordField): string {
   return field.kind === 'text' && field.pattern ? '/page/sample' : `Sample ${field.label}`;
 }
 
-/** A value of the column that decides what visitors see, with which they see the record or not. */
+/** Returns a value for the field that decides whether visitors see a record. */
 function stateOf({ fields }: Declared, isVisible: boolean): Given {
   const [name, field] = Object.entries(fields).find(([, { visible }]) => visible)!;
   const { visible = [] } = field;
@@ -93,8 +91,8 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   };
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-  describe('a new one', () => {
-    it('has what was given without spaces around it, and is in the audit log', async () => {
+  describe('a new record', () => {
+    it('has the trimmed values and an audit line', async () => {
       const before = await revision.read(api.dataSource.manager);
       const optional = namesWith(
         declared,
@@ -118,7 +116,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       expect(line.changes).toContainEqual({ field: named, before: null, after: 'Logged' });
     });
 
-    it('is rejected without a trace, with a sentence for each wrong field', async () => {
+    it('is rejected without a trace, with a message for each invalid field', async () => {
       const before = await storedPictures(api);
       const blank = Object.fromEntries(required.map((name) => [name, ' ']));
       const bare = await post(blank, picture && (await pictureFile()));
@@ -150,7 +148,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
     });
   });
 
-  it('are visible to visitors without what is for staff', async () => {
+  it('shows visitors only public records and fields', async () => {
     const shown = await add(stateOf(declared, true));
     const hidden = await add(stateOf(declared, false));
     const visible = await listed('', null);
@@ -184,7 +182,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
     }
   });
 
-  it('are searched, ordered and paged', async () => {
+  it('can be searched, sorted and paged', async () => {
     const first = await add({ [named]: 'Zebra one' });
     const second = await add({ [named]: 'Zebra two' });
     expect(idsOf(await listed(`?q=ZEBRA&sort=${named}`))).toEqual([first.id, second.id]);
@@ -201,7 +199,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   });
 
   describe('a change', () => {
-    it('is of what is given alone, as JSON or as multipart', async () => {
+    it('applies only the given fields, as JSON or multipart', async () => {
       const { id, image } = await add({ [named]: 'Before' });
       const changed = (await put(id, { [named]: 'After' }).expect(200)).body.data;
       expect(changed).toMatchObject({ ...usual, ...onlyJson(usual), [named]: 'After', version: 2 });
@@ -215,7 +213,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       expect((await put(id, { [named]: 'After' }).expect(200)).body.data.version).toBe(version);
     });
 
-    it('of a stale version is rejected with the record as it is now', async () => {
+    it('is rejected with the current record if its version is stale', async () => {
       const { id, version } = await add();
       await put(id, { [named]: 'Mine', version }).expect(200);
       const late = await put(id, { [named]: 'Yours', version }).expect(409);
@@ -227,7 +225,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       expect((await read(id))[named]).toBe('Mine');
     });
 
-    it('is for staff, of records that exist and of known fields', async () => {
+    it('is limited to staff, existing records and known fields', async () => {
       const { id } = await add();
       await api
         .as('visitor', 'put', `${LIST}/${id}`)
@@ -243,7 +241,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   });
 
   if (picture) {
-    it('keep a picture that was replaced for their versions alone', async () => {
+    it('keeps a replaced picture only for former versions', async () => {
       await removeReplacedPictures(api);
       const { id, image } = await add();
       const before = await storedPictures(api);
@@ -266,7 +264,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   }
 
   if (order) {
-    it('are put into the order that visitors see', async () => {
+    it('can be put into the order that visitors see', async () => {
       const write = (ids: number[]) => api.as('staff', 'put', `${LIST}/order`).send({ ids });
       const ids = [(await add()).id, (await add()).id, (await add()).id];
       const shown = async () => idsOf(await listed('', null)).filter((id) => ids.includes(id));
@@ -292,7 +290,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   }
 
   if ('status' in fields) {
-    it('get a status together, all of them or none, and are counted by it', async () => {
+    it('changes the status of several records together or not at all, and counts by status', async () => {
       const counts = async () =>
         (await api.as('staff', 'get', `${LIST}/counts`).expect(200)).body.data;
       const [{ status: shown }, { status }] = [stateOf(declared, true), stateOf(declared, false)];
@@ -317,7 +315,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
   }
 
   describe('the trash', () => {
-    it('takes the one that was chosen, and gives it back', async () => {
+    it('holds a record until it is restored', async () => {
       const [first, second] = [await add(), await add()];
       await remove(second.id).expect(200, { success: true });
       expect(idsOf(await listed())).toContain(first.id);
@@ -338,7 +336,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       await remove(MISSING).expect(404);
     });
 
-    it('takes several, and gives them back', async () => {
+    it('holds several records until they are restored', async () => {
       const ids = [(await add()).id, (await add()).id];
       const send = (path: string, given = ids) =>
         api.as('staff', 'post', LIST + path).send({ ids: given });
@@ -350,7 +348,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
       expect(idsOf(await listed())).toEqual(expect.arrayContaining(ids));
     });
 
-    it('is purged after 30 days, with the pictures', async () => {
+    it('is purged after 30 days with the pictures', async () => {
       const before = await storedPictures(api);
       const [old, young] = [await add(), await add()];
       await remove(old.id).expect(200);

@@ -16,7 +16,7 @@ interface Call {
 
 const DONE = { status: 200, body: { success: true } };
 
-/** The controller of a record's routes: `recordController(contract.gallery, GalleryService)`. */
+/** Creates the controller for a record's routes, as in `recordController(contract.gallery, GalleryService)`. */
 export function recordController<Row extends RecordRow>(
   routes: Record<string, AppRoute>,
   service: Type<RecordService<Row>>,
@@ -32,7 +32,7 @@ export function recordController<Row extends RecordRow>(
     handler(
       @Req() request: Request,
       @CurrentResponse() response: Response,
-      // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
+      // Null for visitors, who only reach the reads: the guard restricts writes to staff.
       @CurrentPrincipal() principal: Principal,
     ) {
       const context = { records: this.records, request, response, principal };

@@ -11,15 +11,15 @@ import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import type { ApiRecord, RecordRow } from './api-record';
 
-/** The parameters of a list that all records have, and their own ones. */
+/** Query of a list: the shared parameters and those of the record. */
 export type ListQuery = PageQuery & { trash?: 'true'; sort?: string } & Record<string, unknown>;
-/** Values of a body by the names of its fields. */
+/** Values of a body by field name. */
 export type Given = Record<string, unknown>;
 
 const SHARED_PARAMETERS = ['page', 'pageSize', 'q', 'trash', 'sort'];
 
 /**
- * Reads, writes, orders, deletes and restores the records of a domain. A domain that has more rules overrides the
+ * Reads, writes, orders, deletes and restores the records of a domain. Domains with further rules override the
  * protected methods.
  */
 export abstract class RecordService<Row extends RecordRow, Out = unknown> extends Trash<Row> {
@@ -29,18 +29,18 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     readonly record: ApiRecord<Row, Out>,
   ) {
     super(manager, record, {
-      // They stay in the trash with their pictures.
+      // Pictures are kept while the record is in the trash.
       afterPurge: (rows) => media.discard(...rows.map(({ image_id = null }) => image_id)),
     });
   }
 
-  /** One page of what staff or visitors see. */
+  /** Returns one page of the records that the caller may see. */
   async list(query: ListQuery, principal: Principal | null): Promise<Page<Out>> {
     const { rows, total } = await pageOf(this.selected(query, principal), query);
     return { rows: rows.map((row) => this.record.toResponse(row, isStaff(principal))), total };
   }
 
-  /** Staff find what is hidden or in the trash too; for a visitor it does not exist. */
+  /** Returns a record. Hidden and deleted records are returned to staff only. */
   async get(id: number, principal: Principal | null): Promise<Out> {
     const found = this.found().withDeleted().andWhere('item.id = :id', { id });
     if (!isStaff(principal)) this.onlyVisible(notDeleted(found));
@@ -100,7 +100,10 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return statusCounts(this.manager, this.record as never, choices);
   }
 
-  /** All of them or none. Gives the ids of those that were not so before: only these are written. */
+  /**
+   * Sets the status of all given records or none. Returns the ids of those whose status changed; only these are
+   * written.
+   */
   changeStatus(ids: number[], status: string, principal: Principal): Promise<number[]> {
     const columns: object = { status };
     return changeAll(this.manager, this.record, principal, ids, columns);
@@ -110,7 +113,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return reorder(this.manager, this.record as never, principal, ids);
   }
 
-  /** The rows of a list in their order, not yet cut into pages. */
+  /** Selects the rows of a list in order, before paging. */
   protected selected(query: ListQuery, principal: Principal | null): SelectQueryBuilder<Row> {
     const staff = isStaff(principal);
     if (!staff) this.rejectStaffQuery(query, principal);
@@ -134,7 +137,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return orderBy(found, sort, this.sortable());
   }
 
-  /** Leaves what visitors see. */
+  /** Keeps only records that visitors may see. */
   protected onlyVisible(found: SelectQueryBuilder<Row>): void {
     for (const [name, { visible }] of Object.entries(this.record.fields)) {
       if (!visible) continue;
@@ -142,7 +145,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     }
   }
 
-  /** Leaves what the parameters of a list ask for, each of which names a column. */
+  /** Filters by the query parameters that name a column. */
   protected filter(found: SelectQueryBuilder<Row>, query: ListQuery): void {
     for (const name of this.filters()) {
       const value = query[name];
@@ -152,15 +155,15 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     }
   }
 
-  /** Parameters of a list that only staff may use. */
+  /** Query parameters that only staff may use. */
   protected staffParameters(): string[] {
     return ['status', 'trash', ...this.namesWith('staff')];
   }
 
-  /** Checks values before the transaction, and adds what they need from elsewhere. `before` is null for a new record. */
+  /** Validates values before the transaction and adds derived ones. `before` is null for a new record. */
   protected prepared?(given: Given, before: Row | null): Promise<Given>;
 
-  /** The columns of a write. */
+  /** Returns the columns to write. */
   protected columns(...[given]: [given: Given, before: Row | null]): Partial<Row> {
     return Object.fromEntries(
       Object.entries(given).map(([name, value]) => {
@@ -176,7 +179,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return typeof name === 'string' ? name : this.record.nameOf(before!);
   }
 
-  /** Writes what belongs to a record in other tables, and returns what changed of it for the log. */
+  /** Writes data of a record in other tables, and returns the changes for the audit log. */
   protected changesBeside?(
     change: Change<Row>,
     imageId: number | null,
@@ -204,7 +207,7 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
   }
 
   private rejectStaffQuery(query: ListQuery, principal: Principal | null): void {
-    // An order by what only staff see would tell it.
+    // Sorting by a staff-only field would reveal its values.
     const sorted = query.sort?.replace('-', '') ?? '';
     const isTold = this.namesWith('staff').includes(sorted);
     const given = { ...query, sort: isTold ? query.sort : undefined };
@@ -221,14 +224,14 @@ export abstract class RecordService<Row extends RecordRow, Out = unknown> extend
     return columns.map(({ propertyName }) => propertyName);
   }
 
-  /** The parameters that a list has for columns. */
+  /** Returns the query parameters that name a column. */
   private filters(): string[] {
     const columns = this.columnNames();
     const parameters = Object.keys(this.record.Query.shape as object);
     return parameters.filter((name) => !SHARED_PARAMETERS.includes(name) && columns.includes(name));
   }
 
-  /** Texts are sorted by the key of their column, if it has one. */
+  /** Returns the sort columns. A text is sorted by its key column, if it has one. */
   private sortable(): Record<string, string> {
     const columns = this.columnNames();
     const columnOf = (name: string) => (columns.includes(`${name}_key`) ? `${name}_key` : name);

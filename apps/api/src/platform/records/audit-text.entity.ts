@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A long text as it was before a change, which the line of the log only names. The text after it is in the row, or
- * before the next change. Housekeeping removes it with the version; as the log, it holds no foreign keys.
+ * A long text before a change; the line of the log only names the field. The text after the change is in the row, or is
+ * the text before the next change. Housekeeping removes it with the version. Like the log, it has no foreign keys.
  */
 @Entity({ name: 'audit_text' })
 @Index('ix_audit_text_line', ['audit_id'])

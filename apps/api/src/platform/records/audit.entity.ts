@@ -2,8 +2,8 @@ import type { AuditAction, AuditChange, AuditSubject } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * One line of the log. It names people and things as they were called then, and holds no foreign keys:
- * what is deleted afterwards stays in it.
+ * One line of the audit log. Stores the names of people and records at that time and has no foreign keys, so it
+ * survives their deletion.
  */
 @Entity({ name: 'audit_log' })
 @Index('ix_audit_log_action', ['action', 'id'])

@@ -9,7 +9,10 @@ import { type Origin, originOf } from '../http/principal';
 import { AuditTextEntity } from './audit-text.entity';
 import { AuditEntity } from './audit.entity';
 
-/** Who did something, from where. A Principal is one; without a signed-in account there is no user. */
+/**
+ * The account that performs an action, and the origin of the request. `user` is null if nobody is signed in.
+ * Implemented by Principal.
+ */
 export interface Actor extends Origin {
   user: { id: number; name: string; email: string } | null;
 }
@@ -20,22 +23,22 @@ export const anonymous = (request: Request): Actor => ({ user: null, ...originOf
 /** The actor of scheduled work. */
 export const housekeeping: Actor = { user: null, address: '', userAgent: '' };
 
-/** One line to add to the audit log. */
+/** A line to be added to the audit log. */
 export interface AuditRecord {
   action: AuditAction;
   subject: AuditSubject;
-  /** Null where it is no row. */
+  /** Null if the line is not about a row. */
   id: number | null;
-  /** What people call it. */
+  /** Name of the record for people. */
   name: string;
-  /** Field by field; never a secret. See `changesBetween`. */
+  /** Changed fields, never secrets. See `changesBetween`. */
   changes?: AuditChange[];
   batch?: string;
-  /** Long texts as they were before it, which the changes only name. */
+  /** Long texts before the change; `changes` only names their fields. */
   texts?: { field: string; text: string }[];
 }
 
-/** Adds lines, in the transaction of the act itself: neither is there without the other. */
+/** Adds lines within the transaction of the action, so that both are stored or neither. */
 export async function writeAudit(
   manager: EntityManager,
   actor: Actor,
@@ -58,7 +61,7 @@ export async function writeAudit(
     for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
     return;
   }
-  // Lines with texts are few; each has to be inserted alone for its id.
+  // Lines with texts are rare; each is inserted separately to get its id.
   for (const [index, row] of rows.entries()) {
     const { id: audit_id } = await manager.save(manager.create(AuditEntity, row));
     const texts = records[index]!.texts ?? [];
@@ -71,8 +74,8 @@ export async function writeAudit(
 }
 
 /**
- * Takes the name and the address of a deleted account out of the log. Its lines stay, with the number of the account:
- * what was done, and by one and the same person, remains known.
+ * Removes the name and addresses of a deleted account from the log. Its lines keep the account's number, so the actions
+ * of one person remain recognisable.
  */
 export async function anonymize(
   manager: EntityManager,
@@ -95,18 +98,18 @@ export async function anonymize(
   );
 }
 
-/** What the log calls an account that is gone. */
+/** Returns the placeholder for the name of a deleted account. */
 export const nameless = (id: number) => `#${id}`;
 
-/** The fields of accounts and invitations that tell who somebody is. */
+/** Fields of accounts and invitations that identify a person. */
 const PERSONAL = new Set(['name', 'email', 'number', 'note']);
 
-/** Groups the lines of one action on many rows. */
+/** Returns an id that groups the lines of one action on many rows. */
 export const newBatch = () => randomBytes(8).toString('hex');
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What differs between two states of a row, among the named fields; null means that there is no such row. */
+/** Returns the differences between two states of a row in the given fields. Null means that the row does not exist. */
 export function changesBetween<const F extends string>(
   before: Partial<Record<F, unknown>> | null,
   after: Partial<Record<F, unknown>> | null,
@@ -119,7 +122,7 @@ export function changesBetween<const F extends string>(
   });
 }
 
-/** A value as the log has it. */
+/** Converts a value to its form in the log. */
 export function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
 }

@@ -4,7 +4,7 @@ import { type Actor, newBatch } from './audit';
 import { change } from './change';
 import { loadAll, type RecordType, type Stored } from './record-type';
 
-/** Writes the same columns of several records: all of them or none. Gives the ids of those that were not so before. */
+/** Sets the same columns of several records, all or none. Returns the ids of the records that changed. */
 export function changeAll<Row extends Stored>(
   manager: EntityManager,
   type: RecordType<Row>,
@@ -25,7 +25,7 @@ export function changeAll<Row extends Stored>(
   });
 }
 
-/** How many records there are by status, and in the trash. */
+/** Counts the records by status, and those in the trash. */
 export async function statusCounts<
   S extends string,
   Row extends Stored & { status: S; deleted_at: Date | null },

@@ -9,9 +9,9 @@ import { type Actor, type AuditRecord, changesBetween, writeAudit } from './audi
 import { load, type RecordType, staleVersion, type Stored } from './record-type';
 
 /**
- * Runs a write of records in one transaction with its lines of the audit log: all of it is stored, or nothing.
- * Where visitors see such records, raising the revision is the first statement, so that of two such writes the
- * second sees all that the first has done. Inside, use the `manager` of the change alone.
+ * Writes records and their audit lines in one transaction. For record types that visitors see, the first statement
+ * raises the revision: the later of two such writes then sees everything the earlier one wrote. Within `work`, use only
+ * the `manager` of the change.
  */
 export async function change<Row extends Stored, T>(
   manager: EntityManager,
@@ -21,7 +21,7 @@ export async function change<Row extends Stored, T>(
 ): Promise<T> {
   let pending: Pending = { lines: [], afterCommit: [] };
   const run = async (inner: EntityManager) => {
-    // After a deadlock the whole transaction runs once more.
+    // Reset, because the transaction runs again after a deadlock.
     pending = { lines: [], afterCommit: [] };
     const result = await work(new Change(inner, type, actor, pending));
     await writeAudit(inner, actor, ...pending.lines);
@@ -38,7 +38,7 @@ export async function change<Row extends Stored, T>(
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
-/** What a change does at its end: the lines that it writes, and what follows its commit. */
+/** Work to do at the end of a change: audit lines to write, and tasks after the commit. */
 interface Pending {
   lines: AuditRecord[];
   afterCommit: (() => Promise<void>)[];
@@ -47,15 +47,15 @@ interface Pending {
 type Values<Row> = Partial<Record<keyof Row, unknown>>;
 
 export interface UpdateOptions {
-  /** For the log, where they are not those of the columns alone. */
+  /** Changes for the log, if they differ from those of the columns. */
   changes?: AuditChange[];
-  /** What the log has beside the changes. */
+  /** Additional entries for the log. */
   marks?: AuditChange[];
   action?: AuditAction;
   batch?: string | undefined;
 }
 
-/** A write under way: loads, writes and logs records of one type. */
+/** A running write: loads, writes and logs records of one type. */
 export class Change<Row extends Stored> {
   constructor(
     readonly manager: EntityManager,
@@ -64,7 +64,7 @@ export class Change<Row extends Stored> {
     private readonly pending: Pending,
   ) {}
 
-  /** The same change for records of another type that are written with these. */
+  /** Returns the same change for records of another type. */
   of<Other extends Stored>(type: RecordType<Other>): Change<Other> {
     if (type.isPublic && !this.type.isPublic) {
       throw new Error(`Begin this change with '${type.label}': the revision is raised first.`);
@@ -73,15 +73,15 @@ export class Change<Row extends Stored> {
   }
 
   /**
-   * See `load`. Of two writes of a private record, which do not wait for the revision, the second waits here for the
-   * first. SQLite has one transaction at a time anyway.
+   * Loads a record, see the function `load`. Writes of public records wait for the revision; for private ones this
+   * locks the row, so that the second of two writes waits. SQLite runs one transaction at a time anyway.
    */
   load(id: number, version?: number): Promise<Row> {
     const lock = this.type.isPublic || isSqlite(this.manager) ? undefined : LOCK;
     return load(this.manager, this.type, id, version, lock);
   }
 
-  /** Adds a record. `beside` are audited values that stand in other tables. */
+  /** Inserts a record. `beside` has audited values stored in other tables. */
   async insert(columns: Partial<Row>, beside: Values<Row> = {}): Promise<Row> {
     const { entity } = this.type;
     const row = await this.manager.save(this.manager.create(entity, columns as DeepPartial<Row>));
@@ -89,10 +89,7 @@ export class Change<Row extends Stored> {
     return row;
   }
 
-  /**
-   * Writes columns of a record that was loaded, unless somebody else has written it since. Where no audited
-   * column changes, nothing is written.
-   */
+  /** Updates a loaded record, unless it was written since. Writes nothing if no audited column changes. */
   async update(before: Row, columns: Partial<Row>, options: UpdateOptions = {}): Promise<void> {
     const { changes = this.changesTo(before, columns), marks = [], action = 'updated' } = options;
     if (changes.length === 0) return;
@@ -107,12 +104,12 @@ export class Change<Row extends Stored> {
     this.log(before, action, [...changes, ...marks], options.batch);
   }
 
-  /** What columns would change of a record. */
+  /** Returns the changes that these columns would make to a record. */
   changesTo(before: Row, columns: Partial<Row>): AuditChange[] {
     return this.changesBetween(before, { ...before, ...columns });
   }
 
-  /** What differs between two states of a record among its audited columns. */
+  /** Returns the differences between two states of a record in its audited columns. */
   changesBetween(before: Values<Row> | null, after: Values<Row> | null): AuditChange[] {
     return changesBetween(before, after, this.type.audited);
   }
@@ -128,13 +125,13 @@ export class Change<Row extends Stored> {
     });
   }
 
-  /** Runs a task once the change is stored, such as removing files. An error there is logged and changes nothing. */
+  /** Runs a task after the commit, such as removing files. Errors are only logged. */
   afterCommit(task: () => Promise<void>): void {
     this.pending.afterCommit.push(task);
   }
 }
 
-/** Changes with long texts only named, and what those were before. */
+/** Replaces long texts in changes by summaries, and returns their previous texts. */
 function withoutLongTexts(
   changes: AuditChange[],
   summaries: NonNullable<RecordType<Stored>['longTexts']>,

@@ -1,7 +1,7 @@
 import { defuse, undefuse } from './csv-cells';
 
 it.each(['+8801711000000', '+880 17 1100 0000', '-5.5', '-5', '+44 20 7946 0000'])(
-  'leaves the number %s as it is',
+  'leaves the number %s unchanged',
   (cell) => {
     expect(defuse(cell)).toBe(cell);
   },
@@ -28,6 +28,6 @@ it.each([
   expect(undefuse(defuse(cell))).toBe(cell);
 });
 
-it('restores a phone number from a file that has it with an apostrophe', () => {
+it('restores a phone number that is preceded by an apostrophe in the file', () => {
   expect(undefuse("'+8801711000000")).toBe('+8801711000000');
 });

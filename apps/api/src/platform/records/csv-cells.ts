@@ -2,34 +2,34 @@ import { dhakaDay } from '@shishir/format';
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * What a spreadsheet takes for the beginning of a formula, full-width signs included. Quotes before it
- * count too, so that a text with a leading quote is restored unchanged.
+ * Matches texts that a spreadsheet treats as a formula, including full-width signs. Leading quotes are skipped, so that
+ * a text that starts with a quote is restored unchanged.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A signed number or a phone number: digits alone calculate nothing. */
+/** A signed number or a phone number, which cannot calculate anything. */
 const HARMLESS = /^[+-](?:\d[\d ]*|\d+\.\d+)$/;
 
-/** A cell that a spreadsheet displays as text and never evaluates. */
+/** Returns a cell that spreadsheets display as text and never evaluate. */
 export const defuse = (cell: string) =>
   FORMULA.test(cell) && !HARMLESS.test(cell) ? `'${cell}` : cell;
 
-/** The cell as it was before `defuse`. */
+/** Reverses `defuse`. */
 export const undefuse = (cell: string) =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 export type Cell = string | number | null;
 
-/** `enquiries-2026-11-22.csv`, with the day in Dhaka. */
+/** Returns a file name such as `enquiries-2026-11-22.csv`, with the date in Dhaka. */
 export const csvFileName = (what: string) => `${what}-${dhakaDay(new Date())}.csv`;
 
-/** Spreadsheets need it at the beginning of a file to read it as UTF-8. */
+/** Byte order mark, without which spreadsheets do not read a file as UTF-8. */
 export const UTF8_MARK = '\uFEFF';
 
-/** Lines for spreadsheets, which run none of these cells. */
+/** Returns CSV lines for spreadsheets, with defused cells. */
 export const csvLines = (lines: Cell[][]) =>
   stringify(
     lines.map((line) => line.map((value) => (value === null ? null : defuse(String(value))))),
-    // Whatever is not empty is quoted: texts have line breaks of every kind.
+    // Quotes all non-empty cells, because texts contain all kinds of line breaks.
     { record_delimiter: '\r\n', quoted_string: true },
   );

@@ -4,20 +4,20 @@ import { type Actor, newBatch } from './audit';
 import { change } from './change';
 import type { RecordType, Stored } from './record-type';
 
-/** Steps between positions leave room to put a record in between. */
+/** Step between positions, which leaves room to insert a record between two others. */
 const STEP = 10;
 
 type Positioned = Stored & { position: number };
 
-/** The position of a new record that stands first, or last. */
+/** Positions for a new first or last record. */
 export const positionBeforeAll = async (manager: EntityManager, entity: EntityTarget<Positioned>) =>
   ((await manager.minimum(entity, 'position')) ?? 0) - STEP;
 export const positionAfterAll = async (manager: EntityManager, entity: EntityTarget<Positioned>) =>
   ((await manager.maximum(entity, 'position')) ?? 0) + STEP;
 
 /**
- * Puts records into an order. They may be one page of the list or those that a search found: they exchange the
- * positions that they have, and all others stay where they are, those in the trash too.
+ * Sorts the given records, which may be one page of a list or a search result: they exchange their positions, and all
+ * other records, including those in the trash, keep theirs.
  */
 export async function reorder<Row extends Positioned>(
   manager: EntityManager,
@@ -49,7 +49,10 @@ export async function reorder<Row extends Positioned>(
   });
 }
 
-/** The positions of rows in their order; new ones where two rows share one, since exchanging those moves nothing. */
+/**
+ * Returns the positions of rows in order, or new ones if two rows share a position: exchanging equal positions would
+ * have no effect.
+ */
 function distinctPositions(rows: Positioned[]): number[] {
   const positions = rows.map(({ position }) => position);
   const areDistinct = new Set(positions).size === positions.length;

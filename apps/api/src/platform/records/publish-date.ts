@@ -1,8 +1,8 @@
 import { InvalidInput } from '../http/api-error';
 
 /**
- * The column `publish_at` of a write. Only what visitors do not see yet has a date; `publicMessage` is the error where
- * both are given. What is published at once loses its date.
+ * Returns the column `publish_at` for a write. Only hidden records have a publish date; giving one for a public record
+ * throws InvalidInput with `publicMessage`. Publishing a record clears its date.
  */
 export function publishAt(
   given: string | null | undefined,

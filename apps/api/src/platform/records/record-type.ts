@@ -10,7 +10,7 @@ import {
 import { Conflict, NotFound, StaleVersion } from '../http/api-error';
 import { AuditEntity } from './audit.entity';
 
-/** The columns that records have in common. A table without versions or without a trash lacks the column. */
+/** Common columns of records. Tables without versions or trash lack the respective column. */
 export interface Stored {
   id: number;
   version?: number;
@@ -19,41 +19,41 @@ export interface Stored {
   created_at?: Date;
 }
 
-/** What `change`, `load` and `Trash` have to know of an entity. */
+/** Properties of an entity that `change`, `load` and `Trash` use. */
 export interface RecordType<Row extends Stored> {
   entity: EntityTarget<Row>;
-  /** What messages call one: 'product' makes 'Product not found'. */
+  /** Singular in messages: 'product' gives 'Product not found'. */
   label: string;
-  /** What the audit log calls them. */
+  /** Subject of its lines in the audit log. */
   subject: AuditSubject;
-  /** What people call this one. */
+  /** Returns the name of a record for people. */
   nameOf(row: Row): string;
-  /** The columns that the audit log has, before and after. Never a secret. */
+  /** Columns whose values before and after are logged. Never secrets. */
   audited: readonly (keyof Row & string)[];
   /**
-   * Audited columns with texts that are too long for a line of the log, and what the line has in place of one. What
-   * was there before a change is stored beside it, see `AuditTextEntity`.
+   * Summaries for audited columns with texts that are too long for a line of the log. The previous text is stored
+   * separately, see `AuditTextEntity`.
    */
   longTexts?: Partial<Record<string, (text: string) => string>>;
-  /** True where visitors see them: every change then raises the revision, first of all. */
+  /** True if visitors see these records: every change then starts by raising the revision. */
   isPublic: boolean;
-  /** Of records with a publish date (`publish_at`): the columns that a row gets when it has come. */
+  /** For records with a publish date (`publish_at`): the columns to set when the date has come. */
   published?(row: Row): Partial<Row>;
-  /** What is loaded with a row that is about to be written. */
+  /** Relations loaded with a row before it is written. */
   relations?: FindOptionsRelations<Row>;
-  /** The message where a record in the trash is to be written; without one it is not found. */
+  /** Error message for writes to a record in the trash. If not set, such a record counts as not found. */
   inTrash?: string;
-  /** The record as staff see it at this moment, for the response to a stale version. */
+  /** Returns the current record as staff see it, for the response to a stale version. */
   current?(manager: EntityManager, id: number): Promise<unknown>;
 }
 
-/** 'Product', at the start of a sentence. */
+/** Returns the label with a capital letter, for the start of a sentence. */
 export const titleOf = ({ label }: { label: string }) =>
   label.charAt(0).toUpperCase() + label.slice(1);
 
 export const notFound = (type: { label: string }) => new NotFound(`${titleOf(type)} not found`);
 
-/** The error where somebody else has changed a record: the response contains the current one. */
+/** Returns the error for a record that someone else has changed, with the current record. */
 export async function staleVersion<Row extends Stored>(
   manager: EntityManager,
   type: RecordType<Row>,
@@ -63,7 +63,7 @@ export async function staleVersion<Row extends Stored>(
   return new StaleVersion(`This ${type.label}`, current, await lastAuthor(manager, type, id));
 }
 
-/** The name of the account that has written a record last; '' for work of the system and deleted accounts. */
+/** Returns the name of the account that last wrote a record; '' for the system and deleted accounts. */
 export async function lastAuthor(
   manager: EntityManager,
   { subject }: { subject: AuditSubject },
@@ -78,8 +78,8 @@ export async function lastAuthor(
 }
 
 /**
- * Loads a record that is about to be written. Throws where it does not exist, is in the trash, or no longer has
- * the version that its writer saw; without a version, the write goes through.
+ * Loads a record that is about to be written. Throws if it does not exist, is in the trash, or no longer has the given
+ * version. Without a version, any version is accepted.
  */
 export async function load<Row extends Stored>(
   manager: EntityManager,
@@ -100,7 +100,10 @@ export async function load<Row extends Stored>(
   return row;
 }
 
-/** The chosen records outside the trash, in the order of the ids, each once: all of them or none. */
+/**
+ * Loads the chosen records in the order of the ids, without duplicates. Throws NotFound if one is missing or in the
+ * trash.
+ */
 export async function loadAll<Row extends Stored>(
   manager: EntityManager,
   type: RecordType<Row>,
@@ -112,7 +115,7 @@ export async function loadAll<Row extends Stored>(
   return inOrder(ids, await manager.findBy(type.entity, where), missing);
 }
 
-/** The rows in the order of the ids. Throws NotFound with a message for an id that has no row. */
+/** Returns the rows in the order of the ids. Throws NotFound for an id without a row. */
 export function inOrder<Row extends Stored>(
   ids: number[],
   rows: Row[],

@@ -58,7 +58,7 @@ const addUser = () =>
   });
 
 describe('a change', () => {
-  it('raises the revision once and first of all, and logs all that it writes', async () => {
+  it('raises the revision once at the start, and logs all writes', async () => {
     const before = await raised();
     let atStart = 0;
     const { id } = await change(dataSource.manager, type, actor, async (change) => {
@@ -80,7 +80,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('does not raise the revision for records that visitors do not see', async () => {
+  it('does not raise the revision for records hidden from visitors', async () => {
     const { id } = await addUser();
     const before = await raised();
     await change(dataSource.manager, userRecord, actor, async (change) => {
@@ -91,7 +91,7 @@ describe('a change', () => {
     expect(await lines()).toMatchObject([{ subject: 'user', subject_id: id }]);
   });
 
-  it('that fails leaves neither rows nor lines, and the revision as it was', async () => {
+  it('leaves neither rows nor lines after a failure, and restores the revision', async () => {
     const [before, count] = [await raised(), await dataSource.manager.count(CategoryEntity)];
     const task = jest.fn();
     const failing = change(dataSource.manager, type, actor, async (change) => {
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(task).not.toHaveBeenCalled();
   });
 
-  it('leaves no row where its line of the log cannot be written', async () => {
+  it('leaves no row if its line cannot be written to the log', async () => {
     const count = await dataSource.manager.count(CategoryEntity);
     const nobody = { ...actor, address: null as never };
     const failing = change(dataSource.manager, type, nobody, (change) => change.insert(values()));
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(await dataSource.manager.count(CategoryEntity)).toBe(count);
   });
 
-  it('runs what follows it once it is stored; an error there is too late to undo it', async () => {
+  it('runs tasks after the commit, which their errors cannot undo', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     let seen: string | undefined;
     const id = await add();
@@ -137,14 +137,14 @@ describe('an update', () => {
       await change.update(await change.load(id, version), { title });
     });
 
-  it('writes nothing where nothing changes', async () => {
+  it('writes nothing if nothing changes', async () => {
     const before = await stored(await add());
     await rename(before.id, before.title);
     expect(await stored(before.id)).toEqual(before);
     expect(await lines()).toEqual([]);
   });
 
-  it('is rejected with the current record where its version is not the current one', async () => {
+  it('is rejected with the current record if its version is stale', async () => {
     const { id, version } = await stored(await add());
     await rename(id, 'First', version);
     const error = await rename(id, 'Second', version).catch((error: unknown) => error);
@@ -154,7 +154,7 @@ describe('an update', () => {
     expect(await stored(id)).toMatchObject({ title: 'Without a version', version: version + 2 });
   });
 
-  it('is rejected where the row was written since it was loaded', async () => {
+  it('is rejected if the row was written since it was loaded', async () => {
     const before = await load(dataSource.manager, type, await add());
     await rename(before.id, 'First');
     const late = change(dataSource.manager, type, actor, (change) =>
@@ -164,7 +164,7 @@ describe('an update', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('waits for another of the same private record', async () => {
+  it('waits for another update of the same private record', async () => {
     const { id, version } = await addUser();
     const withPicture = { ...userRecord, relations: { image: true } };
     const write = (columns: Partial<UserEntity>) =>
@@ -176,7 +176,7 @@ describe('an update', () => {
     expect(after).toMatchObject({ name: 'Selim', number: '+8801811000000', version: version + 2 });
   });
 
-  it('needs a record that exists and is not in the trash', async () => {
+  it('requires an existing record outside the trash', async () => {
     await expect(rename(99_999, 'Any')).rejects.toMatchObject({
       status: 404,
       message: 'Category not found',
@@ -202,7 +202,7 @@ describe('the trash', () => {
       { deleted_at: new Date(Date.now() - days * DAY_MS) },
     );
 
-  it('takes all records of a list or none, and gives them back so', async () => {
+  it('deletes and restores a list of records entirely or not at all', async () => {
     const ids = [await add(), await add()];
     const [first, second] = ids as [number, number];
     await expect(trash().remove([first, 99_999], actor)).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('the trash', () => {
     expect((await lines()).map(({ action }) => action)).toEqual(['deleted', 'deleted', 'restored']);
   });
 
-  it('asks the domain first', async () => {
+  it('calls the checks of the domain first', async () => {
     const reject = (manager: unknown, rows: CategoryEntity[]) =>
       Promise.reject(new Error(`${rows.length} in use`));
     const guarded = new Trash(dataSource.manager, type, {
@@ -245,7 +245,7 @@ describe('the trash', () => {
     expect((await stored(id)).deleted_at).not.toBeNull();
   });
 
-  it('purges after 30 days, in chunks, and releases what the rows had after the commit', async () => {
+  it('purges after 30 days in chunks, and releases resources after the commit', async () => {
     const old: number[] = [];
     for (let n = 0; n < 102; n++) old.push(await add());
     const [young, used] = [await add(), await add()];

@@ -23,7 +23,7 @@ const contact = {
   message: 'Please call me.',
 };
 
-it.each(INVISIBLE)('rejects %j as the text of a required field', async (text) => {
+it.each(INVISIBLE)('rejects %j in a required field', async (text) => {
   const enquiry = await api
     .call('post', '/api/v1/contact-message')
     .send({ ...contact, firstName: text, lastName: text, message: text })
@@ -56,7 +56,7 @@ const addItem = async (title: string) => {
   return body.data as { id: number; title: string };
 };
 
-it('stores both spellings of a Bangla word as one', async () => {
+it('stores both spellings of a Bangla word in one form', async () => {
   for (const title of [COMPOSED, WITH_NUKTA]) {
     expect((await addItem(title)).title).toBe(WITH_NUKTA);
   }
@@ -75,12 +75,12 @@ it('finds a text in either spelling, in full-width letters and with invisible ch
   }
   expect(await found('wide')).toEqual([wide]);
   expect((await found('\u200b')).length).toBeGreaterThan(2);
-  // The text follows an edit of one of its columns.
+  // The search text is updated when one of its columns is edited.
   await api.as('staff', 'put', `/api/v1/gallery/${wide}`).send({ description: 'বড়' }).expect(200);
   expect(await found('ব\u09dc wide')).toEqual([wide]);
 });
 
-it('sorts titles naturally and without regard to case', async () => {
+it('sorts titles naturally and case-insensitively', async () => {
   const titles = ['zz 10', 'ZZ 9', 'zz 100', 'Zz 1'];
   for (const title of titles) await addItem(title);
   const { body } = await api.as('staff', 'get', '/api/v1/gallery?q=zz&sort=title').expect(200);

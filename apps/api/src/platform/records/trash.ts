@@ -11,26 +11,29 @@ import { type Actor, housekeeping, newBatch } from './audit';
 import { type Change, change } from './change';
 import { inOrder, loadAll, notFound, type RecordType, type Stored, titleOf } from './record-type';
 
-/** Rows that are purged in one transaction, so that other writes are not blocked for long. */
+/** Number of rows purged per transaction, so that other writes are not blocked for long. */
 const CHUNK = 100;
-/** How long what was deleted can be restored. */
+/** Number of days for which deleted records can be restored. */
 const TRASH_DAYS = 30;
 
 type Deletable = Stored & { deleted_at: Date | null };
 
-/** What a domain adds to its trash. All but the last run in the transaction. */
+/** Hooks of a domain. All but the last run within the transaction. */
 export interface TrashHooks<Row extends Deletable> {
-  /** Throws where one of the rows cannot be deleted. */
+  /** Throws if one of the rows cannot be deleted. */
   beforeRemove?(manager: EntityManager, rows: Row[]): Promise<void>;
-  /** Throws where one of the rows cannot be restored. */
+  /** Throws if one of the rows cannot be restored. */
   beforeRestore?(manager: EntityManager, rows: Row[]): Promise<void>;
-  /** Removes what belongs to the rows. Returns those that can be purged. */
+  /** Removes dependent data, and returns the rows that can be purged. */
   beforePurge?(change: Change<Row>, rows: Row[]): Promise<Row[]>;
-  /** Releases what is not in the database, such as pictures. */
+  /** Releases resources outside the database, such as pictures. */
   afterPurge?(rows: Row[]): Promise<void>;
 }
 
-/** Deleted records stay in the trash for 30 days, unchanged, and can be restored. Lists of ids: all of them or none. */
+/**
+ * Keeps deleted records unchanged for 30 days, in which they can be restored. Lists of ids are processed entirely or
+ * not at all.
+ */
 export class Trash<Row extends Deletable> {
   constructor(
     protected readonly manager: EntityManager,
@@ -67,7 +70,7 @@ export class Trash<Row extends Deletable> {
     });
   }
 
-  /** Purges what has been in the trash for 30 days, and returns how many. */
+  /** Purges records that have been in the trash for 30 days, and returns their number. */
   async purge(): Promise<number> {
     const deleted_at = LessThan(new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000));
     const where = { deleted_at } as FindOptionsWhere<Row>;
@@ -77,7 +80,7 @@ export class Trash<Row extends Deletable> {
     for (let start = 0; start < due.length; start += CHUNK) {
       const ids = idsOf(due.slice(start, start + CHUNK));
       count += await change(this.manager, this.type, housekeeping, async (change) => {
-        // What was restored meanwhile stays.
+        // Skips records that were restored since they were listed.
         const rows = await this.purgeable(change, { ...where, ...ids });
         await change.manager.delete(this.type.entity, idsOf(rows));
         logAll(change, 'purged', rows);

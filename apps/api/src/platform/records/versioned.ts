@@ -7,13 +7,13 @@ import { plain } from './audit';
 import type { Change, UpdateOptions } from './change';
 import type { RecordType, Stored } from './record-type';
 
-/** Audited fields of a record by name, as the audit log has them. */
+/** Audited fields of a record by name, in the form of the audit log. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Records that a field names by id. */
+/** Records that a field references by id. */
 interface Reference {
   label: string;
-  /** By id, those in the trash too. */
+  /** Returns the records by id, including those in the trash. */
   find(manager: EntityManager, ids: number[]): Promise<Map<number, Referenced>>;
 }
 export interface Referenced {
@@ -32,25 +32,25 @@ export const referenceTo = <Row extends Stored>(type: RecordType<Row>): Referenc
   },
 });
 
-/** What a domain says of its records so that `history` can show their versions and restore one. */
+/** Rules of a domain by which `history` shows and restores versions of its records. */
 interface VersionRules<Row extends Stored> {
-  /** The contract's schema of an update, by which values of a former version are checked like new ones. */
+  /** The contract's schema of an update, which validates former values like new ones. */
   schema: z.AnyZodObject;
-  /** Who may edit the record, and so see and restore its versions. Without it, staff. */
+  /** Role required to edit the record, and therefore to see and restore its versions. The default is staff. */
   access?: 'admin' | 'super_admin';
-  /** The fields with the id of a picture. */
+  /** Fields with the id of a picture. */
   pictures?: readonly string[];
-  /** The fields with the id of another record. */
+  /** Fields with the id of another record. */
   references?: Readonly<Record<string, Reference>>;
-  /** False for fields that it no longer has. Without it, those that are not audited. */
+  /** Returns false for fields that the record no longer has. By default, these are the fields that are not audited. */
   knows?(field: string): boolean;
-  /** The record today. Without it, its audited columns. */
+  /** Returns the current values. By default, the audited columns. */
   valuesOf?(row: Row): Values;
-  /** Values as the schema names them. Without it, those whose names it knows. */
+  /** Returns the values under the names of the schema. By default, the values whose names it has. */
   bodyOf?(values: Values, row: Row): Values;
-  /** Throws InvalidInput for what the schema cannot know, as an update does. The settings say where files are. */
+  /** Throws InvalidInput for rules beyond the schema, as an update does. `env` locates stored files. */
   check?(manager: EntityManager, before: Row, values: Values, env: Env): Promise<void> | void;
-  /** Writes values, as an update does. Without it, they are the columns of the row. */
+  /** Writes values as an update does. By default, they are columns of the row. */
   write?(
     change: Change<Row>,
     before: Row,
@@ -59,7 +59,7 @@ interface VersionRules<Row extends Stored> {
   ): Promise<void>;
 }
 
-/** A kind of records with a history; `history` has the list of them. */
+/** A record type with a history. All of them are listed in `history`. */
 export class VersionedRecord<Row extends Stored> {
   readonly access: 'admin' | 'super_admin';
   readonly pictures: readonly string[];
@@ -85,7 +85,7 @@ export class VersionedRecord<Row extends Stored> {
     return Object.fromEntries(this.type.audited.map((field) => [field, plain(row[field])]));
   }
 
-  /** Why a change by hand to these values would be rejected, by field. */
+  /** Returns the reasons why an edit to these values would be rejected, by field. */
   async problems(
     manager: EntityManager,
     row: Row,
@@ -96,7 +96,7 @@ export class VersionedRecord<Row extends Stored> {
     const { schema } = rules;
     const body = rules.bodyOf?.(values, row) ?? namedIn(schema, values);
     const found = problemsOf(schema, body, values);
-    // What is left has to be right without the others too.
+    // The remaining values must be valid without the removed ones too.
     for (;;) {
       const left = without(values, found);
       const more = await problemsOfCheck(async () => rules.check?.(manager, row, left, env), left);
@@ -120,14 +120,14 @@ export class VersionedRecord<Row extends Stored> {
 const namedIn = ({ shape }: z.AnyZodObject, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => field in shape));
 
-/** The values of all fields but these. */
+/** Returns the values without the given fields. */
 export const without = (values: Values, fields: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !(field in fields)));
 
 function problemsOf(schema: z.AnyZodObject, body: Values, values: Values): Record<string, string> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return {};
-  // A part of a document has its own name in the log: 'head_office_city'.
+  // Nested fields have flat names in the log, such as 'head_office_city'.
   const fieldOf = (path: (string | number)[]) => {
     const names = path.filter((part) => typeof part === 'string');
     return [names.join('_'), names[0] ?? ''].find((name) => name in values);
@@ -140,7 +140,7 @@ function problemsOf(schema: z.AnyZodObject, body: Values, values: Values): Recor
   );
 }
 
-/** The problems of fields among the values; where none of them is, all values are at fault together. */
+/** Returns the problems of the given fields. If the error names none of them, it applies to all values. */
 async function problemsOfCheck(
   check: () => Promise<void>,
   values: Values,
@@ -159,7 +159,7 @@ async function problemsOfCheck(
   }
 }
 
-/** The log has moments as text. */
+/** Converts values of the log to columns; the log has moments as text. */
 function columnsOf<Row extends Stored>(
   manager: EntityManager,
   { entity }: RecordType<Row>,
@@ -176,7 +176,7 @@ function columnsOf<Row extends Stored>(
   ) as Partial<Row>;
 }
 
-/** The mark in the log of a version that restores an earlier one: when that one was made. */
+/** Log entry of a version that restores an earlier one, with the time of the earlier version. */
 export const RESTORED_FROM = 'restored_from';
 export const restoredFrom = (at: Date): AuditChange => ({
   field: RESTORED_FROM,
