@@ -18,18 +18,19 @@ const shared = {
   subscribers: [DerivedColumns] as (typeof DerivedColumns)[],
 } as const;
 
-/** A file of the embedded database's kind in the data folder, which is made where it is missing. */
+/** Returns options for a database file in the data folder, which is created if missing. */
 function sqliteFile(dataDir: string, name: string) {
   mkdirSync(dataDir, { recursive: true });
   return {
     type: 'better-sqlite3',
     database: join(dataDir, name),
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the driver is a native module that TypeORM wants handed in
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- TypeORM expects the driver, a native module, as
+    // an object
     driver: require('libsql') as unknown,
   } as const;
 }
 
-/** The file of the embedded database in the data folder. */
+/** File name of the embedded database in the data folder. */
 export const SQLITE_FILE = 'shishir.sqlite';
 
 function sqliteOptions(dataDir: string): DataSourceOptions {
@@ -38,11 +39,11 @@ function sqliteOptions(dataDir: string): DataSourceOptions {
     ...sqliteFile(dataDir, SQLITE_FILE),
     enableWAL: true,
     prepareDatabase: (database: { exec(sql: string): unknown }) => {
-      // For opening alone: after that a wait must not stop the event loop, see exclusiveSqlite.
+      // Only while opening: later, a wait must not block the event loop, see exclusiveSqlite.
       database.exec('PRAGMA busy_timeout = 5000');
-      // An acknowledged write survives a power cut.
+      // Acknowledged writes survive a power failure.
       database.exec('PRAGMA synchronous = FULL');
-      // 32 MB of pages: with the default of 2 MB an import reads and writes the pages of indexes many times.
+      // 32 MB of pages: with the default of 2 MB, an import reads and writes index pages many times.
       database.exec('PRAGMA cache_size = -32000');
     },
   };
@@ -67,7 +68,7 @@ function serverAt(url: string): Server {
   };
 }
 
-/** How every server is spoken to, the primary and its replicas. */
+/** Returns the connection options shared by the primary and its replicas. */
 const sessionsAt = (url: string) => ({
   ...serverAt(url),
   database: decodeURIComponent(new URL(url).pathname.slice(1)),
@@ -80,10 +81,7 @@ async function serverOptions(url: string): Promise<DataSourceOptions> {
   return { ...shared, ...sessionsAt(url), type: await kindOf(serverAt(url)) };
 }
 
-/**
- * What a server is, whatever its address calls it: some statements are written in one way for MySQL and in
- * another for MariaDB, and neither takes those of the other.
- */
+/** Returns the actual kind of a server, regardless of its address: some statements differ between MySQL and MariaDB. */
 async function kindOf({ username: user, ...server }: Server): Promise<'mysql' | 'mariadb'> {
   const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({ ...server, user });
@@ -95,7 +93,7 @@ async function kindOf({ username: user, ...server }: Server): Promise<'mysql' | 
   }
 }
 
-/** Connects with the database of this environment, whose tables are as they were left. */
+/** Connects to the database of this environment without changing its tables. */
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
 ): Promise<DataSource> {
@@ -105,17 +103,17 @@ export async function connectDatabase(
   return dataSource.initialize();
 }
 
-/** The replicas of DATABASE_REPLICA_URLS, which nobody has connected yet. */
+/** Returns the replicas of DATABASE_REPLICA_URLS, not connected yet. */
 export const replicaSources = ({
   DATABASE_REPLICA_URLS,
 }: Pick<Env, 'DATABASE_REPLICA_URLS'>): ReplicaSource[] =>
   (DATABASE_REPLICA_URLS?.split(',') ?? []).map((url) => ({
     name: new URL(url.trim()).host,
-    // The kind of the server matters to statements that a replica never gets.
+    // The kind only matters for statements that are never sent to a replica.
     make: () => utcSessions(new DataSource({ ...sessionsAt(url.trim()), type: 'mysql' })),
     migrations: migrations.length,
   }));
 
-/** A file without tables, to hold a lock that ends with its connection. Acquiring it never waits. */
+/** Returns a database file without tables, whose lock ends with its connection. Acquiring the lock never waits. */
 export const makeLockFile = (dataDir: string): DataSource =>
   new DataSource({ ...sqliteFile(dataDir, 'start.lock'), timeout: 0 });

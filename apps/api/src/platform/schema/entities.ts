@@ -46,7 +46,7 @@ import { InvitationEntity } from '../../staff/users/invitations/invitation.entit
 import { UserEntity } from '../../staff/users/user.entity';
 import { DemoRowEntity, SeedEntity } from './seed.entity';
 
-/** Every table of the product. */
+/** The entities of all tables. */
 export const entities = [
   MediaEntity,
   MediaAliasEntity,

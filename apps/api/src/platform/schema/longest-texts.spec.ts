@@ -18,13 +18,13 @@ interface Route {
   contentType?: string;
 }
 
-/** Three bytes in UTF-8: no other letter needs more bytes for each unit that a limit counts. */
+/** Three bytes in UTF-8, the maximum per unit that a limit counts. */
 const LETTER = 'ক';
 const LARGEST = 40_000;
 
 const rejects = (schema: z.ZodTypeAny, body: Json) => !schema.safeParse(body).success;
 
-/** The largest whole number up to `most` that `fits`, provided that every smaller one does too; 0 if none does. */
+/** Returns the largest integer up to `most` that `fits`, assuming that all smaller ones fit too; 0 if none does. */
 function largest(most: number, fits: (n: number) => boolean): number {
   let [low, high] = [0, most];
   while (low < high) {
@@ -35,7 +35,10 @@ function largest(most: number, fits: (n: number) => boolean): number {
   return low;
 }
 
-/** `body` with each text and each list as long as the schema allows. Texts of another form, such as dates, stay. */
+/**
+ * Returns `body` with every text and list as long as the schema allows. Formatted texts, such as dates, are not
+ * changed.
+ */
 function longest(schema: z.ZodTypeAny, body: Json): Json {
   const grow = (value: Json, put: (value: Json) => Json): Json => {
     if (typeof value === 'string') {
@@ -140,12 +143,12 @@ it.each(CASES)(
   'stores the longest texts of a %s in Bangla',
   async (_name, account, route, body) => {
     const first = longest(route.body, body);
-    // Every text grew, or the case proves nothing.
+    // Every text must have grown, otherwise the case proves nothing.
     expect(JSON.stringify(first).length).toBeGreaterThan(JSON.stringify(body).length);
-    // An update writes the texts before it to the audit log, too.
+    // An update also writes the previous texts to the audit log.
     for (const value of route.method === 'PUT' ? [first, body, first] : [first]) {
       const response = await send(account, route, 1, value);
-      // 413: a body of more than 100 KB never gets as far as the database.
+      // 413: a body above 100 KB never reaches the database.
       expect([[200, 201, 413].includes(response.status), response.body]).toEqual([
         true,
         response.body,
@@ -154,14 +157,14 @@ it.each(CASES)(
   },
 );
 
-it('names the columns of a saved view that are too many', async () => {
+it('names the columns of a saved view if there are too many', async () => {
   const columns = Object.fromEntries(Array.from({ length: 1400 }, (_, n) => [`column_${n}`, true]));
   const view = { name: 'All', query: '', shared: false, screen: 'products', columns };
   const { status, body } = await api.as('staff', 'post', '/api/v1/saved-views').send(view);
   expect([status, Object.keys(body.fields as object)]).toEqual([400, ['columns']]);
 });
 
-it('names the field of a form that is too long to be read', async () => {
+it('names a form field that is too long to be read', async () => {
   const call = api.as('staff', 'put', '/api/v1/vrf-project/1');
   const { status, body } = await call.field('remarks', LETTER.repeat(100_000));
   expect([status, Object.keys(body.fields as object)]).toEqual([413, ['remarks']]);
@@ -169,7 +172,7 @@ it('names the field of a form that is too long to be read', async () => {
 
 if (onMysql) {
   it('keeps every long text in a column of 16 MB', async () => {
-    // Search columns are cut at 21,000 letters, which a `text` holds.
+    // Search columns are limited to 21,000 letters, which fit into `text`.
     const short: unknown[] = await api.dataSource.query(
       `SELECT table_name, column_name FROM information_schema.columns
        WHERE table_schema = DATABASE() AND data_type IN ('text', 'tinytext') AND table_name <> 'typeorm_metadata'

@@ -31,7 +31,7 @@ abstract class Later implements MigrationInterface {
   abstract down(runner: QueryRunner): Promise<void>;
 }
 
-it('names a migration that fails, and runs it again once its cause is fixed', async () => {
+it('names a failed migration, and runs it again once the cause is fixed', async () => {
   await dataSource.query('CREATE TABLE posts (somebody_elses INTEGER)');
   const failed = expect(migrate(dataSource)).rejects;
   await failed.toThrow(
@@ -45,7 +45,7 @@ it('names a migration that fails, and runs it again once its cause is fixed', as
   expect(await schemaDifference(dataSource)).toEqual([]);
 });
 
-/** Adds a column in SQL and changes another one, for which TypeORM copies the table on SQLite. */
+/** Adds a column in SQL and changes another, for which TypeORM copies the table on SQLite. */
 class ColumnChanges extends Later {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE products ADD COLUMN motto varchar(50) NULL');
@@ -88,7 +88,7 @@ it('keeps rows and never reuses an id when columns are added and changed', async
   expect(await query('SELECT product_id FROM documents')).toEqual([{ product_id: 7 }]);
 });
 
-/** Takes each step that ResumingRunner passes over if its result is there. */
+/** Runs each kind of step that ResumingRunner skips if its result exists. */
 class EveryStep extends Later {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE industries ADD COLUMN product_id integer NULL');
@@ -114,9 +114,12 @@ class EveryStep extends Later {
 }
 
 if (onMysql) {
-  /** Migrates as often as it takes if the process ends after every schema statement. Returns the number of these. */
+  /**
+   * Repeats the migrations, aborting after every schema statement, until they are complete. Returns the number of
+   * statements.
+   */
   async function migrateInSteps(): Promise<number> {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with its runner
+    // oxlint-disable-next-line typescript/unbound-method -- called with its runner below
     const original = MysqlQueryRunner.prototype.query;
     let steps = 0;
     jest.spyOn(MysqlQueryRunner.prototype, 'query').mockImplementation(async function (
@@ -142,8 +145,8 @@ if (onMysql) {
     }
   }
 
-  // Such a server keeps the schema statements of a transaction that breaks off.
-  it('continues migrations that broke off after any statement', async () => {
+  // Such servers keep the schema statements of an aborted transaction.
+  it('continues migrations that were aborted after any statement', async () => {
     expect(await migrateInSteps()).toBe(dataSource.entityMetadatas.length);
     expect(await schemaDifference(dataSource)).toEqual([]);
     expect(await dataSource.query('SELECT id, counter FROM revision')).toEqual([

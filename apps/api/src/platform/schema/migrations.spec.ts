@@ -23,19 +23,22 @@ describe('the migrations', () => {
     expect(await dataSource.runMigrations()).toHaveLength(done.length);
   });
 
-  it('leave no difference to the entities', async () => {
+  it('match the entities', async () => {
     expect(await schemaDifference(dataSource)).toEqual([]);
   });
 });
 
 if (onMysql) {
-  it.each(['mysql:', 'mariadb:'])('fit a server whose address begins with %s', async (protocol) => {
-    const named = await makeTestDatabase();
-    const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
-    const connected = await connectDatabase({ ...named, DATABASE_URL: url });
-    await connected.runMigrations();
-    expect(await schemaDifference(connected)).toEqual([]);
-    await connected.destroy();
-    await named.remove();
-  });
+  it.each(['mysql:', 'mariadb:'])(
+    'migrates a server whose address begins with %s',
+    async (protocol) => {
+      const named = await makeTestDatabase();
+      const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
+      const connected = await connectDatabase({ ...named, DATABASE_URL: url });
+      await connected.runMigrations();
+      expect(await schemaDifference(connected)).toEqual([]);
+      await connected.destroy();
+      await named.remove();
+    },
+  );
 }

@@ -8,13 +8,13 @@ const start = (DATA_DIR: string, DATABASE_URL?: string) => {
   return { logged, opened: openDatabase(env, (line) => logged.push(line)) };
 };
 
-it('a data folder that is a file is named at once', async () => {
+it('reports immediately that the data folder is a file', async () => {
   const { opened } = start(__filename);
   await expect(opened).rejects.toThrow(`The data folder ${__filename} cannot be used: `);
 });
 
 if (onMysql) {
-  it('a password that the server rejects is not tried for a minute', async () => {
+  it('does not retry a password that the server rejects', async () => {
     const database = await makeTestDatabase();
     const url = new URL(database.DATABASE_URL ?? '');
     url.password = 'not-the-password';

@@ -10,10 +10,10 @@ import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
 import { rejectUnfinished } from './unfinished-restore';
 
-/** Between attempts to reach what is not there yet. */
+/** Pauses between connection attempts. */
 export const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 29_500];
 
-/** What an instance does with a migrated database before it serves anyone. */
+/** Prepares a migrated database before the instance serves requests. */
 export type Prepare = (
   dataSource: DataSource,
   env: Env,
@@ -21,8 +21,8 @@ export type Prepare = (
 ) => Promise<void>;
 
 /**
- * Connects, migrates and prepares, while other instances that start wait for it. A database that is not
- * there yet is waited for, with growing pauses up to a minute. Throws a StartError with the reason.
+ * Connects, migrates and prepares, one instance at a time. Retries an unreachable database with growing pauses for up
+ * to a minute. Throws a StartError with the reason.
  */
 export async function openDatabase(
   env: Env,
@@ -45,8 +45,8 @@ export async function openDatabase(
 }
 
 /**
- * Connects with the database, whose tables are as they were left. One that is not there yet is waited for, with growing
- * pauses up to a minute. Throws a StartError with the reason.
+ * Connects to the database without changing its tables. Retries an unreachable one with growing pauses for up to a
+ * minute. Throws a StartError with the reason.
  */
 export async function reachDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -78,8 +78,8 @@ export async function reachDatabase(
 }
 
 /**
- * Runs the migrations that are missing. Throws a StartError that names the one that failed: those before it stay, and
- * once its cause is fixed it runs again, on MySQL and MariaDB from the step on which it broke off.
+ * Runs pending migrations. Throws a StartError that names a failed migration. The ones before it are kept; it runs
+ * again at the next start, on MySQL and MariaDB from the failed step.
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const { driver } = dataSource;
@@ -102,7 +102,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** The first migration that is not recorded as done; null where the database does not say. */
+/** Returns the first pending migration; null if the database cannot be read. */
 async function nextMigration(dataSource: DataSource): Promise<string | null> {
   try {
     const [next] = await new MigrationExecutor(dataSource).getPendingMigrations();
@@ -112,7 +112,7 @@ async function nextMigration(dataSource: DataSource): Promise<string | null> {
   }
 }
 
-/** What a start that finds no room says. */
+/** Returns the error for a start on a full disk. */
 export const diskFull = ({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) =>
   new StartError(
     DATABASE_URL

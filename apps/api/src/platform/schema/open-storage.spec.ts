@@ -1,4 +1,4 @@
-/** @sqlite-only Whether a bucket can be used depends on no database. */
+/** @sqlite-only Checking a bucket depends on no database. */
 import { startTestBucket, type TestBucket } from '../testing/test-bucket';
 import { startProxy } from '../testing/test-proxy';
 import { openStorage } from './open-storage';
@@ -14,7 +14,7 @@ const open = (STORAGE_URL: string | undefined, pauses = [1, 1]) => {
   return { logged, opened: openStorage({ STORAGE_URL }, (line) => logged.push(line), pauses) };
 };
 
-it('a bucket that can be written is used without a word, and so is none', async () => {
+it('logs nothing if the bucket is writable or not configured', async () => {
   for (const url of [bucket.url, undefined]) {
     const { opened, logged } = open(url);
     await opened;
@@ -22,7 +22,7 @@ it('a bucket that can be written is used without a word, and so is none', async 
   }
 });
 
-it('a key that the server rejects ends the start at once, and is not repeated', async () => {
+it('fails immediately if the server rejects the key, without repeating it', async () => {
   const { opened, logged } = open(bucket.url.replace('S3RVER:S3RVER', 'not-the-key:the-secret'));
   const error = await opened.catch((thrown: unknown) => thrown);
   expect(String(error)).toMatch(
@@ -32,7 +32,7 @@ it('a key that the server rejects ends the start at once, and is not repeated', 
   expect(logged).toEqual([]);
 });
 
-it('a bucket that does not exist is waited for, then the start ends', async () => {
+it('retries a missing bucket, then fails', async () => {
   const { opened, logged } = open(bucket.url.replace('/uploads/', '/no-such-bucket/'));
   await expect(opened).rejects.toThrow(
     /^STORAGE_URL: the bucket no-such-bucket at http:\S+ cannot be used: NoSuchBucket/,
@@ -41,7 +41,7 @@ it('a bucket that does not exist is waited for, then the start ends', async () =
   expect(logged[0]).toMatch(/cannot be used yet \(NoSuchBucket.*\)\. Trying again in 0\.001 s\.$/);
 });
 
-it('a server that is not there yet is waited for', async () => {
+it('waits for a server that is not reachable yet', async () => {
   const proxy = await startProxy(bucket.endpoint, 80);
   await proxy.disconnect();
   const url = bucket.url.replace(new URL(bucket.endpoint).host, new URL(proxy.url).host);

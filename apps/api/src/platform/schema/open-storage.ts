@@ -4,7 +4,7 @@ import type { StorageSettings } from '../media/store/store-of';
 import { messageOf, PAUSES_MS } from './open-database';
 import { StartError } from './start-error';
 
-/** What a bucket says that becomes no different by waiting. */
+/** Errors of a bucket that waiting does not fix. */
 const REJECTED = new Set([
   'AccessDenied',
   'AuthorizationHeaderMalformed',
@@ -17,8 +17,8 @@ const REJECTED = new Set([
 ]);
 
 /**
- * Makes sure that the bucket of STORAGE_URL can be listed, written, read and deleted from. One that is not there yet is
- * waited for, with growing pauses up to a minute. Throws a StartError with the reason.
+ * Checks that the bucket of STORAGE_URL can be listed, written, read and deleted from. Retries an unreachable bucket
+ * with growing pauses for up to a minute. Throws a StartError with the reason.
  */
 export async function openStorage(
   { STORAGE_URL }: Pick<StorageSettings, 'STORAGE_URL'>,
@@ -39,7 +39,7 @@ export async function openStorage(
   if (error) throw new StartError(`STORAGE_URL: ${bucket.place} cannot be used: ${error}`);
 }
 
-/** What is wrong with a bucket, or null. Throws a StartError where waiting does not help. */
+/** Returns the problem of a bucket, or null. Throws a StartError if waiting cannot fix it. */
 async function probe(bucket: Bucket): Promise<string | null> {
   try {
     await bucket.probe();
@@ -55,7 +55,7 @@ async function probe(bucket: Bucket): Promise<string | null> {
   }
 }
 
-/** The SDK names errors and often says nothing else. */
+/** Describes an error of the SDK, which often has a name only. */
 function described(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   const message = messageOf(error);

@@ -27,7 +27,7 @@ async function recordMigration(name: string): Promise<void> {
   await dataSource.destroy();
 }
 
-it('rejects a database from before the first release and leaves it as it is', async () => {
+it('rejects a database from before the first release without changing it', async () => {
   await recordMigration('ImportWork1763600000199');
   const setting = onMysql ? 'DATABASE_URL to an empty database' : 'DATA_DIR to an empty folder';
   await expect(open()).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { Env } from '../config/env';
 import { StartError } from './start-error';
 import { tableNames } from './unfinished-restore';
 
-/** The migrations that a database has had, in their order; none if it has no tables of the product. */
+/** Returns the migrations recorded in a database in order; empty if it has no tables of the product. */
 export async function migrationNames(dataSource: DataSource): Promise<string[]> {
   if (!(await tableNames(dataSource)).includes('migrations')) return [];
   const rows = await dataSource.query<{ name: string }[]>(
@@ -12,7 +12,7 @@ export async function migrationNames(dataSource: DataSource): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** True if there are migrations, and none of them is one of this release: they are from before the first one. */
+/** True if migrations are recorded but none belongs to this release, so they are from before the first release. */
 export const arePrerelease = (names: readonly string[], known: readonly string[]): boolean =>
   names.length > 0 && !names.some((name) => known.includes(name));
 

@@ -1,18 +1,18 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A seed that this database has had. It never runs again, whatever became of its rows. */
+/** A seed that has run on this database. It never runs again, even if its rows are changed or deleted. */
 @Entity({ name: 'seed' })
 export class SeedEntity {
   @PrimaryColumn({ type: 'varchar', length: 100 }) name: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }
 
-/** A row of the demonstration data, by which `demo:remove` knows it. */
+/** A row of the demonstration data. `demo:remove` removes rows by these records. */
 @Entity({ name: 'demo_row' })
 export class DemoRowEntity {
-  /** What the row is, such as `product`. */
+  /** Kind of the row, such as `product`. */
   @PrimaryColumn({ type: 'varchar', length: 30 }) kind: string;
   @PrimaryColumn({ type: 'int' }) row_id: number;
-  /** That of its content when it was inserted: another one now means that somebody has edited it. */
+  /** Hash of the content at insertion; a different hash now means that the row was edited. */
   @Column({ type: 'varchar', length: 64 }) hash: string;
 }

@@ -1,2 +1,2 @@
-/** The start cannot go on, for a reason that the person who starts the product can fix. */
+/** The start failed for a reason that the person who starts the product can fix. */
 export class StartError extends Error {}

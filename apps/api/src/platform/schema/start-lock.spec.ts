@@ -5,7 +5,7 @@ import { makeTestDatabase } from '../testing/test-database';
 import { connectDatabase } from './data-source';
 import { openDatabase } from './open-database';
 
-it('of instances that start together on an empty database one fills it, the others wait', async () => {
+it('lets one of several instances fill an empty database while the others wait', async () => {
   const database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });
@@ -20,7 +20,7 @@ it('of instances that start together on an empty database one fills it, the othe
   await database.remove();
 });
 
-it('a start that failed releases the lock for the next', async () => {
+it('releases the lock after a failed start', async () => {
   const database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });

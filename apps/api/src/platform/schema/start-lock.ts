@@ -5,14 +5,14 @@ import { isUnavailable } from '../database/database-errors';
 import { makeLockFile } from './data-source';
 import { StartError } from './start-error';
 
-/** Names of locks hold for a whole server, which may have other databases of this product. */
+/** Lock names apply to the whole server, which may have other databases of this product. */
 const NAME = "LEFT(CONCAT('shishir start ', DATABASE()), 64)";
 const LONGEST_S = 120;
 const PAUSE_MS = 50;
 
 /**
- * Does the work while no other instance that starts on the same database does the same: the others wait.
- * A lock ends with the process that holds it, however that ends. Throws a StartError after two minutes.
+ * Runs `work` while no other instance does so on the same database; others wait. The lock ends with its process, even
+ * after a crash. Throws a StartError after two minutes.
  */
 export function oneStartAtATime<T>(
   dataSource: DataSource,
@@ -35,7 +35,7 @@ async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Prom
   }
 }
 
-/** An embedded database has no names to lock, so a file beside it serves as the lock. */
+/** An embedded database has no named locks, so a separate file serves as the lock. */
 async function inFolder<T>(env: Pick<Env, 'DATA_DIR'>, work: () => Promise<T>): Promise<T> {
   const file = await makeLockFile(env.DATA_DIR).initialize();
   const holder = file.createQueryRunner();

@@ -8,15 +8,15 @@ import {
 } from 'typeorm';
 import type { TableOptions } from 'typeorm/schema-builder/options/TableOptions';
 
-/** The kinds of columns of a migration, for the database that it runs on. */
+/** Column types of a migration, for the database that it runs on. */
 export type Columns = ReturnType<typeof columns>;
 
-/** A table, made of the columns of the database that the migration runs on. */
+/** Builds a table from the column types of the database that the migration runs on. */
 export type TableDefinition = (make: Columns) => TableOptions;
 
 /**
- * Creates tables, in an order in which each refers only to those before it. MySQL does not roll DDL back: a migration
- * that broke off runs again, and resuming-runner.ts passes over the tables that are there.
+ * Creates tables in order; each may only refer to earlier ones. MySQL does not roll back DDL: an aborted migration runs
+ * again, and resuming-runner.ts skips existing tables.
  */
 export abstract class TablesMigration implements MigrationInterface {
   abstract readonly name: string;
@@ -33,20 +33,20 @@ export abstract class TablesMigration implements MigrationInterface {
   }
 }
 
-/** An index over columns, by its full name. */
+/** Returns an index over columns, with its full name. */
 export const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({
   name,
   columnNames,
 });
 
-/** A unique index over columns, by its full name. */
+/** Returns a unique index over columns, with its full name. */
 export const unique = (name: string, ...columnNames: string[]): TableIndexOptions => ({
   name,
   columnNames,
   isUnique: true,
 });
 
-/** A foreign key `fk_...` from a column to the id of a table. */
+/** Returns a foreign key `fk_...` from a column to the id of a table. */
 export const foreignKey = (
   name: string,
   column: string,
@@ -65,8 +65,8 @@ const isMysql = (runner: QueryRunner) =>
   ['mysql', 'mariadb'].includes(runner.connection.options.type);
 
 /**
- * Keeps the ids that a table of SQLite has given, so that none is used again. Needed around every change for which
- * TypeORM copies the table: any of its methods that changes columns or foreign keys.
+ * Preserves the id counter of a SQLite table, so that no id is reused. Required around every change for which TypeORM
+ * copies the table: all its methods that change columns or foreign keys.
  */
 export async function keepingIds(
   runner: QueryRunner,
@@ -85,13 +85,9 @@ export async function keepingIds(
 
 type More = Partial<TableColumnOptions>;
 
-/** For a column that may be empty. */
 export const nullable: More = { isNullable: true };
 
-/**
- * Column definitions for migrations that come out alike on SQLite, MySQL and MariaDB,
- * and leave no difference between migrations and entities on any of them.
- */
+/** Column definitions that are equivalent on SQLite, MySQL and MariaDB, and match the entities on all of them. */
 function columns(runner: QueryRunner) {
   const mysql = isMysql(runner);
   const now = mysql ? 'CURRENT_TIMESTAMP(6)' : "datetime('now')";
@@ -111,7 +107,7 @@ function columns(runner: QueryRunner) {
     varchar,
     int,
     moment,
-    /** MySQL's own `text` holds 64 KB, which is 21,000 letters in Bangla. */
+    /** `text` of MySQL holds only 64 KB, which is 21,000 letters in Bangla. */
     text: column(mysql ? 'mediumtext' : 'text'),
     decimal: column('decimal', { precision: 10, scale: 2 }),
     boolean: (name: string, value: boolean) =>

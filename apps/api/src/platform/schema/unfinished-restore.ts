@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import { isSqlite } from '../database/queries';
 import { StartError } from './start-error';
 
-/** The table that a database has while rows are being written into it by a restore or a copy. */
+/** Name of the table that marks a database while a restore or a copy writes rows into it. */
 export const UNFINISHED = 'unfinished_restore';
 
-/** The tables of a database by name, those of SQLite itself left out. */
+/** Returns the table names of a database, without SQLite's own tables. */
 export async function tableNames(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
     isSqlite(dataSource.manager)
@@ -15,7 +15,7 @@ export async function tableNames(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws a StartError where a restore into this database was interrupted: a part of the rows is missing. */
+/** Throws a StartError if a restore into this database was interrupted, because rows are missing. */
 export async function rejectUnfinished(dataSource: DataSource): Promise<void> {
   if (!(await tableNames(dataSource)).includes(UNFINISHED)) return;
   throw new StartError(

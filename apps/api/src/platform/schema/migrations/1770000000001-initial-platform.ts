@@ -82,7 +82,7 @@ const revision: TableDefinition = (make) => ({
   columns: [make.int('id', { isPrimary: true }), make.int('counter')],
 });
 
-/** Pictures, mails, settings, repeated requests and the revision of what visitors read. */
+/** Pictures, mails, settings, idempotency keys and the revision of public data. */
 export class InitialPlatform1770000000001 extends TablesMigration {
   readonly name = 'InitialPlatform1770000000001';
   protected readonly tables = [media, mediaAlias, mailOutbox, idempotencyKey, setting, revision];
@@ -90,7 +90,7 @@ export class InitialPlatform1770000000001 extends TablesMigration {
   override async up(runner: QueryRunner): Promise<void> {
     await super.up(runner);
     const rows = (await runner.query('SELECT id FROM revision')) as unknown[];
-    // On MySQL the row may be there from a run that broke off behind it.
+    // On MySQL the row may exist after an aborted run.
     if (rows.length === 0) await runner.query('INSERT INTO revision (id, counter) VALUES (1, 0)');
   }
 }

@@ -14,7 +14,7 @@ const demoRow: TableDefinition = (make) => ({
   ],
 });
 
-/** The seeds that have run, and the rows of the demonstration. */
+/** Seeds that have run, and rows of the demonstration data. */
 export class InitialOperations1770000000002 extends TablesMigration {
   readonly name = 'InitialOperations1770000000002';
   protected readonly tables = [seed, demoRow];

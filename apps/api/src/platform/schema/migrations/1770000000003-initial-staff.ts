@@ -146,7 +146,7 @@ const auditLog: TableDefinition = (make) => ({
   ],
 });
 
-/** Long texts as they were before a change. */
+/** Long texts before a change. */
 const auditText: TableDefinition = (make) => ({
   name: 'audit_text',
   columns: [

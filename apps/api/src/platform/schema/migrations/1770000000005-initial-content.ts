@@ -171,7 +171,7 @@ const menuItem: TableDefinition = (make) => ({
   ],
   foreignKeys: [
     foreignKey('fk_menu_item_category', 'category_id', 'categories', 'CASCADE'),
-    // An item that is deleted outside the product's own rules must not take others with it.
+    // Deleting an item outside the product must not delete the items below it.
     foreignKey('fk_menu_item_parent', 'parent_id', 'menu_item', 'SET NULL'),
   ],
 });

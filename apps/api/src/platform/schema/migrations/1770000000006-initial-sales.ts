@@ -26,7 +26,7 @@ const contactMessage: TableDefinition = (make) => ({
     make.varchar('first_name', 100),
     make.varchar('last_name', 100),
     make.varchar('email', 190),
-    // In lower case and with an index, since no index over `email` finds an address in any case.
+    // In lower case, because an index on `email` does not serve case-insensitive searches.
     make.varchar('email_key', 190, {
       isNullable: true,
       generatedType: 'STORED',
@@ -139,7 +139,7 @@ const contactMessageEvent: TableDefinition = (make) => ({
   ],
 });
 
-/** The last number of the references of each year. */
+/** The last reference number of each year. */
 const enquiryCounter: TableDefinition = (make) => ({
   name: 'enquiry_counter',
   columns: [make.int('year', { isPrimary: true }), make.int('last')],
@@ -159,7 +159,7 @@ const replyTemplate: TableDefinition = (make) => ({
   indices: [index('ix_reply_template_name', 'name', 'id')],
 });
 
-/** Constants of the calculations that the owner has set; all others have their default. */
+/** Constants of the calculations that the owner has changed; all others have their default. */
 const sizingValue: TableDefinition = (make) => ({
   name: 'sizing_value',
   columns: [
@@ -174,7 +174,7 @@ const sizingValue: TableDefinition = (make) => ({
   indices: [unique('ux_sizing_value_key', 'value_key')],
 });
 
-/** Tariffs of the electricity supply. */
+/** Electricity tariffs. */
 const tariff: TableDefinition = (make) => ({
   name: 'tariff',
   columns: [
@@ -219,7 +219,7 @@ const savedSystems: TableDefinition = (make) => ({
   foreignKeys: [foreignKey('fk_saved_systems_user', 'user_id', 'users', 'CASCADE')],
 });
 
-/** Contact messages, quotations, and what the sizing tools calculate with and save. */
+/** Contact messages, quotations, and values and results of the sizing tools. */
 export class InitialSales1770000000006 extends TablesMigration {
   readonly name = 'InitialSales1770000000006';
   protected readonly tables = [

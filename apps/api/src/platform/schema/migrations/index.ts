@@ -6,10 +6,11 @@ type Migration = new () => MigrationInterface;
 
 const FILE = /^\d{13}-[\w-]+\.[jt]s$/;
 
-/** Every migration of this folder. TypeORM puts them in the order of the number in their name. */
+/** Every migration of this folder. TypeORM sorts them by the number in their name. */
 export const migrations: Migration[] = readdirSync(__dirname)
   .filter((file) => FILE.test(file))
   .flatMap((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a list of imports would be one more file per migration
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a list of imports would need an edit for every
+    // migration
     return Object.values(require(join(__dirname, file)) as Record<string, Migration>);
   });

@@ -6,7 +6,7 @@ import {
   type TableDefinition,
 } from '../table-migration';
 
-/** Facts besides the price that buyers ask for: of a category, and of a product that differs from it. */
+/** Facts that buyers ask about besides the price: of a category, and of products that differ from it. */
 export const commercialColumns = (make: Columns) => [
   make.varchar('price_basis', 200, nullable),
   make.varchar('price_includes', 300, nullable),
@@ -85,7 +85,7 @@ const serviceColumns = (make: Columns) => [
   make.int('due', nullable),
 ];
 
-/** Columns that visitors filter by: at the end of an index, they let the database skip rows without reading them. */
+/** Columns that visitors filter by. At the end of an index they let the database skip rows without reading them. */
 const TRAITS = ['type', 'inverter_type', 'refrigerant', 'wind_free'];
 const ALL = ['deleted_at', 'visibility'];
 const SHELF = ['category_id', ...ALL];
@@ -103,7 +103,7 @@ export const products: TableDefinition = (make) => ({
     ...technicalColumns(make),
     make.int('regular_price', nullable),
     make.int('offer_price', nullable),
-    // The price that a visitor pays, stored so that lists can sort by it.
+    // The effective price, stored so that lists can sort by it.
     make.int('price', {
       isNullable: true,
       generatedType: 'STORED',

@@ -93,13 +93,13 @@ export const quotationEvent: TableDefinition = (make) => ({
   ],
 });
 
-/** The last number of the quotations of each year. */
+/** The last quotation number of each year. */
 export const quotationCounter: TableDefinition = (make) => ({
   name: 'quotation_counter',
   columns: [make.int('year', { isPrimary: true }), make.int('last')],
 });
 
-/** Terms that staff begin a quotation with. */
+/** Terms with which a quotation starts. */
 export const termsSet: TableDefinition = (make) => ({
   name: 'terms_set',
   columns: [
