@@ -284,7 +284,7 @@ it.each([
 describe('the backup command', () => {
   it.each([
     ['below a file', [`${__filename}/x`], `${__filename}/x cannot be used (ENOTDIR).`],
-    ['with a word in place of a number', [tmpdir(), '--keep', 'x'], '--keep is a whole number'],
+    ['with a word instead of a number', [tmpdir(), '--keep', 'x'], '--keep is a whole number'],
     ['with an unknown option', [tmpdir(), '--nothing'], "Unknown option '--nothing'"],
   ])('fails %s', async (_, [to, ...args], sentence) => {
     const { code, lines } = await backUp(to!, ...args);

@@ -8,11 +8,11 @@ import { SITE, startTestApi } from './test-api';
 export const BEGIN = '/api/v1/auth/google';
 export const CALLBACK = `${BEGIN}/callback`;
 export const LINK = `${BEGIN}/link`;
-/** What a page of the site sends along. */
+/** Headers of a request from a page of the site. */
 export const ORIGIN = { Origin: `http://${SITE}` };
 
 let made = 0;
-/** A person with a Google account and no account here. */
+/** Returns a person with a Google account but no account here. */
 export function somebody(more: Partial<Person> = {}): Person {
   const n = ++made;
   const email = `Google${n}@example.com`;
@@ -23,7 +23,7 @@ export const mailOf = (person: Person) => person.email!.toLowerCase();
 interface HttpResponse {
   headers: Record<string, string | string[]>;
 }
-/** The cookies that a response sets, as `name=value`, by name. */
+/** Returns the cookies of a response as `name=value`, by name. */
 export const cookiesOf = ({ headers }: HttpResponse) =>
   new Map(
     [headers['set-cookie'] ?? []].flat().map((line) => {
@@ -35,7 +35,7 @@ export const cookie = (response: HttpResponse, name: string) => cookiesOf(respon
 
 export type GoogleApi = Awaited<ReturnType<typeof startGoogleApi>>;
 
-/** The API beside a real OpenID provider, and a browser that goes from one to the other. */
+/** Starts the API and a real OpenID provider. Returns helpers that act as the browser between them. */
 export async function startGoogleApi() {
   const provider = await startTestProvider(`http://${SITE}${CALLBACK}`);
   const api = await startTestApi({
@@ -45,13 +45,13 @@ export async function startGoogleApi() {
   });
   const users = api.dataSource.getRepository(UserEntity);
 
-  /** The first visit: where the browser is sent, and the cookie that it takes along. */
+  /** Starts signing in. Returns the address of the redirect, and the flow cookie. */
   async function begin({ next, session = '' }: { next?: string; session?: string } = {}) {
     const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
     const response = await api.call('get', BEGIN + query).set('Cookie', session);
     return { to: response.headers.location!, flow: cookie(response, 'googleFlow'), response };
   }
-  /** The second visit. */
+  /** Returns to the callback with the given cookies. */
   const comeBack = (address: string, ...cookies: string[]) =>
     api.call('get', address.slice(`http://${SITE}`.length)).set('Cookie', cookies.join('; '));
 
@@ -62,7 +62,7 @@ export async function startGoogleApi() {
     identities: api.dataSource.getRepository(IdentityEntity),
     begin,
     comeBack,
-    /** The whole way. */
+    /** Signs in as a person, from start to end. */
     async arrive(person: Person, options: { next?: string; session?: string } = {}) {
       const { to, flow } = await begin(options);
       const back = await provider.visit(to, person);
@@ -72,7 +72,7 @@ export async function startGoogleApi() {
       const response = await api.call('get', '/api/v1/auth/session').set('Cookie', session);
       return response.body.user;
     },
-    /** An account with a password, whose mailbox is confirmed or not. */
+    /** Registers an account with a password, with or without a confirmed mailbox. */
     async account(person: Person, { confirmed }: { confirmed: boolean }) {
       const email = mailOf(person);
       const body = { name: 'Rahima', number: '01711000000', email, password: 'rahimas-password' };
@@ -87,7 +87,7 @@ export async function startGoogleApi() {
       const mails = api.dataSource.getRepository(MailEntity);
       return (await mails.find({ order: { id: 'DESC' }, take: 1 }))[0]!;
     },
-    /** The audit actions of an account, oldest first. */
+    /** Returns the audit actions of an account, oldest first. */
     async actionsOf(id: number) {
       const rows = await api.dataSource
         .getRepository(AuditEntity)

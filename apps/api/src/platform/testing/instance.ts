@@ -12,7 +12,7 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Notes every statement of a data source, except for the mail worker's, which asks for its settings every second. */
+/** Records every statement of a data source, except those of the mail worker, which reads its settings every second. */
 class Notes implements Logger {
   readonly statements: Statement[] = [];
 
@@ -26,18 +26,18 @@ class Notes implements Logger {
   log() {}
 }
 
-/** One more instance of the product over the data of a running API, whose statements are noted. */
+/** Starts another instance of the product on the data of a running API, and records its statements. */
 export async function startInstance(api: TestApi) {
   const dataSource = await connectDatabase(api.env);
   const notes = new Notes();
   dataSource.setOptions({ logger: notes, logging: true });
   const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
   const instance = await NestFactory.createApplicationContext(module, { logger: false });
-  // Its rounds would be among the statements; tests call it themselves.
+  // Its rounds would be recorded too; tests call them explicitly.
   await instance.get(PublishSchedule).onModuleDestroy();
   return {
     instance,
-    /** The statements that something costs. */
+    /** Returns the statements that run during `work`. */
     async during(work: () => Promise<unknown>): Promise<Statement[]> {
       notes.statements.length = 0;
       await work();

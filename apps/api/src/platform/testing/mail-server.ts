@@ -4,10 +4,10 @@ import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server that stores what it gets, and rejects mails on demand. */
+/** A mail server that stores received mails and rejects mails on demand. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
-  /** `rejects` defers mails with a 450, `refuses` rejects them for good with a 550. */
+  /** `rejects` defers mails with a 450 reply, `refuses` rejects them permanently with a 550 reply. */
   const state = { rejects: false, refuses: false };
   const server = new SMTPServer({
     logger: false,
@@ -25,12 +25,12 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       });
     },
   });
-  // A client that does not trust the certificate ends the connection.
+  // Clients that do not trust the certificate close the connection.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  /** Resolves once somebody connects. */
+  /** Resolves with the next connection. */
   const connected = () => once(server.server, 'connection');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { received, state, port, url: `smtp://127.0.0.1:${port}`, connected, close };

@@ -1,5 +1,5 @@
-// A real OpenID provider for the tests. It runs in a process of its own, since it is an ES module.
-// POST /as says who sits before the screen; whoever arrives is that person and agrees, or cancels.
+// A real OpenID provider for tests, in a separate process because it is an ES module. POST /as sets the person at the
+// screen: every later visitor is that person, and agrees or cancels.
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
@@ -14,7 +14,7 @@ const issuer = `http://127.0.0.1:${server.address().port}`;
 const provider = new Provider(issuer, {
   clients: JSON.parse(CLIENTS),
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  // Google says these in the id token.
+  // As Google does, includes these claims in the id token.
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },

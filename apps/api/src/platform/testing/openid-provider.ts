@@ -2,34 +2,34 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Who sits before the provider's screen. */
+/** The person at the provider's screen. */
 export interface Person {
   sub: string;
   email?: string;
   email_verified?: boolean;
   name?: string;
-  /** Presses 'Cancel'. */
+  /** Set if the person presses 'Cancel'. */
   cancels?: true;
 }
 
 export interface TestProvider {
   issuer: string;
-  /** Goes the whole way as `person` and gives the address that the provider sends the browser back to. */
+  /** Completes the provider's flow as `person`, and returns the address of the redirect back. */
   visit(address: string, person: Person): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The settings of a client with this callback. */
+/** Returns the settings of a client with this callback. */
 const clientOf = (client_id: string, callback: string) => ({
   client_id,
   client_secret: `the secret of ${client_id}, long enough`,
   redirect_uris: [callback],
 });
 
-/** Starts a real OpenID provider that knows the client `shishir` and, with the same way back, `other`. */
+/** Starts a real OpenID provider with the clients `shishir` and `other`, which share the callback. */
 export async function startTestProvider(callback: string): Promise<TestProvider> {
   const child = spawn(process.execPath, [join(__dirname, 'openid-provider-process.mjs')], {
-    // Its warnings concern production use.
+    // The provider's warnings only concern production.
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
@@ -55,7 +55,7 @@ export async function startTestProvider(callback: string): Promise<TestProvider>
   };
 }
 
-/** Follows redirects with the cookies of a fresh browser until one leads away from the provider. */
+/** Follows redirects with the cookies of a new browser until one leaves the provider, and returns its address. */
 async function follow(address: string, callback: string): Promise<string> {
   const jar = new Map<string, string>();
   for (let at = address, left = 12; left > 0; left -= 1) {

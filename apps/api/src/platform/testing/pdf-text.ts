@@ -14,7 +14,7 @@ const PROGRAM = `
   console.log(JSON.stringify(pages));
 `;
 
-/** The text of each page of a PDF. The reader is an ES module, so it runs in a process of its own. */
+/** Returns the text of each page of a PDF. The reader is an ES module, so it runs in a separate process. */
 export async function pagesOf(pdf: Buffer): Promise<string[]> {
   const reader = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import type { Account, TestApi } from './test-api';
 
 export const IMPORTS = '/api/v1/product-imports';
 
-/** What staff do with a products file, through HTTP. */
+/** Actions of staff on product files, over HTTP. */
 export const fileStories = (api: TestApi) => {
   const upload = (
     content: string | Buffer | object[],
@@ -29,7 +29,7 @@ export const fileStories = (api: TestApi) => {
     apply: (id: number, rows: 'all' | 'valid' = 'all') =>
       api.as('staff', 'post', `${IMPORTS}/${id}/apply`).send({ rows }),
     undo: (id: number) => api.as('staff', 'post', `${IMPORTS}/${id}/undo`).send({}),
-    /** The import once nothing goes on with it any more. */
+    /** Returns the import once it is idle. */
     async idle(id: number): Promise<ProductImport> {
       for (;;) {
         const { body } = await api.as('staff', 'get', `${IMPORTS}/${id}`).expect(200);

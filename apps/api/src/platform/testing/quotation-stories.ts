@@ -24,7 +24,7 @@ export const work = {
 };
 
 let senders = 0;
-/** What the form of a quotation sends, from a sender of its own. */
+/** Returns the body of a quotation request from a new sender. */
 export const quotationForm = (own: object = {}) => ({
   kind: 'quotation',
   name: 'Nadia Rahman',
@@ -37,7 +37,7 @@ export const quotationForm = (own: object = {}) => ({
   ...own,
 });
 
-/** The draft as an editor would save it, with lines that have their prices. */
+/** Returns the body with which an editor saves the draft, with priced lines. */
 function saved(quotation: Quotation, own: object) {
   const { recipient, title, letter, terms, valid_until, version } = quotation.revisions[0]!;
   const lines = [unit, work];
@@ -47,13 +47,13 @@ function saved(quotation: Quotation, own: object) {
 export const tokenOf = ({ revisions }: Quotation) => revisions[0]!.link!.split('token=')[1]!;
 export const kindsOf = ({ events }: Quotation) => events.map(({ kind }) => kind);
 
-/** The acts of staff and recipients, through HTTP. */
+/** Actions of staff and recipients, over HTTP. */
 export function quotationStories(api: TestApi) {
   const rows = <T extends object>(entity: new () => T) => api.dataSource.getRepository(entity);
   const as = (method: 'get' | 'post' | 'put' | 'delete', path = '') =>
     api.as('staff', method, QUOTATIONS + path);
 
-  /** A product of this kind that visitors see, with a price. */
+  /** Returns a published product of this kind with a price. */
   const product = (kind: string) =>
     rows(ProductEntity)
       .createQueryBuilder('product')
@@ -99,7 +99,7 @@ export function quotationStories(api: TestApi) {
   const view = async (token: string) =>
     (await api.call('get', `${QUOTATIONS}/view?token=${token}`).expect(200)).body
       .data as QuotationView;
-  /** What the page of a link does in a browser. */
+  /** Reports the link as opened, as its page does in a browser. */
   const open = (token: string) =>
     api.call('post', `${QUOTATIONS}/opened`).send({ token }).expect(200);
   const accept = (token: string, name = 'Nadia Rahman') =>
@@ -114,7 +114,7 @@ export function quotationStories(api: TestApi) {
     (await rows(MailEntity).find({ order: { id: 'ASC' } })).filter(({ subject }) =>
       subject.includes(number),
     );
-  /** As if the last day of its newest revision had been yesterday. */
+  /** Moves the last valid day of the newest revision to yesterday. */
   const expire = ({ revisions }: Quotation) =>
     rows(QuotationRevisionEntity).update({ id: revisions[0]!.id }, { valid_until: dayAfter(-1) });
   return {
@@ -125,7 +125,7 @@ export function quotationStories(api: TestApi) {
 
 export type QuotationStories = ReturnType<typeof quotationStories>;
 
-/** A system of two rooms, as the builder sends it. */
+/** Returns a system of two rooms, as the builder sends it. */
 export const systemOf = (indoor: ProductEntity, outdoor: ProductEntity) => ({
   tool: 'system',
   link: '/tools/vrf?r=Reception',

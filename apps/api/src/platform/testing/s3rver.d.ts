@@ -1,4 +1,4 @@
-/** The parts of s3rver that tests use; the package has no types. */
+/** Types for the parts of s3rver that tests use, as the package has none. */
 declare module 's3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { onMysql } from './test-database';
 
 /**
- * The statements that would turn the migrated schema into that of the entities. Left out: on MySQL long texts are
- * `mediumtext`, a type that the driver of SQLite rejects, so the entities say `text`.
+ * Returns the statements that would change the migrated schema to that of the entities. Ignores long texts on MySQL,
+ * which are `mediumtext`: the SQLite driver rejects that type, so the entities use `text`.
  */
 export async function schemaDifference(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();

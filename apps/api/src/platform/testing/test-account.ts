@@ -7,7 +7,7 @@ type Method = 'get' | 'post' | 'delete';
 const LOGIN = '/api/v1/auth/login';
 let made = 0;
 
-/** An account of its own for a test, confirmed and signed in. */
+/** A new account for one test, confirmed and signed in. */
 export interface TestAccount {
   id: number;
   email: string;
@@ -32,7 +32,7 @@ export async function signUp(api: TestApi): Promise<TestAccount> {
   return { id, email, password, token, as, login };
 }
 
-/** The same with a second factor that is on, a moment after its first code. */
+/** Like `signUp`, with a second factor whose first code was used a moment ago. */
 export async function signUpWithSecondFactor(
   api: TestApi,
   clock: ReturnType<typeof stopClock>,

@@ -38,35 +38,35 @@ export const loginOf = (account: Account) => {
   return { email, password };
 };
 
-/** The running API with the demonstration data, called over HTTP, and a second connection to its database. */
+/** The running API with the demonstration data, and a second connection to its database. */
 export interface TestApi {
   env: Env;
-  /** Where it listens. */
+  /** Address of the API. */
   url: string;
   dataSource: DataSource;
-  /** The revision as the instance knows it. */
+  /** The revisions as the instance knows them. */
   revisions: Api['revisions'];
-  /** A request to the public host, or to the host given. */
+  /** Creates a request to the public host, or to the given host. */
   call(method: Method, path: string, host?: string): Test;
-  /** A request with the Bearer token of a demonstration account. */
+  /** Creates a request with the bearer token of a demonstration account. */
   as(account: Account, method: Method, path: string): Test;
   token(account: Account): string;
-  /** A token of a session of its own. */
+  /** Signs in and returns the token of a new session. */
   signIn(account: Account): Promise<string>;
   /** Signs the demonstration accounts in again, after a test has ended their sessions. */
   refreshTokens(): Promise<void>;
-  /** Signs in on a host as a browser does, and returns the cookie. */
+  /** Signs in on a host as a browser does, and returns the session cookie. */
   cookie(account: Account, host?: string): Promise<string>;
-  /** The state of the API, as the metrics get it. */
+  /** The state of the API for the metrics. */
   samples(): Promise<Sample[]>;
-  /** What the product does first when it is told to stop. */
+  /** Starts the shutdown. */
   stopAccepting(): void;
   close(): Promise<void>;
 }
 
 const QUIET = {
   LOG_LEVEL: 'silent',
-  // Tests sign in more often than people; those about limits set their own.
+  // Tests sign in more often than people; tests of limits set their own.
   LIMIT_LOGINS_PER_MINUTE: '1000',
   LIMIT_REGISTRATIONS_PER_HOUR: '1000',
   LIMIT_CONTACTS: '1000',
@@ -74,8 +74,8 @@ const QUIET = {
 };
 
 /**
- * Sessions of the demonstration accounts, as a sign-in over HTTP opens them. Signing in itself would start a thread for
- * passwords and hash three of them in each of a hundred APIs.
+ * Opens sessions of the demonstration accounts, as a sign-in over HTTP does. Signing in would start a thread and hash
+ * three passwords in each of a hundred APIs.
  */
 async function openSessions(dataSource: DataSource, env: Env, tokens: Map<Account, string>) {
   const jwt = new JwtService({
@@ -95,8 +95,8 @@ async function openSessions(dataSource: DataSource, env: Env, tokens: Map<Accoun
 }
 
 /**
- * `logStream` takes the structured logs, which are silent unless `overrides` set LOG_LEVEL. `shared` is a filled
- * database for several instances, which whoever has made it removes.
+ * Starts the API. `logStream` receives the structured logs, which are silent unless `overrides` sets LOG_LEVEL.
+ * `shared` is a filled database for several instances; the caller removes it.
  */
 export async function startTestApi(
   overrides: Record<string, string> = {},

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** An S3-compatible server on this machine, with one bucket in a folder. */
+/** An S3-compatible server on this machine, with one bucket stored in a folder. */
 export interface TestBucket {
-  /** A STORAGE_URL. */
+  /** Value for STORAGE_URL. */
   url: string;
-  /** `http://127.0.0.1:PORT`, for a proxy in front. */
+  /** `http://127.0.0.1:PORT`, for use behind a proxy. */
   endpoint: string;
-  /** Where an object below the prefix lies. */
+  /** Returns the file of an object below the prefix. */
   fileOf(path: string): string;
   close(): Promise<void>;
 }

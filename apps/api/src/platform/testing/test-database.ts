@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { readEnv } from '../config/env';
 import { createApi } from '../../create-api';
 
-/** Where a test stores its data: an embedded database of its own, or one on the server of TEST_MYSQL_URL. */
+/** Storage of a test: a separate embedded database, or one on the server of TEST_MYSQL_URL. */
 export interface TestDatabase {
   DATA_DIR: string;
   DATABASE_URL?: string;
@@ -17,7 +17,7 @@ const SERVER = process.env.TEST_MYSQL_URL;
 
 export const onMysql = SERVER !== undefined && SERVER !== '';
 
-/** An empty one. */
+/** Creates an empty database. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'shishir-test-'));
   const removeFolder = () => rm(DATA_DIR, { recursive: true, force: true });
@@ -47,15 +47,15 @@ afterAll(async () => {
 });
 
 /**
- * One with the demonstration data: a copy of one that the first call of a process fills by a start of the API.
- * That takes a third of the time of another start on an empty database.
+ * Creates a database with the demonstration data. Copies the database that the first call of a process fills by
+ * starting the API, which takes a third of the time of another start.
  */
 export async function makeFilledDatabase(): Promise<TestDatabase> {
   const [from, database] = await Promise.all([(filled ??= fillDatabase()), makeTestDatabase()]);
   if (SERVER) await copyTables(nameOf(from), nameOf(database));
   for (const name of await readdir(from.DATA_DIR)) {
     const [source, target] = [join(from.DATA_DIR, name), join(database.DATA_DIR, name)];
-    // Every product has a secret of its own.
+    // Every installation has a separate secret.
     if (name === 'secret') continue;
     if (name === STORAGE) await linkFiles(source, target);
     else await copyFile(source, target);
@@ -75,7 +75,7 @@ async function fillDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** Stored pictures never change, so that the copies can share them. */
+/** Links files instead of copying them, because stored pictures never change. */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
@@ -87,10 +87,10 @@ async function linkFiles(from: string, to: string): Promise<void> {
   );
 }
 
-/** Copies tables with their keys, counters and rows. */
+/** Copies tables with keys, counters and rows. */
 async function copyTables(from: string, to: string): Promise<void> {
   await onServer(SERVER!, async (server) => {
-    // The settings below are those of one connection.
+    // The settings below apply to one connection.
     const runner = server.createQueryRunner();
     const names = async (sql: string, ...values: string[]) =>
       ((await runner.query(sql, values)) as { name: string }[]).map(({ name }) => name);

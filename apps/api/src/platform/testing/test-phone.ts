@@ -4,8 +4,8 @@ import type { TestApi } from './test-api';
 const STEP_MS = 30_000;
 
 /**
- * Stops the clock for the tests of a file, in the middle of a time step, so that no code runs out during
- * a test; it moves by hand.
+ * Stops the clock for the tests of a file in the middle of a time step, so that no code expires during a test. It only
+ * moves with `pass`.
  */
 export function stopClock(): { pass(steps: number): void } {
   let now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
@@ -14,7 +14,7 @@ export function stopClock(): { pass(steps: number): void } {
   return { pass: (steps) => void (now += steps * STEP_MS) };
 }
 
-/** A phone with an authenticator app that has read the picture. */
+/** A phone with an authenticator app that has scanned the QR code. */
 export class TestPhone {
   private readonly app: TOTP;
 
@@ -26,12 +26,12 @@ export class TestPhone {
     return this.app.secret.base32;
   }
 
-  /** The current code of the app, or the one so many time steps ago. */
+  /** Returns the current code of the app, or the code `steps` time steps from now. */
   code(steps = 0): string {
     return this.app.generate({ timestamp: Date.now() + steps * STEP_MS });
   }
 
-  /** Turns the second factor on for the account of a token. The current code is used up. */
+  /** Turns on the second factor for the account of a token. This uses the current code. */
   static async setUp(
     api: TestApi,
     token: string,

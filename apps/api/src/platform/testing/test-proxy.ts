@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a server, which can be disconnected and restored. */
+/** A proxy to a server that can be disconnected and restored. */
 export interface TestProxy {
   url: string;
-  /** Closes every connection and takes no new one, as a server does that was killed. */
+  /** Closes all connections and accepts no new ones, like a killed server. */
   disconnect(): Promise<void>;
-  /** Takes connections and passes nothing on, as a server does that hangs. */
+  /** Accepts connections but forwards nothing, like a hanging server. */
   hang(): void;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A proxy to the Redis server of TEST_REDIS_URL. */
+/** Starts a proxy to the Redis server of TEST_REDIS_URL. */
 export async function startRedisProxy(): Promise<TestProxy> {
   const address = process.env.TEST_REDIS_URL;
   if (!address) {
@@ -57,7 +57,7 @@ export async function startProxy(address: string, usualPort: number): Promise<Te
     disconnect,
     hang() {
       hangs = true;
-      // What is open already stays open and falls silent.
+      // Open connections stay open but forward nothing.
       ends.forEach((socket) => socket.unpipe().pause());
     },
     async restore() {

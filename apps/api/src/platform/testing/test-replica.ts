@@ -3,24 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestDatabase } from './test-database';
 import { startProxy, type TestProxy } from './test-proxy';
 
-/** A replica of a test's database: the API reaches it through a proxy, the test by itself. */
+/** A replica of a test's database. The API connects through a proxy, the test directly. */
 export interface TestReplica {
-  /** For DATABASE_REPLICA_URLS: an account that may only read. */
+  /** Value for DATABASE_REPLICA_URLS, with a read-only account. */
   url: string;
   proxy: TestProxy;
-  /** Changes the replica alone, which tells from where something was read; or asks it something. */
+  /** Runs a statement on the replica only, for example to mark rows that were read from it. */
   query(sql: string): Promise<RowDataPacket[]>;
-  /** Lets it fall behind, as a replica does that has too much to do. */
+  /** Stops replication, so that the replica falls behind like an overloaded one. */
   stopFollowing(): Promise<void>;
   follow(): Promise<void>;
-  /** Resolves when it has what the primary has now. */
+  /** Resolves when the replica has the current state of the primary. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const LONGEST_MS = 20_000;
 
-/** Asks again until the answer is the one expected. */
+/** Repeats `ask` until its answer is as expected. */
 export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean) {
   const end = Date.now() + LONGEST_MS;
   for (;;) {
@@ -31,7 +31,7 @@ export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => bo
   }
 }
 
-/** The replica of TEST_REPLICA_URL, which follows the server of TEST_MYSQL_URL. */
+/** Starts the replica of TEST_REPLICA_URL, which follows the server of TEST_MYSQL_URL. */
 export async function startTestReplica(database: TestDatabase): Promise<TestReplica> {
   const { TEST_REPLICA_URL } = process.env;
   if (!TEST_REPLICA_URL) {

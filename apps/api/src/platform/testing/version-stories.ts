@@ -15,7 +15,7 @@ interface Versions {
 }
 export const addressOf = (subject: HistorySubject, id: number) =>
   `/api/v1/history/${subject}/${id}`;
-/** What tests ask of the versions of records. */
+/** Actions on the versions of records, over HTTP. */
 export const versionStories = (api: TestApi) => ({
   async list(subject: HistorySubject, id: number, query = '') {
     const path = `${addressOf(subject, id)}${query}`;
@@ -29,7 +29,7 @@ export const versionStories = (api: TestApi) => ({
   },
   restore: (subject: HistorySubject, id: number, body: object, account: Account = 'owner') =>
     api.as(account, 'post', `${addressOf(subject, id)}/restore`).send(body),
-  /** What housekeeping does every day. */
+  /** Runs the daily housekeeping. */
   async keepHouse() {
     const other = await startInstance(api);
     await other.instance.get(Housekeeping).run();
