@@ -17,10 +17,10 @@ import type {
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The folder of the demonstration data: the old site's files and the rows that go with them. */
+/** Folder of the demonstration data: files of the old site and the additional rows. */
 export const DEMO_DATA_DIR = resolve(__dirname, '../data');
 
-/** The folder of the demonstration pictures, laid out as the storage folder: `{key}/{width}.{avif|webp}`. */
+/** Folder of the demonstration pictures, laid out like the storage folder: `{key}/{width}.{avif|webp}`. */
 export const DEMO_MEDIA_DIR = resolve(__dirname, '../media');
 
 export interface DemoPicture {
@@ -33,10 +33,10 @@ export interface DemoPicture {
   alt: string;
 }
 
-/** The key of the picture of each kind of category. */
+/** Key of the picture for each kind of category. */
 export type DemoCategoryPictures = Partial<Record<Category['kind'], string>>;
 
-/** What a buyer asks about the products of each kind of category. */
+/** Commercial facts of the products in each kind of category. */
 export type DemoCommercial = Partial<
   Record<Category['kind'], Partial<Commercial> & { brand_warranties?: BrandWarranty[] }>
 >;
@@ -49,14 +49,14 @@ export interface DemoAccount {
   role: Role;
 }
 
-/** Somebody of the user list. Nobody can sign in as one: they have no password. */
+/** A person of the user list, who has no password and cannot sign in. */
 export interface DemoPerson extends Omit<DemoAccount, 'password'> {
   since_days: number;
-  /** When they signed in last. */
+  /** Hours since the last sign-in. */
   seen_hours: number;
 }
 
-/** What every enquiry has. */
+/** Fields that every enquiry has. */
 export interface DemoContactMessage extends Pick<
   ContactMessage,
   'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
@@ -66,8 +66,8 @@ export interface DemoContactMessage extends Pick<
 }
 
 /**
- * An enquiry of any kind. `account` and `owner` are the email addresses of the one who was signed in and of the member
- * of staff; products are named by their model.
+ * An enquiry of any kind. `account` and `owner` are email addresses: of the sender, if signed in, and of the member of
+ * staff in charge. Products are named by model.
  */
 export interface DemoEnquiry
   extends DemoContactMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items' | 'wanted_by'>> {
@@ -75,7 +75,7 @@ export interface DemoEnquiry
   owner?: string;
   items?: { model: string; quantity: number }[];
   wanted_in_days?: number;
-  /** The product that its page was about. */
+  /** Model of the product whose page the enquiry came from. */
   product_model?: string;
   filters?: string;
   subscription?: ContactMessage['subscription'];
@@ -84,7 +84,7 @@ export interface DemoEnquiry
   events?: DemoEnquiryEvent[];
 }
 
-/** What a member of staff, named by email address, has done about an enquiry. */
+/** An action of a member of staff, named by email address, on an enquiry. */
 export interface DemoEnquiryEvent extends Pick<EnquiryEvent, 'kind'> {
   hours_ago: number;
   by: string;
@@ -93,8 +93,8 @@ export interface DemoEnquiryEvent extends Pick<EnquiryEvent, 'kind'> {
 }
 
 /**
- * A quotation that answers the enquiry of this sender and page. `by` is the email address of the member of staff,
- * products are named by their model, and `prices` are those of what is in no row of the catalogue.
+ * A quotation that answers the enquiry of this sender and page. `by` is the email address of a member of staff,
+ * products are named by model, and `prices` has the prices of products without one in the catalogue.
  */
 export interface DemoQuotation {
   email: string;
@@ -115,31 +115,31 @@ export interface DemoQuotation {
   answer: { hours_ago: number; text: string };
 }
 
-/** The person to ask has no picture: the site shows initials. */
+/** The company details. The sales contact has no picture, so the site shows initials. */
 export type DemoCompany = Omit<
   Company,
   'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
 > & { sales_contact: Omit<SalesContact, 'picture'> };
 
-/** A gallery item names its picture by key. */
+/** A gallery item with the key of its picture. */
 export type DemoGalleryItem = Pick<
   GalleryItem,
   'title' | 'description' | 'project_name' | 'project_location'
 > & { picture: string };
 
-/** The openings stand in their order. */
+/** An opening. The file has them in display order. */
 export type DemoOpening = Pick<
   Opening,
   'title' | 'location' | 'type' | 'summary' | 'description' | 'posted_date'
 >;
 
-/** A post names its picture by key, and the file of its body in `posts/`. */
+/** A post with the key of its picture and the name of its text file in `posts/`. */
 export type DemoPost = Pick<Post, 'title' | 'excerpt' | 'author' | 'category' | 'published_at'> & {
   body: string;
   picture: string;
 };
 
-/** A VRF project names its picture by key. */
+/** A VRF project with the key of its picture. */
 export type DemoVrfProject = Required<
   Omit<
     VrfProject,
@@ -154,7 +154,10 @@ export type DemoVrfProject = Required<
   >
 > & { picture: string | null };
 
-/** Old addresses, with one `*`, and the key of the picture that stands for them; a `*` there repeats it. */
+/**
+ * Keys of the pictures that replace old addresses. An address may contain one `*`, which is inserted for `*` in the
+ * key.
+ */
 export type DemoPictureMap = Record<string, string>;
 
 export interface LegacyProductPictures {
@@ -171,7 +174,7 @@ export interface LegacyIndustry {
 
 export const readText = (name: string) => readFile(join(DEMO_DATA_DIR, name), 'utf8');
 
-/** One file of the demonstration data. They are ours, so their shape is known. */
+/** Reads and parses a file of the demonstration data. Not validated, because the files are part of this library. */
 export async function readDemo<T>(name: string): Promise<T> {
   return JSON.parse(await readText(name)) as T;
 }

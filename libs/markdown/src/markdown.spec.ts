@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { markdown } from './markdown';
 
 const html = (source: string) => markdown(source).html;
-/** Without the line breaks between tags. */
+/** Returns the HTML without line breaks between tags. */
 const compact = (source: string) => html(source).replace(/>\n</g, '><');
 
 describe('Markdown', () => {
-  it('has headings with ids of their own, the second level as the list of contents', () => {
+  it('renders headings with unique ids, and lists the second level as sections', () => {
     const text = markdown('## What a ton is\n\n### In *detail*\n\n## What a ton is\n## Main\n');
     expect(text.html.split('\n')).toEqual([
       '<h2 id="what-a-ton-is">What a ton is</h2>',
@@ -26,7 +26,7 @@ describe('Markdown', () => {
     });
   });
 
-  it('has paragraphs, lists, emphasis, links and callouts', () => {
+  it('renders paragraphs, lists, emphasis, links and callouts', () => {
     expect(html('One\nline.\n\nTwo.')).toBe('<p>One line.</p>\n<p>Two.</p>');
     expect(compact('- **Roof:** add 20\n  % or less\n- Window\n\n1. First\n2. Second')).toBe(
       '<ul><li><strong>Roof:</strong> add 20\u00a0% or less</li><li>Window</li></ul>' +
@@ -42,7 +42,7 @@ describe('Markdown', () => {
     expect(html('2 * 3 * 4 and \\*this\\*')).toBe('<p>2 * 3 * 4 and *this*</p>');
   });
 
-  it('has tables with caption, header cells and right-aligned figures', () => {
+  it('renders tables with caption, header cells and right-aligned figures', () => {
     const source = 'Table: Rooms & sizes\n\n| Room | TR |\n| --- | ---: |\n| Bed \\| bath | 1.4 |';
     expect(compact(source)).toBe(
       '<section class="prose__table" aria-label="Rooms &amp; sizes" tabindex="0"><table>' +
@@ -55,7 +55,7 @@ describe('Markdown', () => {
     expect(html('| no table')).toBe('<p>| no table</p>');
   });
 
-  it('numbers footnotes, and gives their texts apart', () => {
+  it('numbers footnotes and returns their texts separately', () => {
     const text = markdown('Up to 55 %[^1].\n\n[^1]: Maker’s claim, *with* its condition.');
     expect(text.html).toContain(
       '55\u00a0%<sup class="note-mark"><a href="#note-1" aria-label="Note 1">1</a></sup>.',
@@ -79,7 +79,7 @@ describe('Markdown', () => {
     '- <svg/onload=alert(1)>',
     '[^1]: <script>alert(1)</script>',
     '**<b>**',
-  ])('lets no HTML and no other address through: %s', (source) => {
+  ])('escapes HTML and rejects other addresses: %s', (source) => {
     const { html, sections } = markdown(source);
     const tags = html.replace(
       /<\/?(?:h[2-5]|p|ul|ol|li|strong|em|sup|div|section|table|caption|span|thead|tbody|tr|th|td|a)(?: (?:id|class|scope|role|aria-label|tabindex|href|target|rel)="[^"<>]*")*>/g,
@@ -90,7 +90,7 @@ describe('Markdown', () => {
     for (const { id } of sections) expect(id).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u);
   });
 
-  it('ends, whatever it is given', () => {
+  it('terminates for any input', () => {
     const nasty = [
       '>',
       '|',
@@ -112,7 +112,7 @@ describe('Markdown', () => {
   });
 });
 
-it('the articles of the demonstration use no mark that is not known', () => {
+it('renders the demonstration articles without leftover marks', () => {
   const folder = join(__dirname, '../../demo/data/posts');
   for (const file of readdirSync(folder)) {
     const { html, sections, notes } = markdown(readFileSync(join(folder, file), 'utf8'));

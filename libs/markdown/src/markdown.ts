@@ -2,31 +2,31 @@ import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 // @ts-expect-error The plugin has no types.
 import footnotes from 'markdown-it-footnote';
 
-/** A text that was written in Markdown, as HTML for the page. */
+/** A Markdown text rendered as HTML. */
 export interface MarkdownText {
   html: string;
-  /** The headings of the second level, for a list of contents. */
+  /** Headings of the second level, for a table of contents. */
   sections: { id: string; title: string }[];
-  /** The footnotes, in the order of their numbers. */
+  /** Footnotes in the order of their numbers. */
   notes: { text: string }[];
 }
 
 interface MarkdownOptions {
-  /** The level in the page of a heading that is written `##`. */
+  /** HTML level of headings written as `##`. */
   level?: 2 | 3 | 4;
-  /** False where several texts stand on one page: an id would be there twice. */
+  /** Set to false if several texts are shown on one page, because their ids could collide. */
   ids?: boolean;
 }
 
 const ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/iu;
 
-/** A number stays on one line with its unit. */
+/** Matches the space between a number and its unit, which must not break. */
 const UNIT =
   /(?<=[\p{N}]) (?=(?:%|°C|TR|kWh?|kg|kJ|mm?[²³]?|[KW]|ppm|sq|ft|l\/s)(?![\p{L}\p{N}]))/gu;
 
 const CAPTION = /^Table: +/;
 
-/** Only the rules that are named here: HTML, code, pictures and reference links stay text. */
+/** Enables these rules only: HTML, code, pictures and reference links remain text. */
 const md = new MarkdownIt('zero')
   .enable(['heading', 'list', 'blockquote', 'table'])
   .enable(['emphasis', 'link', 'escape', 'newline'])
@@ -34,7 +34,7 @@ const md = new MarkdownIt('zero')
 
 md.validateLink = (address) => ADDRESS.test(address);
 
-// A line break of the source is a space, also between a number and its unit.
+// Turns line breaks of the source into spaces, including those between a number and its unit.
 md.core.ruler.before('text_join', 'line_breaks', ({ tokens, Token }) => {
   for (const token of tokens) {
     token.children = (token.children ?? []).map((child) => {
@@ -54,9 +54,9 @@ Object.assign(md.renderer.rules, {
 });
 
 /**
- * The part of Markdown that staff need: headings, paragraphs, lists, tables with a caption (`Table: ...` above them),
- * links, emphasis, callouts (`>`) and footnotes (`[^1]`). Everything else is text. Nothing of the source reaches the
- * page unescaped, and links lead to the site, to https, mail and phone only. See docs/decisions/0032.
+ * Renders the subset of Markdown that staff need: headings, paragraphs, lists, tables with a caption (`Table: ...`
+ * above them), links, emphasis, callouts (`>`) and footnotes (`[^1]`). Everything else is text. All of the source is
+ * escaped, and links only lead to the site, https, mail and phone. See docs/decisions/0032.
  */
 export function markdown(source: string, options: MarkdownOptions = {}): MarkdownText {
   const all = md.parse(source, {});
@@ -68,7 +68,7 @@ export function markdown(source: string, options: MarkdownOptions = {}): Markdow
   return { html, sections, notes: end === -1 ? [] : notesIn(all.slice(end)) };
 }
 
-/** Sets the levels and ids of the headings; returns those of the second level. */
+/** Sets levels and ids of the headings. Returns those of the second level. */
 function setHeadings(tokens: Token[], { level = 2, ids = true }: MarkdownOptions) {
   const sections: MarkdownText['sections'] = [];
   tokens.forEach((token, at) => {
@@ -95,7 +95,7 @@ function setLinksAndCallouts(tokens: Token[]): void {
   }
 }
 
-/** Each table with its caption in a section that scrolls sideways and can be reached by keyboard. */
+/** Wraps each table, with its caption, in a section that scrolls sideways and can be focused by keyboard. */
 function withTables(tokens: Token[]): Token[] {
   const result: Token[] = [];
   let tables = 0;
@@ -117,7 +117,7 @@ function withTables(tokens: Token[]): Token[] {
       section.attrSet('aria-label', plain(text) || `Table ${tables + 1}`);
       section.attrSet('tabindex', '0');
       tables++;
-      // The paragraph above the table, three tokens, becomes its caption.
+      // The paragraph above the table (three tokens) becomes its caption.
       result.splice(text ? -4 : -1, 4, section, token);
       if (text) {
         result.push(tag('caption', 1), tag('span', 1), text, tag('span', -1), tag('caption', -1));
@@ -127,7 +127,7 @@ function withTables(tokens: Token[]): Token[] {
   return result;
 }
 
-/** A cell of a header has a scope, a right-aligned one its class in place of a style. */
+/** Sets the scope of header cells, and replaces the style of right-aligned cells by a class. */
 function setCell(token: Token, scope: 'col' | 'row' | null): void {
   const isRight = token.attrGet('style') === 'text-align:right';
   token.attrs = null;
@@ -138,7 +138,7 @@ function setCell(token: Token, scope: 'col' | 'row' | null): void {
 const TokenType = new md.core.State('', md, {}).Token;
 const tag = (name: string, nesting: 1 | -1): Token => new TokenType(name, name, nesting);
 
-/** The texts of the footnotes, which are displayed below the text. */
+/** Returns the texts of the footnotes. */
 function notesIn(tokens: Token[]): MarkdownText['notes'] {
   const notes: MarkdownText['notes'] = [];
   for (const token of tokens) {
@@ -150,11 +150,11 @@ function notesIn(tokens: Token[]): MarkdownText['notes'] {
   return notes;
 }
 
-/** A line without its marks, as text and not as HTML. */
+/** Returns the text of a line without markup; it is not HTML. */
 const plain = (inline: Token | null | undefined): string =>
   (inline?.children ?? []).map(({ content }) => content).join('');
 
-/** A line as text, with the address of each link behind its words. */
+/** Returns the text of a line, with the address of each link after its label. */
 function withAddresses({ children }: Token): string {
   let words = '';
   let address = '';
@@ -168,7 +168,7 @@ function withAddresses({ children }: Token): string {
   return text;
 }
 
-/** Ids that the document has itself. */
+/** Ids already used by the page. */
 const TAKEN = ['', 'main'];
 
 function uniqueId(title: string, sections: MarkdownText['sections']): string {
