@@ -17,7 +17,7 @@ interface Line {
   trace_id?: string;
 }
 
-/** A server that logs, its lines, and what ends it. */
+/** Starts a server that logs. Returns its lines, and functions to wait for lines and to close it. */
 async function serve(level: string, listener: RequestListener) {
   const lines: Line[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
@@ -42,7 +42,7 @@ async function serve(level: string, listener: RequestListener) {
   return { log, lines, base, close, until };
 }
 
-/** `/page` is a page, `/file` a file, `/hit` is finished at once; the query says the status. */
+/** `/page` is a page, `/file` a file, `/hit` responds immediately; the status is in the query. */
 const site: RequestListener = (request, response) => {
   const { pathname, searchParams } = new URL(request.url!, 'http://site.example');
   response.statusCode = Number(searchParams.get('status') ?? 200);
@@ -51,7 +51,7 @@ const site: RequestListener = (request, response) => {
   else if (pathname !== '/hanging') setImmediate(() => response.end());
 };
 
-it('each page is a line with its id, and no query', async () => {
+it('logs each page with its id and without the query', async () => {
   const { base, until, close } = await serve('info', site);
   const headers = { 'x-request-id': 'request-1' };
   await fetch(`${base}/page?status=200&token=secret`, { headers });
@@ -72,7 +72,7 @@ it('each page is a line with its id, and no query', async () => {
   await close();
 });
 
-it('files and what was finished at once are lines at debug alone, unless they fail', async () => {
+it('logs files and immediate responses at debug level only, unless they fail', async () => {
   for (const [level, count] of [
     ['info', 2],
     ['debug', 4],
@@ -87,7 +87,7 @@ it('files and what was finished at once are lines at debug alone, unless they fa
   }
 });
 
-it('a request that its caller gave up is a line that says so', async () => {
+it('logs a request that its caller aborted', async () => {
   const { base, until, close } = await serve('info', (request, response) => {
     nameRoute(request, '/hanging');
     request.socket.once('close', () => response.end());
@@ -99,7 +99,7 @@ it('a request that its caller gave up is a line that says so', async () => {
   await close();
 });
 
-it('a failure is a line with the id of its request, and the trace that it belongs to', async () => {
+it('logs a failure with the request id and the trace', async () => {
   const { log, lines, close } = await serve('info', site);
   const end = logFailures(log);
   setSpans({ run: (_name, _of, work) => work(), current: () => ({ trace_id: 'a', span_id: 'b' }) });
@@ -118,7 +118,7 @@ it('a failure is a line with the id of its request, and the trace that it belong
   await close();
 });
 
-it('what a loader throws is described by its status', () => {
+it('describes an error thrown by a loader by its status', () => {
   expect(describeError({ status: 503, data: 'what somebody typed' })).toEqual({
     message: 'a response with status 503',
   });

@@ -6,41 +6,44 @@ import { isRouted } from './route-name';
 import { subscribe } from './signals';
 import { traceIds } from './spans';
 
-/** The part of the product that a line comes from. */
+/** The part of the product that writes a line. */
 export type AppName = 'api' | 'site' | 'dashboard';
 
-/** What the logs of all parts have in common: who writes, and the trace that a line belongs to. */
+/** Logger options of all parts: adds the part's name and the current trace to each line. */
 export const lineOptions = (app: AppName, level: string): LoggerOptions => ({
   level,
   base: { pid: process.pid, hostname: hostname(), app },
   mixin: () => traceIds() ?? {},
 });
 
-/** A log of JSON lines, to the standard output unless another stream is given. */
+/** Opens a log of JSON lines, on standard output unless another stream is given. */
 export const openLog = (app: AppName, level: string, stream?: DestinationStream): Logger =>
   stream ? pino(lineOptions(app, level), stream) : pino(lineOptions(app, level));
 
-/** What a line says of a request. Query strings can hold personal input; the path is enough to find a request. */
+/**
+ * Returns the logged properties of a request. Query strings may contain personal input; the path is enough to find a
+ * request.
+ */
 export const describeRequest = (id: unknown, method: string | undefined, url: string) => ({
   id,
   method,
   path: url.split('?')[0],
 });
 
-/** A failure of the product is an error; what a caller did wrong is not. */
+/** Returns the level of a response: failures of the product are errors, mistakes of the caller are not. */
 export const levelOf = (status: number, error?: unknown): 'error' | 'info' =>
   error || status >= 500 ? 'error' : 'info';
 
 /**
- * The listener with one line of the log for each request. Files and what was finished at once, such as a hit of the
- * response cache, are logged at `debug` alone: a line costs as much as such a response.
+ * Wraps a listener so that it logs one line per request. Files and synchronous responses, such as cache hits, are
+ * logged at `debug` only, because a line costs as much as the response itself.
  */
 export function logRequests(log: Logger, listener: RequestListener): RequestListener {
   if (log.level === 'silent') return listener;
   const isDetailed = log.isLevelEnabled('debug');
   return (incoming, outgoing) => {
-    const begun = performance.now();
-    // Express and sirv change it.
+    const startedAt = performance.now();
+    // Read early, because Express and sirv change the request.
     const { method, url = '/' } = incoming;
     const write = (isQuick: boolean) => {
       const status = outgoing.statusCode;
@@ -52,7 +55,7 @@ export function logRequests(log: Logger, listener: RequestListener): RequestList
         {
           req: describeRequest(incoming.headers[REQUEST_ID], method, url),
           res: { status },
-          responseTime: Math.round(performance.now() - begun),
+          responseTime: Math.round(performance.now() - startedAt),
         },
         isAborted ? 'request aborted' : 'request completed',
       );
@@ -63,19 +66,19 @@ export function logRequests(log: Logger, listener: RequestListener): RequestList
   };
 }
 
-/** Writes the failures that parts of this process report. Returns the function that ends it. */
+/** Logs failures reported by parts of this process. Returns a function that stops this. */
 export const logFailures = (log: Logger): (() => void) =>
   subscribe('failure', ({ what, error, requestId }) => {
     log.error({ ...(requestId && { req: { id: requestId } }), err: describeError(error) }, what);
   });
 
 const LONGEST_STATEMENT = 500;
-/** A value that MySQL and MariaDB quote in a message: "Duplicate entry '…' for key 'ux_users_email'". */
+/** Matches a value that MySQL and MariaDB quote in a message: "Duplicate entry '…' for key 'ux_users_email'". */
 const QUOTED_VALUE = /(entry|value:?|truncated[^']*) '.*?'(?= for |$)/gis;
 
 /**
- * What the log says of an error: named properties alone. Errors of the database also carry the parameters of the
- * statement, which are what people typed.
+ * Returns the logged properties of an error: named ones only, because database errors also contain the statement's
+ * parameters, which are user input.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: messageOf(error) };
@@ -91,7 +94,7 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** What a loader throws may be a response, of which the status says most. */
+/** Returns a message for anything thrown. Loaders may throw responses, which are described by their status. */
 function messageOf(thrown: unknown): string {
   const { status } = (thrown ?? {}) as { status?: unknown };
   return typeof status === 'number' ? `a response with status ${status}` : String(thrown);

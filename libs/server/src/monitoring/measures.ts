@@ -1,10 +1,10 @@
-/** A metric of the product, as `docs/monitoring.md` lists it: the list there is written from this table. */
+/** A metric of the product. The list in `docs/monitoring.md` is generated from the table below. */
 export interface Measure {
   type: 'counter' | 'gauge' | 'histogram';
   help: string;
   labels?: readonly string[];
   /**
-   * Labels that are there from the start, with 0. Of a counter that appears with its first event Prometheus sees no
+   * Label sets that exist from the start with 0. If a counter appears only with its first event, Prometheus sees no
    * increase.
    */
   zeros?: readonly Readonly<Record<string, string>>[];
@@ -15,7 +15,7 @@ export interface Measure {
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2, 5];
 
-/** Every metric of the product's own; those of Node and the process come with prom-client. */
+/** All metrics of the product itself; those of Node and the process come from prom-client. */
 export const MEASURES = {
   shishir_build_info: {
     type: 'gauge',
@@ -147,12 +147,12 @@ export const MEASURES = {
 
 export type MeasureName = keyof typeof MEASURES;
 
-/** A value that a part of the product states when it is asked. */
+/** A value that a part of the product reports on request. */
 export type Sample = readonly [
   name: MeasureName,
   value: number,
   labels?: Readonly<Record<string, string>>,
 ];
 
-/** States the values of a part at this moment. It may fail, and may take long: the metrics do not wait for it. */
+/** Returns the current values of a part. It may fail or take long; the metrics do not wait for it. */
 export type Source = () => Sample[] | Promise<Sample[]>;

@@ -29,16 +29,16 @@ async function serve(server: Server): Promise<string> {
   return `http://${LOCAL}:${(server.address() as AddressInfo).port}`;
 }
 
-/** The lines of a metric, without buckets. */
+/** Returns the lines of a metric without its buckets. */
 const linesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => new RegExp(`^${name}(\\{|_count|_total| )`).test(line));
 
 describe('a scrape', () => {
-  it('does not wait for a part that hangs, asks it once, and has the others', async () => {
-    let asked = 0;
+  it('does not wait for a hanging source, and includes the others', async () => {
+    let reads = 0;
     let answer!: (samples: Sample[]) => void;
     metrics.addSource('api', () => {
-      asked++;
+      reads++;
       return new Promise((resolve) => (answer = resolve));
     });
     metrics.addSource('site', () => [['shishir_renders_running', 3]]);
@@ -46,16 +46,16 @@ describe('a scrape', () => {
     expect(text).toContain('shishir_scrape_late{source="api"} 1');
     expect(text).toContain('shishir_renders_running 3');
     expect(linesOf(text, 'shishir_revision')).toEqual([]);
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
     answer([['shishir_revision', 7]]);
     await new Promise((resolve) => setImmediate(resolve));
     const later = await metrics.text();
     expect(later).toContain('shishir_revision 7');
     expect(later).toContain('shishir_scrape_late{source="api"} 0');
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
   });
 
-  it('leaves out what a part does not state any more, and a part that fails', async () => {
+  it('leaves out values that a source no longer reports, and failing sources', async () => {
     let works = true;
     metrics.addSource('api', () => {
       if (!works) throw new Error('gone');
@@ -70,7 +70,7 @@ describe('a scrape', () => {
     expect(text).toContain('shishir_scrape_late{source="api"} 1');
   });
 
-  it('says nothing of what nobody has stated, and begins counters that alerts need with 0', async () => {
+  it('leaves out unknown values, and starts counters for alerts at 0', async () => {
     const text = await metrics.text();
     expect(linesOf(text, 'shishir_redis_up')).toEqual([]);
     expect(linesOf(text, 'shishir_housekeeping_last_success_timestamp_seconds')).toEqual([]);
@@ -79,7 +79,7 @@ describe('a scrape', () => {
     expect(text).toContain('version="1.2.3"');
   });
 
-  it('counts what parts of the product tell', async () => {
+  it('counts the signals of the product', async () => {
     emit('limit', { limit: 'logins' });
     emit('redis', { isUp: false });
     emit('housekeeping', { failedTasks: 2 });
@@ -99,7 +99,7 @@ describe('a scrape', () => {
   });
 });
 
-it('requests are measured by app, method, route and class of the status', async () => {
+it('measures requests by app, method, route and status class', async () => {
   const hosts = new Hosts({ PUBLIC_URL: 'http://site.example', ADMIN_URL: 'http://admin.example' });
   const arrived: (() => void)[] = [];
   const base = await serve(
@@ -143,20 +143,20 @@ it('requests are measured by app, method, route and class of the status', async 
   );
 });
 
-describe('the port of the metrics', () => {
+describe('the metrics port', () => {
   const start = (METRICS_PORT: number, METRICS_HOST = LOCAL) =>
     startMetrics({ METRICS_PORT, METRICS_HOST }, 'test');
   const started: StartedMetrics[] = [];
   afterEach(() => Promise.all(started.splice(0).map((one) => one.close())));
 
-  it('is closed, and nothing is measured, where it is not set', async () => {
+  it('stays closed, and nothing is measured, if it is not set', async () => {
     const off = await start(0);
     const listener = () => {};
     expect(off.watch(listener)).toBe(listener);
     await off.close();
   });
 
-  it('has the metrics and nothing else', async () => {
+  it('serves metrics only', async () => {
     const taken = await serve(createServer());
     servers.pop()!.close();
     const port = Number(new URL(taken).port);
@@ -168,7 +168,7 @@ describe('the port of the metrics', () => {
     expect((await fetch(`${taken}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('stops the start where it is taken or is on no address of this machine', async () => {
+  it('stops the start if it is taken or not an address of this machine', async () => {
     const port = Number(new URL(await serve(createServer())).port);
     await expect(start(port)).rejects.toThrow(
       `METRICS_PORT: port ${port} is taken by another program.`,
@@ -179,8 +179,8 @@ describe('the port of the metrics', () => {
   });
 });
 
-it('a failure is reported once, and goes to the console where nobody listens', () => {
-  // The metrics of this file listen as well.
+it('reports a failure once, on the console if nothing is subscribed', () => {
+  // The metrics of this file are subscribed too.
   metrics.close();
   const error = new Error('broken');
   const shown = jest.spyOn(console, 'error').mockImplementation(() => {});

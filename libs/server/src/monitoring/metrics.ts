@@ -16,16 +16,16 @@ import { RequestHistogram } from './request-histogram';
 import { routeNameOf } from './route-name';
 import { subscribe } from './signals';
 
-/** How long a scrape waits for a source, and how long what it said is good enough. */
+/** Maximum wait for a source during a scrape, and maximum age of its cached samples. */
 const SOURCE_MS = 1_500;
 const GOOD_FOR_MS = 3_000;
 
 const REQUESTS = 'shishir_http_request_duration_seconds';
 
-/** Methods that are a label; any other is 'OTHER', so that callers cannot invent labels. */
+/** Method labels; all others are 'OTHER', so that callers cannot create labels. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The routes by which visitors send enquiries. */
+/** Routes through which visitors send enquiries. */
 const ENQUIRIES = new Set<string>([
   contract.contactMessage.create.path,
   contract.contactMessage.apply.path,
@@ -33,7 +33,7 @@ const ENQUIRIES = new Set<string>([
 
 type Labels = Record<string, string>;
 
-/** What is measured in this process, for Prometheus. */
+/** Measures this process for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new RequestHistogram(
@@ -43,12 +43,12 @@ export class Metrics {
   );
   private readonly metrics = new Map<MeasureName, Counter | Gauge | Histogram>();
   private readonly sources = new Map<string, CachedSource>();
-  /** The metrics that sources have stated; what none states any more disappears. */
-  private readonly stated = new Set<MeasureName>();
+  /** Metrics reported by sources. They are removed when no source reports them any more. */
+  private readonly reported = new Set<MeasureName>();
   private readonly endings: (() => void)[] = [];
   private utilization = performance.eventLoopUtilization();
 
-  /** `process` names this process, such as `standalone`; `version` is that of the product. */
+  /** `process_` names this process, such as `standalone`; `version` is that of the product. */
   constructor(process_: string, version: string) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(this.requests as unknown as Metric);
@@ -70,32 +70,32 @@ export class Metrics {
       return counter;
     }
     const gauge = new Gauge(common);
-    // prom-client begins with 0, which would be a statement: 'Redis is away'.
+    // prom-client starts gauges at 0, which would be a false value, such as 'Redis is down'.
     if (labels.length === 0 && name !== 'shishir_http_requests_in_flight') gauge.remove();
     return gauge;
   }
 
-  /** Asks `source` at each scrape. `name` is what `shishir_scrape_late` calls it. */
+  /** Adds a source that is read at each scrape. `name` is its label in `shishir_scrape_late`. */
   addSource(name: string, source: Source): void {
     this.sources.set(name, new CachedSource(source));
   }
 
-  /** What is measured, in Prometheus's text format. Takes a little longer than SOURCE_MS at most. */
+  /** Returns all metrics in Prometheus's text format, within little more than SOURCE_MS. */
   async text(): Promise<string> {
     const found = await Promise.all(
       [...this.sources].map(async ([name, source]) => [name, await source.get()] as const),
     );
-    for (const name of this.stated) {
+    for (const name of this.reported) {
       const metric = this.metrics.get(name)!;
       metric.reset();
-      // Without labels it would begin with 0 again.
+      // Without labels it would start at 0 again.
       if (!('labels' in MEASURES[name])) metric.remove();
     }
-    this.stated.clear();
+    this.reported.clear();
     for (const [source, samples] of found) {
       this.set('shishir_scrape_late', samples ? 0 : 1, { source });
       for (const [name, value, labels] of samples ?? []) {
-        this.stated.add(name);
+        this.reported.add(name);
         this.set(name, value, labels);
       }
     }
@@ -108,15 +108,15 @@ export class Metrics {
   }
 
   /**
-   * The listener with its requests measured. `hosts` tells requests for the dashboard apart; without it everything
-   * but the API is the site. A response that is finished at once, such as a hit of the response cache, needs no
-   * listener of its own.
+   * Wraps a listener to measure its requests. `hosts` identifies requests to the dashboard; without it, everything
+   * except the API counts as the site. Synchronous responses, such as cache hits, are measured without an event
+   * listener.
    */
   watch(listener: RequestListener, hosts?: Hosts): RequestListener {
     const inFlight = this.metrics.get('shishir_http_requests_in_flight') as Gauge;
     return (incoming, outgoing) => {
-      const begun = performance.now();
-      // Express changes both.
+      const startedAt = performance.now();
+      // Read early, because Express changes both.
       const { method = '', url = '/' } = incoming;
       const { host } = incoming.headers;
       const end = () => {
@@ -125,7 +125,7 @@ export class Metrics {
         const name = METHODS.has(method) ? method : 'OTHER';
         const route = routeNameOf(incoming) ?? (isWhole && statusCode < 400 ? 'files' : 'none');
         const status = isWhole ? classOf(statusCode) : 'aborted';
-        this.requests.observe(app, name, route, status, (performance.now() - begun) / 1000);
+        this.requests.observe(app, name, route, status, (performance.now() - startedAt) / 1000);
         this.noteEnquiry(method, route, statusCode);
       };
       listener(incoming, outgoing);
@@ -141,7 +141,7 @@ export class Metrics {
   private set(name: MeasureName, value: number, labels: Labels = {}): void {
     const metric = this.metrics.get(name);
     if (metric instanceof Gauge) metric.set(labels, value);
-    // A counter that a part keeps by itself: it was reset before.
+    // A counter that a part keeps itself, which was reset before.
     else if (metric instanceof Counter) metric.inc(labels, value);
   }
 
@@ -201,26 +201,26 @@ export class Metrics {
 const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const classOf = (status: number) => CLASSES[Math.floor(status / 100)] ?? 'other';
 
-/** A source that is asked once at a time, and whose word is good for a few seconds. */
+/** A source with one read at a time, whose samples are reused for a few seconds. */
 class CachedSource {
-  private asking: Promise<Sample[] | null> | null = null;
+  private pending: Promise<Sample[] | null> | null = null;
   private found: { samples: Sample[]; at: number } | null = null;
 
   constructor(private readonly source: Source) {}
 
-  /** Its samples; null where it fails or has not answered in time. */
+  /** Resolves to its samples; null on failure or after the deadline. */
   async get(): Promise<Sample[] | null> {
     if (this.found && performance.now() - this.found.at < GOOD_FOR_MS) return this.found.samples;
-    // One that hangs is not asked again before it has answered.
-    this.asking ??= this.ask();
+    // A hanging read is reused, not repeated.
+    this.pending ??= this.read();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), SOURCE_MS);
     });
-    return Promise.race([this.asking, late]).finally(() => clearTimeout(timer));
+    return Promise.race([this.pending, late]).finally(() => clearTimeout(timer));
   }
 
-  private async ask(): Promise<Sample[] | null> {
+  private async read(): Promise<Sample[] | null> {
     try {
       const samples = await this.source();
       this.found = { samples, at: performance.now() };
@@ -229,7 +229,7 @@ class CachedSource {
       this.found = null;
       return null;
     } finally {
-      this.asking = null;
+      this.pending = null;
     }
   }
 }

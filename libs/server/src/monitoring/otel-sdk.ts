@@ -18,9 +18,9 @@ import { setSpans } from './spans';
 export type TracingEnv = Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRUSTED_PROXIES'>;
 
 const LONGEST_FLUSH_MS = 2_000;
-/** What a request says about the trace that it belongs to. */
+/** Request headers that carry the trace. */
 const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'];
-/** What spans of requests leave out: query strings, and who asked. */
+/** Attributes removed from spans of requests: query strings, and data about the caller. */
 const PRIVATE: SpanAttributes = {
   'url.query': undefined,
   'client.address': undefined,
@@ -29,9 +29,9 @@ const PRIVATE: SpanAttributes = {
   'user_agent.original': undefined,
 };
 
-/** Starts OpenTelemetry with its own settings (`OTEL_...`). Returns what sends the rest and ends it. */
+/** Starts OpenTelemetry with its own settings (`OTEL_...`). Returns a function that flushes and stops it. */
 export function startSdk(env: TracingEnv, service: string): () => Promise<void> {
-  // Metrics are those for Prometheus, logs are on the standard output, unless somebody wants them here as well.
+  // Metrics go to Prometheus and logs to standard output, unless they are enabled here as well.
   process.env['OTEL_METRICS_EXPORTER'] ??= 'none';
   process.env['OTEL_LOGS_EXPORTER'] ??= 'none';
   process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env,host,serviceinstance';
@@ -58,7 +58,10 @@ export function startSdk(env: TracingEnv, service: string): () => Promise<void> 
   };
 }
 
-/** Modules of Node that were loaded before are instrumented when they are required again, and then told to importers. */
+/**
+ * Instruments modules of Node that were loaded earlier: requiring them again patches them, and the sync updates their
+ * imports.
+ */
 function instrumentLoaded(): void {
   /* eslint-disable @typescript-eslint/no-require-imports */
   require('node:http');
@@ -71,7 +74,7 @@ function httpInstrumentation({ TRUSTED_PROXIES }: TracingEnv): HttpInstrumentati
   return new HttpInstrumentation({
     ignoreIncomingRequestHook: (request) => {
       if (TRUSTED_PROXIES === 0 && !isInnerCall(request)) {
-        // As with X-Request-Id: a visitor has no say in which trace a request belongs to.
+        // Like X-Request-Id: visitors must not choose the trace of a request.
         for (const name of TRACE_HEADERS) delete request.headers[name];
       }
       return /^\/(health|metrics)(\/|\?|$)/.test(request.url ?? '');
@@ -88,10 +91,10 @@ function httpInstrumentation({ TRUSTED_PROXIES }: TracingEnv): HttpInstrumentati
   });
 }
 
-/** A span is called by its route, which is known when the response ends. */
+/** Names a span by its route, which is known when the response ends. */
 function nameByRoute(span: Span, response: ServerResponse): void {
   const { req } = response;
-  // Those of the instrumentation come on top of the product's own, and 10 would look like a leak.
+  // Raised from 10, because the listeners of the instrumentation and of the product together would look like a leak.
   response.setMaxListeners(20);
   response.once('close', () => {
     const route = routeNameOf(req);
@@ -101,7 +104,7 @@ function nameByRoute(span: Span, response: ServerResponse): void {
   });
 }
 
-/** True for calls inside this process, whose connection is marked: they carry the trace of the page. */
+/** True for calls within this process, which belong to the trace of the page. Their connection is marked. */
 const isInnerCall = ({ socket }: IncomingMessage) => 'loaderCall' in socket;
 
 const fetchInstrumentation = () =>

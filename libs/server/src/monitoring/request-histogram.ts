@@ -1,6 +1,6 @@
 interface Series {
   labels: { app: string; method: string; route: string; status: string };
-  /** How many requests took at most as long as each bound, and longer than the one before; the last has none. */
+  /** Number of requests per bucket, not cumulative; the last bucket has no bound. */
   counts: number[];
   sum: number;
 }
@@ -10,8 +10,8 @@ type Routes = Map<string, Statuses>;
 type Methods = Map<string, Routes>;
 
 /**
- * A histogram of requests for the registry of prom-client. Its own one makes a key of the labels as a text at each
- * observation, which costs a tenth of a hit of the response cache; here the labels are looked up one by one.
+ * A request histogram for prom-client's registry. The library's own histogram builds a text key from the labels for
+ * each observation, which costs a tenth of a cache hit; here labels are looked up one by one.
  */
 export class RequestHistogram {
   private readonly apps = new Map<string, Methods>();
@@ -44,7 +44,7 @@ export class RequestHistogram {
     return series;
   }
 
-  /** What the registry asks for at a scrape. */
+  /** Called by the registry at a scrape. */
   get() {
     const { name, help } = this;
     const values = this.series.flatMap(({ labels, counts, sum }) => {

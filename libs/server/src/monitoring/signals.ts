@@ -5,9 +5,9 @@ import { channel } from 'node:diagnostics_channel';
  * the bundle of the site has its own copy of this module, and a channel without subscribers costs next to nothing.
  */
 export interface Signals {
-  /** A call or a page was refused: too many of its kind. */
+  /** A call or a page was rejected by a rate limit. */
   limit: { limit: string };
-  /** A page was rendered, or was not, for good or bad. */
+  /** Rendering a page has ended, successfully or not. */
   render: { seconds: number };
   /** The site has called the API. `route` is a path of the contract; `status` is 0 without a response. */
   apiCall: { route: string; method: string; status: number; seconds: number };
@@ -21,9 +21,9 @@ export interface Signals {
   mail: { result: 'sent' | 'retried' | 'failed' };
   /** A round of housekeeping has ended. */
   housekeeping: { failedTasks: number };
-  /** With REDIS_URL: whether Redis can be reached. */
+  /** With REDIS_URL: Redis became reachable or unreachable. */
   redis: { isUp: boolean };
-  /** An unexpected error. `requestId` is that of the request of the visitor. */
+  /** An unexpected error. `requestId` is that of the visitor's request. */
   failure: { what: string; error: unknown; requestId?: string };
 }
 
@@ -51,7 +51,7 @@ export function subscribe<K extends Name>(
 }
 
 const REPORTED = Symbol.for('shishir.reported');
-/** Errors that are reported already: one error passes several layers, and is logged once. */
+/** Errors already reported. An error passes several layers but is logged once. */
 const reported = ((globalThis as unknown as Record<symbol, WeakSet<object>>)[REPORTED] ??=
   new WeakSet());
 

@@ -1,17 +1,17 @@
 /**
- * Spans by hand, without a package: the site's bundle and the API share one slot, which `tracing.ts` fills where traces
- * are collected. While it is empty a span costs one look into it.
+ * Manual spans without a dependency: the site's bundle and the API share one slot, which `tracing.ts` fills if traces
+ * are collected. While it is empty, a span costs one lookup.
  */
 export interface Spans {
-  /** Runs `work` as a span of the current trace. An error marks the span and is thrown on. */
+  /** Runs `work` in a span of the current trace. An error is recorded in the span and rethrown. */
   run<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-  /** The ids of the current span; null outside of a trace. */
+  /** Returns the ids of the current span; null outside of a trace. */
   current(): TraceIds | null;
 }
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** As they stand in the lines of the log. */
+/** Named as in the log. */
 export interface TraceIds {
   trace_id: string;
   span_id: string;
@@ -20,12 +20,12 @@ export interface TraceIds {
 const SLOT = Symbol.for('shishir.spans');
 const slots = globalThis as unknown as Record<symbol, Spans | undefined>;
 
-/** Fills the slot; undefined empties it. */
+/** Fills the slot, or empties it if `spans` is undefined. */
 export function setSpans(spans: Spans | undefined): void {
   slots[SLOT] = spans;
 }
 
-/** True where traces are collected. */
+/** True if traces are collected. */
 export const isTracing = (): boolean => slots[SLOT] !== undefined;
 
 export function inSpan<T>(
@@ -37,5 +37,5 @@ export function inSpan<T>(
   return spans ? spans.run(name, attributes, work) : work();
 }
 
-/** What a line of the log gets of the trace that it belongs to. */
+/** Returns the ids that are added to a line of the log. */
 export const traceIds = (): TraceIds | undefined => slots[SLOT]?.current() ?? undefined;

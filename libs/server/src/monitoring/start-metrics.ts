@@ -7,7 +7,7 @@ import type { Source } from './measures';
 
 export type MetricsEnv = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>;
 
-/** The metrics of a process. Where METRICS_PORT is not set nothing is measured, and nothing is loaded. */
+/** The metrics of a process. If METRICS_PORT is not set, nothing is measured or loaded. */
 export interface StartedMetrics {
   /** Measures the requests of a listener. */
   watch(listener: RequestListener, hosts?: Hosts): RequestListener;
@@ -22,8 +22,8 @@ const OFF: StartedMetrics = {
 };
 
 /**
- * Opens `GET /metrics` on a port of its own where METRICS_PORT is set: no request of a visitor gets there. `process`
- * names this process. Throws an EnvError where the port cannot be opened.
+ * Serves `GET /metrics` on a separate port, which visitors cannot reach, if METRICS_PORT is set. `process` names this
+ * process. Throws an EnvError if the port cannot be opened.
  */
 export async function startMetrics(env: MetricsEnv, process: string): Promise<StartedMetrics> {
   if (env.METRICS_PORT === 0) return OFF;
@@ -72,7 +72,7 @@ async function open(
   } catch (error) {
     throw problem(error as NodeJS.ErrnoException, port, host);
   }
-  // It never keeps a process running that has nothing else to do.
+  // The metrics server does not keep the process running.
   return server.unref();
 }
 
@@ -90,7 +90,7 @@ function problem(error: NodeJS.ErrnoException, port: number, host: string): Erro
   }
 }
 
-/** The version of the product, as the top package states it. */
+/** Returns the version in the top package.json. */
 function versionOf(): string {
   const top = resolve(__dirname, '../../../../package.json');
   return (JSON.parse(readFileSync(top, 'utf8')) as { version: string }).version;

@@ -7,8 +7,8 @@ const keys = new CacheKeys(apiCachePolicies());
 const get = (url: string) => ({ method: 'GET', url, authorization: null, cookie: null });
 const cached = everyRoute(contract).filter(({ metadata }) => metadata.cache);
 
-describe('what the API says may be cached', () => {
-  it('is read by everyone', () => {
+describe('the cache policy of the API', () => {
+  it('covers public reads only', () => {
     expect(cached.length).toBeGreaterThan(5);
     for (const { path, method, metadata } of cached) {
       expect([path, method, metadata.access]).toEqual([path, 'GET', 'public']);
@@ -16,15 +16,15 @@ describe('what the API says may be cached', () => {
   });
 
   it.each(cached.map((route) => [route.path, route] as const))(
-    'keeps every parameter that %s takes, and no other',
+    'keeps every parameter that %s takes, and no others',
     (path, { query }) => {
       const taken = Object.keys((query as z.AnyZodObject | undefined)?.shape ?? {}).sort();
       const address = path.replace(/:\w+/g, '15');
       const given = taken.map((name) => `${name}=1`).reverse();
-      const kept = taken.map((name) => `${name}=1`).join('&');
-      const key = address + (kept && `?${kept}`);
+      const expected = taken.map((name) => `${name}=1`).join('&');
+      const key = address + (expected && `?${expected}`);
       expect(keys.of(get(`${address}?${given.join('&')}`))).toEqual({ text: key, route: path });
-      // A route that states its parameters rejects any other, so that one has to reach the API.
+      // A route that lists its parameters rejects others, so such a request must reach the API.
       const more = get(`${address}?${[...given, 'utm_source=1'].join('&')}`);
       expect(keys.of(more)).toEqual(query ? null : { text: key, route: path });
     },
@@ -43,23 +43,23 @@ describe('what the API says may be cached', () => {
       }),
     );
 
-  it('may have a rule over several parameters', () => {
+  it('accepts a rule over several parameters', () => {
     const [policy] = policiesOf(z.object({ a: z.string(), b: z.string() }).refine(() => true));
     expect(policy?.query).toEqual(['a', 'b']);
   });
 
-  it('does not start where a query does not say its parameters', () => {
+  it('rejects a query that does not list its parameters', () => {
     expect(() => policiesOf(z.record(z.string()))).toThrow('GET /odd is cached');
   });
 });
 
-describe('a key', () => {
+describe('a cache key', () => {
   it.each([
     ['a write', { ...get('/api/v1/products'), method: 'POST' }],
-    ['who sends credentials', { ...get('/api/v1/products'), authorization: 'Basic abc' }],
-    ['who has a session', { ...get('/api/v1/products'), cookie: 'a=1; userToken=x' }],
+    ['a request with credentials', { ...get('/api/v1/products'), authorization: 'Basic abc' }],
+    ['a request with a session', { ...get('/api/v1/products'), cookie: 'a=1; userToken=x' }],
     ['a route of one account', get('/api/v1/auth/user')],
-    ['an address that no person types', get(`/api/v1/products?q=${'x'.repeat(600)}`)],
+    ['a very long address', get(`/api/v1/products?q=${'x'.repeat(600)}`)],
   ])('is not made for %s', (_, request) => {
     expect(keys.of(request)).toBeNull();
   });

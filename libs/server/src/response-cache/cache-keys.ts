@@ -10,21 +10,21 @@ import {
 } from '@ts-rest/core';
 import { LRUCache } from 'lru-cache';
 
-/** Only machines ask for longer addresses, each of them once. */
+/** Longer addresses come only from machines, each of them once. */
 const LONGEST = 600;
-/** Addresses whose key is remembered, so that it is not made anew for each request. */
+/** Number of addresses whose keys are remembered, to avoid computing them for each request. */
 const REMEMBERED = 2_000;
 const NO_KEY: CacheKey = { text: '', route: '' };
 
-/** By what a response is cached. */
+/** Identifies a cached response. */
 export interface CacheKey {
-  /** The one spelling of the address. */
+  /** The address in canonical form. */
   text: string;
-  /** The name of its route. */
+  /** The name of the route. */
   route: string;
 }
 
-/** What the key of a request depends on. */
+/** The parts of a request that determine its key. */
 export interface KeyedRequest {
   method: string | undefined;
   /** The path with its query. */
@@ -33,7 +33,7 @@ export interface KeyedRequest {
   cookie: string | null | undefined;
 }
 
-/** The keys by which responses are cached, under these policies. */
+/** Computes the keys of cacheable requests under the given policies. */
 export class CacheKeys {
   private readonly policies: CachePolicy[];
   private readonly known = new LRUCache<string, CacheKey>({ max: REMEMBERED });
@@ -43,12 +43,12 @@ export class CacheKeys {
   }
 
   /**
-   * The one spelling of the address with the parameters that its policy names, in order. Null where the response
-   * may not be cached, or could be about the one who asks.
+   * Returns the canonical address with the sorted parameters of its policy. Null if the response may not be cached or
+   * may depend on the caller.
    */
   of({ method, url, authorization, cookie }: KeyedRequest): CacheKey | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    // Whatever the scheme: who sends credentials does not ask as a stranger.
+    // Any scheme counts: a caller with credentials is not anonymous.
     if (authorization || hasSession(cookie) || url.length > LONGEST) return null;
     let key = this.known.get(url);
     if (key === undefined) this.known.set(url, (key = this.spell(url)));
@@ -72,7 +72,7 @@ export class CacheKeys {
   }
 }
 
-/** The policies that routes of the API state in the contract; the parameters are those of their query schemas. */
+/** Returns the policies of cacheable routes in the contract, with the parameters of their query schemas. */
 export function apiCachePolicies(router: AppRouter = contract): CachePolicy[] {
   return everyRoute(router)
     .filter(({ metadata }) => metadata.cache)
@@ -83,7 +83,7 @@ export function apiCachePolicies(router: AppRouter = contract): CachePolicy[] {
     }));
 }
 
-/** Throws where a schema does not say its parameters: they would be dropped without a word. */
+/** Throws if a schema does not list its parameters, because they would be dropped silently. */
 function parametersOf({ method, path, query }: AppRoute): Omit<CachePolicy, 'path' | 'route'> {
   if (query === undefined || query === null) return { query: [] };
   if (isZodObject(query)) {

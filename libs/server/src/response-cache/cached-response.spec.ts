@@ -1,10 +1,10 @@
 import { CachedResponse } from './cached-response';
 
-describe('the memory of a cached response', () => {
+describe('the size of a cached response', () => {
   const bytesOf = (body: string, headers: Record<string, string> = {}) =>
     new CachedResponse('1', new Headers(headers), Buffer.from(body)).bytes;
 
-  it('counts its headers, and what an entry takes whatever it holds', () => {
+  it('includes its headers and a fixed overhead', () => {
     const small = bytesOf('x'.repeat(40));
     expect(small).toBeGreaterThan(4_000);
     expect(bytesOf('x'.repeat(40_040)) - small).toBe(60_000);

@@ -8,40 +8,40 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Coding = 'identity' | 'gzip' | 'br';
 
-/** The response in one coding, ready to be written. */
+/** The response in one encoding, ready to be sent. */
 interface Encoded {
-  /** Names and values in turn, which node:http writes fastest. */
+  /** Alternating names and values, the fastest form for node:http. */
   headers: string[];
   body: Buffer;
   etag: string;
-  /** The headers of a 304. */
+  /** Headers of a 304 response. */
   unchanged: string[];
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Compressed once and sent many times, but somebody waits for it: half of the best. */
+/** Medium quality: the result is sent many times, but the first caller waits for it. */
 const BROTLI_QUALITY = 5;
 const CACHEABLE = /^(text\/|application\/(json|xml|manifest\+json|pdf))/;
-/** Files of these types are compressed in themselves. */
+/** File types that are already compressed. */
 const COMPRESSED = /^application\/pdf/;
 const VARY = 'Accept-Encoding, Cookie, Authorization';
 
-/** What an entry takes beside its texts, as measured with many small ones: objects, arrays and the cache's own lists. */
+/** Bytes of an entry besides its texts, measured with many small entries: objects, arrays and lists of the cache. */
 const OVERHEAD = 4 * 1024;
 
-/** Made for each response anew, or not true of a cached one. */
+/** Headers that are set per response or do not apply to a cached one. */
 const NOT_CACHED = new Set([
   'content-length',
   'date',
   'etag',
   REQUEST_ID,
   'vary',
-  // Stated by the host that a request came to.
+  // Depends on the host of the request.
   'x-robots-tag',
 ]);
 
-/** True for a response that is the same for everyone, as far as its headers tell. */
+/** True if the headers allow the response to be shared by everyone. */
 export function mayBeCached({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -52,10 +52,10 @@ export function mayBeCached({ status, headers }: Response): boolean {
   );
 }
 
-/** A finished response: with a tag, and compressed when somebody first takes it so. */
+/** A finished response with an ETag. Each encoding is compressed when it is first requested. */
 export class CachedResponse {
   readonly madeAt = Date.now();
-  /** What it takes in memory: its compressed forms are small beside it. Its key is not counted. */
+  /** Size in memory, without the key. The compressed forms are comparatively small. */
   readonly bytes: number;
   private readonly common: [name: string, value: string][];
   private readonly tag: string;
@@ -63,7 +63,7 @@ export class CachedResponse {
   private readonly encoded: Partial<Record<Coding, Encoded>> = {};
   private readonly encoding: Partial<Record<Coding, Promise<Encoded>>> = {};
 
-  /** `revision` is the state of the catalogue that it was made from. */
+  /** `revision` is the state of the catalogue from which the response was made. */
   constructor(
     readonly revision: string,
     headers: Headers,
@@ -78,12 +78,12 @@ export class CachedResponse {
     this.encoded.identity = this.encode('identity', body);
   }
 
-  /** For a caller inside this process, which needs no compression. */
+  /** Returns a Response for callers within this process, which need no compression. */
   toResponse(): Response {
     return new Response(this.body, { headers: this.common });
   }
 
-  /** Sends it in the best coding that the caller takes, or a 304 to one that has it already. */
+  /** Sends the response in the best encoding that the caller accepts, or a 304 if the caller has it. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const coding = this.isCompressed ? 'identity' : codingFor(incoming.headers['accept-encoding']);
     const encoded = this.encoded[coding];
@@ -132,14 +132,14 @@ function write(
   else outgoing.end(body);
 }
 
-/** A proxy that changes the coding makes a tag weak; it still names the same response. */
+/** Compares weakly: a proxy that changes the encoding makes a tag weak, but it still identifies the same response. */
 const hasTag = (given: string | undefined, etag: string) =>
   given !== undefined &&
   given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 
 const codings = new LRUCache<string, Coding>({ max: 100, memoMethod: bestCoding });
 
-/** The best coding that a caller takes. */
+/** Returns the best encoding that the caller accepts. */
 const codingFor = (accepted: string | undefined): Coding => codings.memo(accepted ?? '');
 
 function bestCoding(accepted: string): Coding {
@@ -150,7 +150,7 @@ function bestCoding(accepted: string): Coding {
         .toLowerCase()
         .split(/\s*;\s*/);
       const q = parameters.find((parameter) => parameter.startsWith('q='));
-      // With `q=0` a caller says that it does not take this one.
+      // `q=0` means that the caller does not accept this encoding.
       return [name, q === undefined || Number(q.slice(2)) > 0];
     }),
   );

@@ -21,20 +21,20 @@ afterEach(async () => {
   servers = [];
 });
 
-/** A handler behind a cache, the requests that it got, and a catalogue that can change. */
+/** Starts a handler behind a cache. Records its requests, and can change the revision. */
 async function start(handler: Handler) {
   let revision = 1;
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const cache = new ResponseCache(
     {
-      // The first request has to wait for it, the later ones find it known.
-      known: () => (asked.length === 0 ? null : String(revision)),
+      // The first request awaits the revision, later ones find it known.
+      known: () => (requests.length === 0 ? null : String(revision)),
       current: () => Promise.resolve(String(revision)),
     } as Revisions,
     'http://site.example',
   );
   const counted: Handler = (request, visitor) => {
-    asked.push(request);
+    requests.push(request);
     return handler(request, visitor);
   };
   const cacheable = { source: 'site' as const, handler: counted, keys: KEYS };
@@ -48,10 +48,10 @@ async function start(handler: Handler) {
     base,
     port,
     server,
-    asked,
+    requests,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(base + path, { method, headers }),
-    /** A call inside the process. */
+    /** Calls the handler in process. */
     call: (path: string, headers: Record<string, string> = {}) =>
       cache.handler(cacheable)(new Request(base + path, { headers }), { address: '192.0.2.1' }),
     change: () => (revision += 1),
@@ -64,42 +64,42 @@ const page: Handler = (request) => {
 };
 
 describe('the response cache', () => {
-  it('has a response rendered once, and again when the catalogue has changed', async () => {
+  it('renders a response once, and again after the catalogue has changed', async () => {
     const site = await start(page);
     expect(await (await site.get('/products')).text()).toBe('<p>/products</p>');
     expect(await (await site.get('/products')).text()).toBe('<p>/products</p>');
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
     site.change();
     await site.get('/products');
-    expect(site.asked).toHaveLength(2);
+    expect(site.requests).toHaveLength(2);
   });
 
-  it('sends what was made of an older state than the one it knows, and caches what was not', async () => {
+  it('sends responses made from an older state, but caches only current ones', async () => {
     const states = ['0', '1'];
     const site = await start(async (request, visitor) => {
       const response = await page(request, visitor);
       response.headers.set(REVISION, states.shift() ?? 'none');
       return response;
     });
-    for (const asked of [1, 2, 2]) {
+    for (const count of [1, 2, 2]) {
       const response = await site.get('/products');
       expect(await response.text()).toBe('<p>/products</p>');
       expect(response.headers.has(REVISION)).toBe(false);
-      expect(site.asked).toHaveLength(asked);
+      expect(site.requests).toHaveLength(count);
     }
   });
 
-  it('knows one address by its known parameters, in any order, and never shows the others', async () => {
+  it('identifies an address by its known parameters in any order, and hides the others', async () => {
     const site = await start(page);
     const first = await site.get('/products?utm_source=x&sort=price&page=2');
     expect(await first.text()).toBe('<p>/products?page=2&sort=price</p>');
     await site.get('/products?page=2&sort=price');
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
     await site.get('/products?page=3&sort=price');
-    expect(site.asked).toHaveLength(2);
+    expect(site.requests).toHaveLength(2);
   });
 
-  it('renders with nothing of the one who asked but the address, and the id for the log', async () => {
+  it("passes only the caller's address and request id to a shared render", async () => {
     const visitors: string[] = [];
     const site = await start((request, { address }) => {
       visitors.push(address);
@@ -107,7 +107,7 @@ describe('the response cache', () => {
     });
     const own = { cookie: 'theme=dark', 'user-agent': 'A browser', [REQUEST_ID]: 'request-1' };
     await site.get('/products', own);
-    const [{ url, headers }] = site.asked as [Request];
+    const [{ url, headers }] = site.requests as [Request];
     expect(url).toBe('http://site.example/products');
     expect([...headers]).toEqual([
       [REQUEST_ID, 'request-1'],
@@ -116,15 +116,15 @@ describe('the response cache', () => {
     expect(visitors).toEqual(['127.0.0.1']);
   });
 
-  it('gives nothing older to a caller that knows a later revision, and caches it for nobody', async () => {
+  it('returns nothing older to a caller that knows a later revision, and does not cache it', async () => {
     const site = await start(page);
     await site.get('/products');
     await site.get('/products', { [REVISION]: '1' });
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
     await site.get('/products', { [REVISION]: '2' });
-    expect(site.asked[1]!.headers.get(REVISION)).toBe('2');
+    expect(site.requests[1]!.headers.get(REVISION)).toBe('2');
     await site.get('/products');
-    expect(site.asked).toHaveLength(2);
+    expect(site.requests).toHaveLength(2);
   });
 
   it('shares one render between concurrent misses', async () => {
@@ -140,20 +140,20 @@ describe('the response cache', () => {
     expect(new Set(await Promise.all(responses.map((response) => response.text())))).toEqual(
       new Set(['<p>/products</p>']),
     );
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
   });
 
-  it('lets whoever is signed in, and whatever is no read, pass as it came', async () => {
+  it('passes requests that are not anonymous, cacheable reads through unchanged', async () => {
     const site = await start(page);
     await site.get('/products');
     await site.get('/products?utm_source=x', { cookie: 'a=1; userToken=abc' });
-    expect(site.asked[1]!.url).toBe(`${site.base}/products?utm_source=x`);
-    expect(site.asked[1]!.headers.get('cookie')).toBe('a=1; userToken=abc');
+    expect(site.requests[1]!.url).toBe(`${site.base}/products?utm_source=x`);
+    expect(site.requests[1]!.headers.get('cookie')).toBe('a=1; userToken=abc');
     await site.get('/products', { authorization: 'Bearer abc' });
     await site.get('/products', {}, 'POST');
     await site.get('/contact-us');
     await site.get('/contact-us');
-    expect(site.asked).toHaveLength(6);
+    expect(site.requests).toHaveLength(6);
   });
 
   it.each([
@@ -167,10 +167,10 @@ describe('the response cache', () => {
     const site = await start(() => Promise.resolve(new Response('x', { status, headers })));
     expect((await site.get('/products')).status).toBe(status);
     expect(await (await site.get('/products')).text()).toBe('x');
-    expect(site.asked).toHaveLength(2);
+    expect(site.requests).toHaveLength(2);
   });
 
-  it('responds in the coding that a caller takes, and with 304 to who has it', async () => {
+  it('responds in an accepted encoding, and with 304 to callers that have the response', async () => {
     const site = await start(page);
     const plain = await site.get('/products', { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -184,11 +184,11 @@ describe('the response cache', () => {
     const again = { 'accept-encoding': 'gzip, br', 'if-none-match': `W/${etag}` };
     expect((await site.get('/products', again)).status).toBe(304);
     site.change();
-    // The same page once more: its tag is still true.
+    // The same page again, so its tag is still valid.
     expect((await site.get('/products', again)).status).toBe(304);
   });
 
-  it('caches PDFs too, which are not compressed again', async () => {
+  it('caches PDFs without compressing them', async () => {
     const headers = { ...SHARED, 'content-type': 'application/pdf' };
     const site = await start(() => Promise.resolve(new Response('%PDF-1.3', { headers })));
     const [first, second] = [
@@ -197,12 +197,12 @@ describe('the response cache', () => {
     ];
     expect(await second.text()).toBe('%PDF-1.3');
     expect(second.headers.get('content-encoding')).toBeNull();
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
     const etag = first.headers.get('etag') ?? '';
     expect((await site.get('/products', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('responds to HEAD with the headers of the page alone, before and after it is cached', async () => {
+  it('responds to HEAD with the headers of the page, before and after caching', async () => {
     const site = await start(page);
     for (let n = 0; n < 2; n += 1) {
       const head = await site.get('/products', { 'accept-encoding': 'identity' }, 'HEAD');
@@ -210,16 +210,16 @@ describe('the response cache', () => {
       expect(head.headers.get('content-length')).toBe(String('<p>/products</p>'.length));
       expect(await head.text()).toBe('');
     }
-    expect(site.asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(site.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('caches nothing that was stated for one request or one host', async () => {
+  it('caches no headers that belong to one request or one host', async () => {
     const site = await start(page);
-    let asked = 0;
+    let count = 0;
     site.server.prependListener('request', ({ headers }, response) => {
-      asked += 1;
-      headers[REQUEST_ID] = `request-${asked}`;
-      if (asked === 1) response.setHeader('x-robots-tag', 'noindex');
+      count += 1;
+      headers[REQUEST_ID] = `request-${count}`;
+      if (count === 1) response.setHeader('x-robots-tag', 'noindex');
     });
     const first = await site.get('/products');
     expect(first.headers.get('x-robots-tag')).toBe('noindex');
@@ -227,10 +227,10 @@ describe('the response cache', () => {
     const second = await site.get('/products');
     expect(second.headers.get('x-robots-tag')).toBeNull();
     expect(second.headers.get(REQUEST_ID)).toBe('request-2');
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
   });
 
-  it('gives the last good response while what is behind it fails', async () => {
+  it('returns the last good response while its handler fails', async () => {
     let failing: 'no' | 'by status' | 'by error' = 'no';
     const site = await start((request, visitor) => {
       if (failing === 'by error') return Promise.reject(new Error('gone'));
@@ -250,7 +250,7 @@ describe('the response cache', () => {
     expect((await site.get('/products/7')).status).toBe(503);
   });
 
-  it('says that it failed where nothing was cached before, and nothing more', async () => {
+  it('reports a failure without details if nothing was cached before', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await start(() => Promise.reject(new Error('SELECT secret')));
     const response = await site.get('/products');
@@ -260,7 +260,7 @@ describe('the response cache', () => {
     log.mockRestore();
   });
 
-  it('does not cache as current what was rendered from an old response', async () => {
+  it('does not cache a page rendered from an old response as current', async () => {
     let failing = false;
     const site: Awaited<ReturnType<typeof start>> = await start(async (request, visitor) => {
       if (!request.url.endsWith('/products/7')) {
@@ -276,39 +276,39 @@ describe('the response cache', () => {
     expect(await (await site.get('/products/7')).text()).toBe('from 200, failing true');
     failing = false;
     expect(await (await site.get('/products/7')).text()).toBe('from 200, failing false');
-    const { length } = site.asked;
+    const { length } = site.requests;
     await site.get('/products/7');
-    expect(site.asked).toHaveLength(length);
+    expect(site.requests).toHaveLength(length);
   });
 
-  it('gives no one a render that began before the catalogue changed', async () => {
+  it('does not share a render that began before the catalogue changed', async () => {
     const releases: (() => void)[] = [];
     const site = await start(async () => {
-      const made = `page ${releases.length}`;
+      const html = `page ${releases.length}`;
       await new Promise<void>((release) => releases.push(release));
-      return new Response(made, { headers: SHARED });
+      return new Response(html, { headers: SHARED });
     });
-    const begun = async (count: number) => {
+    const untilStarted = async (count: number) => {
       while (releases.length < count) await new Promise(setImmediate);
     };
     const before = site.get('/products');
-    await begun(1);
+    await untilStarted(1);
     site.change();
     const after = site.get('/products');
-    await begun(2);
+    await untilStarted(2);
     releases.forEach((release) => release());
     expect(await (await before).text()).toBe('page 0');
     expect(await (await after).text()).toBe('page 1');
   });
 
-  it('finishes a render for the others when the one who began it goes away', async () => {
-    let begun = () => {};
-    const rendering = new Promise<void>((resolve) => (begun = resolve));
+  it('finishes a shared render if the caller that started it disconnects', async () => {
+    let started = () => {};
+    const rendering = new Promise<void>((resolve) => (started = resolve));
     let release = () => {};
-    const gone = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const site = await start(async (request, visitor) => {
-      begun();
-      await gone;
+      started();
+      await released;
       return page(request, visitor);
     });
     const socket = connect(site.port, '127.0.0.1');
@@ -319,24 +319,24 @@ describe('the response cache', () => {
     await once(socket, 'close');
     release();
     expect((await other).status).toBe(200);
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
   });
 
-  it('serves calls inside the process and callers outside from the same responses', async () => {
+  it('serves in-process and external callers from the same responses', async () => {
     const site = await start(page);
     const first = await site.call('/products?page=2&utm_source=x');
     expect(await first.text()).toBe('<p>/products?page=2</p>');
     expect(first.headers.get('content-type')).toBe('text/html');
     expect(await (await site.get('/products?page=2')).text()).toBe('<p>/products?page=2</p>');
     expect(await (await site.call('/products?page=2')).text()).toBe('<p>/products?page=2</p>');
-    expect(site.asked).toHaveLength(1);
+    expect(site.requests).toHaveLength(1);
     await site.call('/products?page=2', { cookie: 'userToken=abc' });
-    expect(site.asked).toHaveLength(2);
+    expect(site.requests).toHaveLength(2);
   });
 });
 
-describe('a response that is not cached', () => {
-  it('arrives part by part, as it is made', async () => {
+describe('an uncached response', () => {
+  it('is streamed while it is produced', async () => {
     let next: (text: string | null) => void = () => {};
     const site = await start(() => {
       const body = new ReadableStream<Uint8Array>({
@@ -348,7 +348,7 @@ describe('a response that is not cached', () => {
       return Promise.resolve(new Response(body, { status: 404, headers: SHARED }));
     });
     const opened = site.get('/products/5', { 'accept-encoding': 'identity' });
-    while (site.asked.length === 0) await new Promise(setImmediate);
+    while (site.requests.length === 0) await new Promise(setImmediate);
     next('first');
     const reader = (await opened).body!.getReader();
     expect(Buffer.from((await reader.read()).value).toString()).toBe('first');
@@ -359,7 +359,7 @@ describe('a response that is not cached', () => {
   });
 
   it.each(['/products/5', '/contact-us'])(
-    'of %s is given up when the caller goes away',
+    'of %s is cancelled when the caller disconnects',
     async (path) => {
       let given = () => {};
       const givenUp = new Promise<void>((resolve) => (given = resolve));
@@ -378,9 +378,9 @@ describe('a response that is not cached', () => {
     },
   );
 
-  it('is told to its handler by the signal when the caller goes away before it', async () => {
+  it('aborts the signal of its handler if the caller disconnects first', async () => {
     let aborted = () => {};
-    const told = new Promise<void>((resolve) => (aborted = resolve));
+    const handlerAborted = new Promise<void>((resolve) => (aborted = resolve));
     const leaving = new AbortController();
     const site = await start(({ signal }) => {
       signal.addEventListener('abort', () => aborted());
@@ -388,6 +388,6 @@ describe('a response that is not cached', () => {
       return new Promise<Response>(() => {});
     });
     await expect(fetch(`${site.base}/contact-us`, { signal: leaving.signal })).rejects.toThrow();
-    await told;
+    await handlerAborted;
   });
 });

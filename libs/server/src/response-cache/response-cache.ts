@@ -12,26 +12,26 @@ import type { Revisions } from './revisions';
 
 const LARGEST_CACHE = 64 * 1024 * 1024;
 const LARGEST_BODY = 8 * 1024 * 1024;
-/** Even where nothing was saved: a page also says which year it is. */
+/** Applies even without changes, because pages also show the current year. */
 const LONGEST_MS = 10 * 60_000;
-/** Nobody waits longer for a render that another request has begun. */
+/** Maximum wait for a render that another request has started. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** A render that goes on for a key. Only a request that knows the same revision may share it. */
+/** A running render of a key. Only requests with the same revision may share it. */
 interface Rendering {
   revision: string;
   response: Promise<CachedResponse | null>;
 }
 
-/** A handler and the keys of those of its responses that may be cached. */
+/** A handler and the keys of its cacheable responses. */
 export interface Cacheable {
-  /** What the metrics call those who ask. */
+  /** Label of the callers in the metrics. */
   source: 'site' | 'api' | 'loader';
   handler: Handler;
   keys: CacheKeys;
 }
 
-/** What the cache did with requests, counted since the start. Counting must cost nothing beside a hit. */
+/** Results of requests since the start. Plain counters, because counting must cost nothing compared to a hit. */
 interface Counts {
   hit: number;
   miss: number;
@@ -41,24 +41,24 @@ interface Counts {
 }
 
 /**
- * Caches finished responses in front of handlers: what is the same for everyone who is not signed in is rendered
- * once for each state of the catalogue. Concurrent misses for one key share a single render.
+ * Caches finished responses of handlers. Responses that are the same for everyone who is not signed in are rendered
+ * once per state of the catalogue. Concurrent misses for one key share a single render.
  */
 export class ResponseCache {
   private readonly responses = new LRUCache<string, CachedResponse>({
     maxSize: LARGEST_CACHE,
-    // Two bytes a character, and the key is held twice.
+    // Two bytes per character, and the key is stored twice.
     sizeCalculation: ({ bytes }, key) => bytes + key.length * 4,
   });
   private readonly rendering = new Map<string, Rendering>();
   private readonly counts = new Map<Cacheable['source'], Counts>();
-  /** Of the render that a call inside the process belongs to: true once it was given an old response. */
+  /** State of the current render, for in-process calls within it: true once one of them got an old response. */
   private readonly renders = new AsyncLocalStorage<{ isStale: boolean }>();
 
   /**
-   * `publicUrl` is the address that responses are rendered for, whatever host they were asked from. With
-   * `statesRevision` each response says which state it was made from: another process that caches what it makes of
-   * them can tell old ones.
+   * `publicUrl` is the address for which responses are rendered, regardless of the request's host. With
+   * `statesRevision` each response names its revision, so that another process that caches pages made from it
+   * recognises old ones.
    */
   constructor(
     private readonly revisions: Revisions,
@@ -66,7 +66,7 @@ export class ResponseCache {
     private readonly statesRevision = false,
   ) {}
 
-  /** The handler with the cache in front of it, for calls inside this process. */
+  /** Returns the handler behind the cache, for in-process calls. */
   handler({ source, handler, keys }: Cacheable): Handler {
     const counts = this.countsOf(source);
     return async (request, visitor) => {
@@ -90,8 +90,8 @@ export class ResponseCache {
   }
 
   /**
-   * A request listener with the cache in front of it. What may not be cached goes to `uncached` as it came.
-   * A hit is written by node:http directly: a Request and a Response cost three times as much as it.
+   * Returns a request listener behind the cache. Requests that may not be cached go to `uncached` unchanged. Hits are
+   * written directly to node:http, because a Request and a Response would cost three times as much as the hit.
    */
   listener(
     { source, handler, keys }: Cacheable,
@@ -127,7 +127,7 @@ export class ResponseCache {
     };
   }
 
-  /** What it did so far and how full it is, for the metrics. */
+  /** Returns request results and the fill level for the metrics. */
   samples(): Sample[] {
     const counted = [...this.counts].flatMap(([source, counts]) =>
       Object.entries(counts).map(
@@ -148,7 +148,7 @@ export class ResponseCache {
     return counts;
   }
 
-  /** The fresh response of a key, where it is known without waiting that it is fresh. */
+  /** Returns the cached response if it is known to be fresh without waiting. */
   private peek({ text }: CacheKey): CachedResponse | undefined {
     const revision = this.revisions.known();
     return revision === null ? undefined : this.fresh(text, revision);
@@ -161,8 +161,8 @@ export class ResponseCache {
   }
 
   /**
-   * The response of a key, rendered where none is fresh; one that may not be cached is the caller's own. `least` is the
-   * revision that the caller knows.
+   * Returns the response for a key, rendering it if none is fresh. A response that may not be cached is only for this
+   * caller. `least` is the revision that the caller knows.
    */
   private async find(
     { text: key }: CacheKey,
@@ -172,7 +172,7 @@ export class ResponseCache {
   ): Promise<CachedResponse | Response> {
     const revision = await this.revisions.current(least);
     const render = () => renderAs(revision);
-    // The caller's own cache would keep what is cached here, or rendered here by now, as that of a later revision.
+    // The caller's own cache would store a response from here as one of the later revision.
     if (isLater(least, revision)) return renderAs(String(least));
     const fresh = this.fresh(key, revision);
     if (fresh) {
@@ -193,8 +193,8 @@ export class ResponseCache {
     revision: string,
     render: () => Promise<Response>,
   ): Promise<CachedResponse | Response> {
-    const begun = this.rendering.get(key);
-    const shared = begun?.revision === revision && (await begun.response);
+    const running = this.rendering.get(key);
+    const shared = running?.revision === revision && (await running.response);
     if (shared) {
       counts.shared++;
       return shared;
@@ -226,19 +226,19 @@ export class ResponseCache {
     render: () => Promise<Response>,
   ): Promise<CachedResponse | Response> {
     const older = this.responses.get(key);
-    const made = { isStale: false };
-    const response = await this.renders.run(made, render).catch((error: unknown) => {
+    const renderState = { isStale: false };
+    const response = await this.renders.run(renderState, render).catch((error: unknown) => {
       if (!older) throw error;
       return null;
     });
-    // While rendering fails, or somebody may render no more, the last good response is given.
+    // While rendering fails or is rejected by a limit, the last good response is returned.
     if (older && (response === null || response.status >= 500 || response.status === 429)) {
       await response?.body?.cancel();
       return older;
     }
-    if (isOlder(response!.headers.get(REVISION), revision)) made.isStale = true;
+    if (isOlder(response!.headers.get(REVISION), revision)) renderState.isStale = true;
     if (!mayBeCached(response!)) {
-      if (made.isStale) this.markStale();
+      if (renderState.isStale) this.markStale();
       return response!;
     }
     const headers = new Headers(response!.headers);
@@ -246,8 +246,8 @@ export class ResponseCache {
     else headers.delete(REVISION);
     const body = Buffer.from(await response!.arrayBuffer());
     if (body.length > LARGEST_BODY) return new Response(body, { headers });
-    // A page that was made of an old response of the API is sent, but not cached as the current one.
-    if (made.isStale) {
+    // A page made from an old response of the API is sent, but not cached as current.
+    if (renderState.isStale) {
       this.markStale();
       return new Response(body, { headers });
     }
@@ -262,8 +262,8 @@ export class ResponseCache {
   }
 
   /**
-   * What is rendered for everyone knows nothing of the one who asked, and nothing that is not in the key. It states the
-   * revision as which it will be cached: who makes it reads nothing that is older.
+   * Creates the request for a shared render, with nothing of the caller that is not in the key. Its revision is that of
+   * the cache entry, so the handler must not use older data.
    */
   private requestFor(
     { text }: CacheKey,

@@ -3,7 +3,7 @@ import { Revisions } from './revisions';
 afterEach(() => jest.restoreAllMocks());
 
 describe('the state of the catalogue', () => {
-  it('is read once for many, and stays known while the database is silent', async () => {
+  it('is read once for many callers, and kept while the database does not respond', async () => {
     let reads = 0;
     const revisions = new Revisions(() => {
       reads += 1;
@@ -19,7 +19,7 @@ describe('the state of the catalogue', () => {
     expect(reads).toBe(2);
   });
 
-  it('is known from a read that took too long for anybody to wait, once it ends', async () => {
+  it('is updated by a slow read that no caller waited for', async () => {
     let slow: (value: string) => void = () => {};
     const results = [Promise.resolve('7'), new Promise<string>((resolve) => (slow = resolve))];
     const revisions = new Revisions(() => results.shift()!);
@@ -32,7 +32,7 @@ describe('the state of the catalogue', () => {
     expect(revisions.known()).toBe('8');
   });
 
-  it('is read anew for who knows a later one, also where a read goes on that began before', async () => {
+  it('is reread for a caller that knows a later one, even during an earlier read', async () => {
     let revision = 7;
     let reads = 0;
     const revisions = new Revisions(() => {
@@ -53,7 +53,7 @@ describe('the state of the catalogue', () => {
     expect(late).toBe('9');
   });
 
-  it('is read anew once it is forgotten, also where a read goes on that began before', async () => {
+  it('is reread once it is forgotten, even during an earlier read', async () => {
     const reads: ((value: string) => void)[] = [];
     const revisions = new Revisions(() => new Promise((resolve) => reads.push(resolve)));
     const before = revisions.current();

@@ -1,59 +1,64 @@
 import { isLater } from '../site-calls';
 
-/** A change is seen by everyone after this time at most, while the database responds. */
+/** Maximum time until a change is visible to everyone, while the database responds. */
 const READ_EVERY_MS = 1_000;
 const UNKNOWN = 'unknown';
-/** Nobody waits longer to learn that what is cached is still true, such as behind a long write. */
+/** Maximum wait for a read, for example during a long write, before the cached state is used. */
 const DEADLINE_MS = 250;
 
 /**
- * The state of the catalogue, read from the database, or from the API, at most once a second. What another process
- * changes is known after that time, what this one changes at once.
+ * The state of the catalogue, read from the database or the API no more than once a second. Changes of other processes
+ * are noticed after that time, those of this process immediately.
  */
 export class Revisions {
   private value = UNKNOWN;
   private readAt = -Infinity;
   private reading: Promise<void> | null = null;
-  private begun = 0;
-  /** The number of the read that `value` comes from. */
+  private started = 0;
+  /** Number of the read that returned `value`. */
   private valueOf = 0;
 
-  /** `read` asks for it; it may fail. */
+  /** `read` returns the current state; it may fail. */
   constructor(private readonly read: () => Promise<string>) {}
 
-  /** The state, where it was read within the last second; hits then wait for no promise. Null otherwise. */
+  /**
+   * Returns the state if it was read within the last second, so that hits need not wait for a promise; otherwise null.
+   */
   known(): string | null {
     return performance.now() - this.readAt < READ_EVERY_MS ? this.value : null;
   }
 
   /**
-   * The state, or the last known one while the database does not respond: an old page is better than none. Where a
-   * caller knows a later one, such as from the header REVISION, it is read anew.
+   * Returns the state, or the last known one while the database does not respond: an old page is better than an error.
+   * Rereads it for callers that know a later one, for example from the header REVISION.
    */
   async current(least: unknown = null): Promise<string> {
     const known = this.known();
     if (known !== null && !isLater(least, known)) return known;
     await (this.reading ??= this.refresh());
-    // That read may have begun before the later one was there.
+    // The awaited read may have begun before the later state existed.
     if (isLater(least, this.value)) await (this.reading ??= this.refresh());
     return this.value;
   }
 
-  /** This process may have changed the catalogue: the state is read anew, also where a read goes on already. */
+  /**
+   * Makes the next call reread the state, even if a read is running, because this process may have changed the
+   * catalogue.
+   */
   forget(): void {
-    this.begun += 1;
+    this.started += 1;
     this.readAt = -Infinity;
     this.reading = null;
   }
 
-  /** The last known state, however long ago it was read; null before the first read. */
+  /** Returns the last known state, however old; null before the first read. */
   last(): string | null {
     return this.value === UNKNOWN ? null : this.value;
   }
 
   private async refresh(): Promise<void> {
-    const number = ++this.begun;
-    // Nobody waits for a slow read, but its result counts: on a busy machine all of them may be slow.
+    const number = ++this.started;
+    // A slow read is not awaited, but its result is used: on a busy machine all reads may be slow.
     const read = this.read().then(
       (value) => {
         if (number < this.valueOf) return;
@@ -61,7 +66,7 @@ export class Revisions {
         this.valueOf = number;
       },
       () => {
-        // The page itself needs the database too and reports what is wrong.
+        // Ignored, because the page itself needs the database and reports the error.
       },
     );
     let deadline: NodeJS.Timeout | undefined;
@@ -70,7 +75,7 @@ export class Revisions {
     });
     await Promise.race([read, tooSlow]);
     clearTimeout(deadline);
-    if (number !== this.begun) return;
+    if (number !== this.started) return;
     this.readAt = performance.now();
     this.reading = null;
   }
