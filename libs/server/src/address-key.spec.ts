@@ -1,6 +1,6 @@
 import { addressKey } from './address-key';
 
-describe('the key of an address', () => {
+describe('the address key', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -12,7 +12,7 @@ describe('the key of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['not an address', 'not an address'],
     [undefined, 'unknown'],
-  ])('of %s is %s: IPv4 as it is, IPv6 by its /64', (address, key) => {
+  ])('maps %s to %s: IPv4 unchanged, IPv6 reduced to its /64', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });

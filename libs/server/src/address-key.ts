@@ -1,10 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** The address of a caller as limits count it; IPv6 by its /64, because one subscriber has all of that. */
+/**
+ * Returns the key by which limits count a caller's address. IPv6 addresses are reduced to their /64, all of which
+ * belongs to one subscriber.
+ */
 export function addressKey(ip: string | undefined): string {
   if (!ip) return 'unknown';
   if (!ipaddr.isValid(ip)) return ip;
-  // An IPv4 address that came over a dual-stack socket is read as what it is.
+  // Converts IPv4-mapped IPv6 addresses of dual-stack sockets to IPv4.
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return address.parts

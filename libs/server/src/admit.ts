@@ -3,8 +3,8 @@ import { rejectMalformed } from './malformed-request';
 import { giveRequestId } from './request-id';
 
 /**
- * What a process does first with each request: it gives it an id, that of a trusted proxy or a new one, and rejects
- * what no handler should see. False where it has rejected it.
+ * Assigns an id to a request, that of a trusted proxy or a new one, and rejects malformed requests. Returns false if
+ * the request was rejected.
  */
 export function admit(
   incoming: IncomingMessage,

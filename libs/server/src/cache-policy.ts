@@ -1,11 +1,11 @@
-/** Which responses are the same for everyone who is not signed in, so that they may be cached. */
+/** Describes responses that are the same for everyone who is not signed in and may therefore be cached. */
 export interface CachePolicy {
   /** Matches the whole path, without the query. */
   path: RegExp;
-  /** The path with names in place of values, such as `/products/:key?`, for metrics and traces. */
+  /** The path with placeholders, such as `/products/:key?`, for metrics and traces. */
   route: string;
-  /** The query parameters that the response depends on; all others are removed before it is made. */
+  /** Query parameters that the response depends on; all others are removed before the handler runs. */
   query: readonly string[];
-  /** Any other parameter is an error, which the handler has to see: such a request bypasses the cache. */
+  /** True if any other parameter is an error that the handler has to report; such requests bypass the cache. */
   strict?: boolean;
 }

@@ -14,7 +14,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-describe('a call of the API inside the process', () => {
+describe('an in-process call of the API', () => {
   it('arrives with the method, path, host, headers and address of the visitor', async () => {
     const response = await call(
       (request, response) => {
@@ -33,7 +33,7 @@ describe('a call of the API inside the process', () => {
     });
   });
 
-  it('passes the body on and gives the status, the headers and both cookies back', async () => {
+  it('passes the body on, and returns status, headers and both cookies', async () => {
     const response = await call(
       (request, response) => {
         void bodyOf(request).then((body) => {
@@ -50,7 +50,7 @@ describe('a call of the API inside the process', () => {
     expect(await response.text()).toBe('ে TEXT');
   });
 
-  it('gives a large response whole and in order', async () => {
+  it('returns a large response whole and in order', async () => {
     const part = 'x'.repeat(100_000);
     const response = await call((_, response) => {
       for (let n = 0; n < 20; n += 1) response.write(part + n);
@@ -61,17 +61,17 @@ describe('a call of the API inside the process', () => {
     expect(text.endsWith('x19')).toBe(true);
   });
 
-  it('gives a response without a body', async () => {
+  it('returns a response without a body', async () => {
     const response = await call((_, response) => void response.writeHead(204).end());
     expect(response.status).toBe(204);
     expect(response.body).toBeNull();
   });
 
-  it('rejects when the connection ends without an response', async () => {
+  it('rejects if the connection ends without a response', async () => {
     await expect(call((request) => void request.socket.destroy())).rejects.toThrow();
   });
 
-  it('fails while reading when the response breaks off', async () => {
+  it('fails while reading if the response is cut off', async () => {
     const response = await call((request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       void setImmediate().then(() => request.socket.destroy());
@@ -79,26 +79,26 @@ describe('a call of the API inside the process', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('tells the API when the caller goes away before the response', async () => {
+  it('notifies the API when the caller aborts before the response', async () => {
     const leaving = new AbortController();
     let closed = () => {};
-    const gone = new Promise<void>((resolve) => (closed = resolve));
+    const disconnected = new Promise<void>((resolve) => (closed = resolve));
     const listener: RequestListener = (_, response) => {
       response.once('close', closed);
       leaving.abort();
     };
     await expect(call(listener, { signal: leaving.signal })).rejects.toThrow(/abort/i);
-    await gone;
+    await disconnected;
   });
 
-  it('tells the API when the caller stops reading the response', async () => {
+  it('notifies the API when the caller stops reading the response', async () => {
     let closed = () => {};
-    const gone = new Promise<void>((resolve) => (closed = resolve));
+    const disconnected = new Promise<void>((resolve) => (closed = resolve));
     const response = await call((_, response) => {
       response.once('close', closed);
       response.write('first part');
     });
     await response.body?.cancel();
-    await gone;
+    await disconnected;
   });
 });

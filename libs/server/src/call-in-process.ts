@@ -2,17 +2,17 @@ import { type CallApi, exchange } from './handler';
 import { createServer, request as open, type RequestListener } from 'node:http';
 import { duplexPair, type Duplex } from 'node:stream';
 
-/** What the API finds on the connection of a call inside the process. */
+/** Properties that the API reads from the connection of an in-process call. */
 export interface InnerConnection {
   remoteAddress: string;
-  /** True for a call of the site while it renders: not counted against the limit of reads. */
+  /** True for a call of the site during rendering, which does not count against the limit of reads. */
   loaderCall: boolean;
 }
 
 /**
- * Calls the API inside this process: no socket, but the parser, requests and responses of node:http.
- * (Made-up request objects end the process when Express meets a caller that goes away.)
- * Each call has a connection of its own, since a connection says whose call it is.
+ * Returns a function that calls the API within this process, without a socket but with the parser, requests and
+ * responses of node:http. (With faked request objects, Express crashes the process when a caller disconnects.) Each
+ * call has a separate connection, which carries the properties of its caller.
  */
 export function callInProcess(api: RequestListener, loaderCall: boolean): CallApi {
   const server = createServer(api);
@@ -24,7 +24,7 @@ export function callInProcess(api: RequestListener, loaderCall: boolean): CallAp
   };
 }
 
-/** Two ends of one connection: when either breaks off, so does the other, as between sockets. */
+/** Returns both ends of a connection. As with sockets, closing one end closes the other. */
 function connectedPair(): [Duplex, Duplex] {
   const [near, far] = duplexPair();
   near.once('close', () => far.destroy());

@@ -7,12 +7,12 @@ describe('the data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made where it is missing', () => {
+  it('is created if missing', () => {
     prepareDataFolder(join(folder, 'a/b'));
     expect(existsSync(join(folder, 'a/b'))).toBe(true);
   });
 
-  it('is named when it cannot be written', () => {
+  it('is named if it cannot be written', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => prepareDataFolder(join(file, 'data'))).toThrow(

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An empty file fits on a full disk. */
+/** Not empty, because an empty file fits on a full disk. */
 const PROBE = Buffer.alloc(64 * 1024);
 
-/** Makes the data folder where it is missing, and makes sure that it can be written. */
+/** Creates the data folder if missing, and checks that it is writable. Throws a StartError otherwise. */
 export function prepareDataFolder(folder: string): void {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

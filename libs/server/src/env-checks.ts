@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateBy } from 'class-validator';
 import { readStorageUrl } from './storage-url';
 
-// The checks of the environment's variables, with the sentences that a wrong value gets.
+// Validators of environment variables with their error messages.
 
-/** Applies several checks as one. With `stopAtFirstError` they run from the last to the first. */
+/** Combines several checks into one. With `stopAtFirstError` they run from the last to the first. */
 const all =
   (...checks: PropertyDecorator[]): PropertyDecorator =>
   (target, name) =>
@@ -38,7 +38,7 @@ export const Address = (example: string) =>
 
 const LEAST_SECRET_BITS = 80;
 
-/** True for a secret of few characters, such as 'aaaa...', or of a short text over and over. */
+/** True for a secret with few different characters, such as 'aaaa...', or with a repeated short text. */
 export function isRepetitive(secret: string): boolean {
   for (let period = 1; period <= secret.length / 4; period++) {
     if (secret.startsWith(secret.slice(period))) return true;
@@ -49,7 +49,7 @@ export function isRepetitive(secret: string): boolean {
   return bits.reduce((sum, each) => sum + each, 0) < LEAST_SECRET_BITS;
 }
 
-/** What is wrong with an address of a bucket, or null. */
+/** Returns the problem of a bucket address, or null. */
 function storageProblem(value: unknown): string | null {
   try {
     readStorageUrl(String(value));

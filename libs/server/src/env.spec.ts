@@ -26,13 +26,13 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '9000' }).ADMIN_URL).toBe('http://admin.localhost:9000');
   });
 
-  it('takes variables that have no default, counts blank ones as not set, and no others', () => {
+  it('accepts variables without a default, treats blank ones as unset and ignores others', () => {
     const env = readEnv({ HOST: '0.0.0.0', PORT: ' ', REDIS_URL: '', HOME: '/root' });
     expect(env).toMatchObject({ HOST: '0.0.0.0', PORT: 8080, REDIS_URL: undefined });
     expect(env).not.toHaveProperty('HOME');
   });
 
-  it('is described in .env.example: every variable, with its default', () => {
+  it('is described in .env.example with every variable and its default', () => {
     const text = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
     const listed = [...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
       name,
@@ -41,7 +41,7 @@ describe('the environment', () => {
     const named = listed.map(([name]) => name);
     expect([...named].sort()).toEqual(Object.keys(new Env()).sort());
     const defaults = Object.entries(new Env()).filter(
-      // The folder of the repository is another one everywhere, and the sender is an example.
+      // DATA_DIR depends on the machine, and the sender is an example.
       ([name, value]) => value !== undefined && !['DATA_DIR', 'MAIL_FROM'].includes(name),
     );
     expect(listed).toEqual(
@@ -49,7 +49,7 @@ describe('the environment', () => {
     );
   });
 
-  it('takes replicas as a list of addresses, beside a primary alone', () => {
+  it('accepts replicas as a list of addresses, but only with a primary', () => {
     const primary = { DATABASE_URL: 'mysql://a:b@one/shop' };
     const list = 'mysql://a:b@two:3307/shop, mariadb://a:b@three/shop';
     expect(readEnv({ ...primary, DATABASE_REPLICA_URLS: list }).DATABASE_REPLICA_URLS).toBe(list);
@@ -61,13 +61,13 @@ describe('the environment', () => {
     expect(() => readEnv({ DATABASE_REPLICA_URLS: list })).toThrow('set DATABASE_URL too');
   });
 
-  it('takes a relative data folder from the top of the repository, wherever it is read', () => {
+  it('resolves a relative data folder from the top of the repository', () => {
     expect(readEnv({ DATA_DIR: './data/other' }).DATA_DIR).toBe(
       resolve(__dirname, '../../../data/other'),
     );
   });
 
-  it('takes addresses without the slash at their end', () => {
+  it('removes the trailing slash of addresses', () => {
     expect(readEnv({ PUBLIC_URL: 'https://cool.example/' }).PUBLIC_URL).toBe(
       'https://cool.example',
     );
@@ -179,29 +179,29 @@ describe('the environment', () => {
       'MAP_EMBED_URL: MAP_EMBED_URL looks like https://maps.example.com/embed.',
     ],
     [{ API_DOCS: 'nobody' }, 'API_DOCS: API_DOCS is everyone or staff.'],
-    // Each variable by itself comes first.
+    // Errors of single variables come first.
     [
       { PORT: 'eighty', LIMIT_MAILS: '0', APP_MODE: 'production' },
       'PORT: PORT is a whole number.\nLIMIT_MAILS: LIMIT_MAILS is at least 1.',
     ],
-  ])('%p stops the start with a sentence', (raw, sentence) => {
+  ])('stops the start with a message for %p', (raw, sentence) => {
     expect(() => readEnv(raw as Record<string, string>)).toThrow(new Error(sentence));
   });
 
-  it('allows http in production where it is said so', () => {
+  it('allows http in production if configured', () => {
     const local = { ...PRODUCTION, PUBLIC_URL: '', ADMIN_URL: '', ALLOW_HTTP: 'localhost' };
     expect(readEnv(local).PUBLIC_URL).toBe('http://localhost:8080');
     const anywhere = { ...PRODUCTION, PUBLIC_URL: 'http://shop.example', ALLOW_HTTP: 'true' };
     expect(readEnv(anywhere).PUBLIC_URL).toBe('http://shop.example');
   });
 
-  it('shows the documentation of the API to staff alone in production', () => {
+  it('shows the API documentation to staff only in production', () => {
     expect(readEnv({}).API_DOCS).toBe('everyone');
     expect(readEnv(PRODUCTION).API_DOCS).toBe('staff');
     expect(readEnv({ ...PRODUCTION, API_DOCS: 'everyone' }).API_DOCS).toBe('everyone');
   });
 
-  it('is checked as far as an app needs it', () => {
+  it('is checked only for the variables that an app needs', () => {
     const raw = { APP_MODE: 'production', DATABASE_URL: 'nonsense', PORT: '3000' };
     expect(readEnv(raw, ['PORT', 'PUBLIC_URL']).PUBLIC_URL).toBe('http://localhost:3000');
     expect(() => readEnv({ PORT: 'x' }, ['PORT'])).toThrow('PORT');
@@ -212,7 +212,7 @@ describe('the environment file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a process that is started with `set` has in these variables. Jest has an environment of its own. */
+  /** Returns these variables as seen by a process started with `set`. Jest has a separate environment. */
   function started(set: Record<string, string>): unknown {
     const code = `
       require('./src/env.ts').loadEnvFile();
@@ -227,7 +227,7 @@ describe('the environment file', () => {
     return JSON.parse(output.toString());
   }
 
-  it('adds what is not set already, blank or not', () => {
+  it('adds unset variables only, keeping blank ones', () => {
     const file = join(folder, 'settings');
     writeFileSync(file, 'MAIL_FROM="Shishir <a@b.example>"\nOWNER_NAME=File\nSMTP_URL=file\n');
     expect(started({ ENV_FILE: file, OWNER_NAME: 'Shell', SMTP_URL: '' })).toEqual({
@@ -237,7 +237,7 @@ describe('the environment file', () => {
     });
   });
 
-  it('may be none, but not one that is not there', () => {
+  it('may be the null device, but not a missing file', () => {
     expect(started({ ENV_FILE: devNull })).toEqual({});
     expect(() => started({ ENV_FILE: join(folder, 'missing') })).toThrow(
       /ENV_FILE: there is no file .*missing\./,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Address, isRepetitive, LooksLike, OneOf, StorageAddress, Whole } from './env-checks';
 
-/** The top folder of the repository, seen from `src` and from `dist`. */
+/** The top folder of the repository; the path is the same from `src` and from `dist`. */
 const TOP = resolve(__dirname, '../../..');
 
 const MODES = ['demo', 'production'] as const;
@@ -12,73 +12,74 @@ const DOCS_READERS = ['everyone', 'staff'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Everything that the surroundings may set. Each variable has a default: the product starts with none of them
- * set. Blank counts as not set. A variable whose default is a number is read as a number.
+ * The settings from the environment. Each variable has a default, so the product starts without any. Blank values count
+ * as not set. A variable whose default is a number is parsed as a number.
  *
- * The table of settings in docs/operations.md is written from this class by `npm run docs`: names, defaults, comments,
- * and the headings in `== ==`.
+ * The table of settings in docs/operations.md is generated from this class by `npm run docs`: names, defaults,
+ * comments, and the headings in `== ==`.
  */
 export class Env {
   // == Start and addresses ==
 
-  /** `demo` fills an empty database with demonstration data and prints their accounts; `production` does neither. */
+  /** `demo` fills an empty database with demonstration data and prints its accounts; `production` does neither. */
   @OneOf(MODES)
   APP_MODE: (typeof MODES)[number] = 'demo';
 
-  /** The file that more of these are read from at start; `.env` at the top of the repository unless set. */
+  /** A file with further variables, read at start. The default is `.env` at the top of the repository. */
   ENV_FILE?: string;
 
   /** The port to listen on; 0 lets the system choose one. */
   @Whole(0, 65_535)
   PORT = 8080;
 
-  /** Where to listen. Unless set: this machine alone in demo mode, and for the API or the site by itself. */
+  /** The host to listen on. By default, only this machine in demo mode and for a separate API or site. */
   HOST?: string;
 
-  /** The address of the site: the only source of absolute addresses. `http://localhost:PORT` unless set. */
+  /** The address of the site, and the base of all absolute addresses. The default is `http://localhost:PORT`. */
   @Address('https://example.com')
   PUBLIC_URL!: string;
 
-  /** The address of the dashboard. `http://admin.localhost:PORT` unless set. */
+  /** The address of the dashboard. The default is `http://admin.localhost:PORT`. */
   @Address('https://admin.example.com')
   ADMIN_URL!: string;
 
-  /** Where the site finds the API when each runs in a process of its own. */
+  /** The address at which the site reaches the API if they run in separate processes. */
   @Address('http://127.0.0.1:3333')
   API_URL = 'http://127.0.0.1:3333';
 
   /**
-   * In production both addresses begin with https. `localhost` allows http for addresses of this machine,
-   * `true` for every address: passwords and sessions then travel in clear.
+   * In production both addresses must begin with https. `localhost` allows http for addresses of this machine, `true`
+   * for all addresses; passwords and sessions are then sent unencrypted.
    */
   @OneOf(HTTP_ALLOWED)
   ALLOW_HTTP: (typeof HTTP_ALLOWED)[number] = 'false';
 
-  /** Who may read /api/docs. Unless set: everyone in demo mode, staff in production. */
+  /** Readers of /api/docs. The default is everyone in demo mode and staff in production. */
   @IsOptional()
   @OneOf(DOCS_READERS)
   API_DOCS!: (typeof DOCS_READERS)[number];
 
   // == Data ==
 
-  /** The folder of the embedded database, the pictures and the secret, seen from the top of the repository. */
+  /** The folder of the embedded database, the pictures and the secret, relative to the top of the repository. */
   DATA_DIR = resolve(TOP, 'data');
 
   /**
-   * A bucket of an S3-compatible server for uploads, so that several instances share them; without it they lie in
-   * DATA_DIR. `region` is that of the host or us-east-1, `tls` is true, `pathStyle` is true but for AWS. Without key and
-   * secret the usual variables of AWS and the role of the machine count.
+   * A bucket of an S3-compatible server for uploads, so that several instances can share them. If not set, uploads are
+   * stored in DATA_DIR. `region` defaults to that of the host or us-east-1, `tls` to true, `pathStyle` to true except
+   * for AWS. Without key and secret, the usual AWS variables and the role of the machine are used.
    */
   @StorageAddress()
   STORAGE_URL?: string;
 
-  /** A MySQL or MariaDB server; without it the embedded SQLite is used. */
+  /** A MySQL or MariaDB server. If not set, the embedded SQLite is used. */
   @LooksLike(/^(mysql|mariadb):\/\/.+\/.+/, 'mysql://user:password@host:3306/database')
   DATABASE_URL?: string;
 
   /**
-   * Replicas of the server of DATABASE_URL, separated by commas. What visitors see without signing in is read there,
-   * from one that has the latest changes; all else, and whenever no replica can be used, from DATABASE_URL.
+   * Replicas of the server of DATABASE_URL, separated by commas. Public data for visitors who are not signed in is read
+   * from a replica that has the latest changes. Everything else is read from DATABASE_URL, as is public data while no
+   * replica is usable.
    */
   @LooksLike(
     /^\s*(mysql|mariadb):\/\/[^,]+\/[^,]+(,\s*(mysql|mariadb):\/\/[^,]+\/[^,]+)*$/,
@@ -89,50 +90,50 @@ export class Env {
   // == Secret and first owner ==
 
   /**
-   * Signs sessions and form stamps. Made at first start and kept in DATA_DIR, but for production. A site in a process of
-   * its own proves with it that its calls are no visitor's: without it they count as reads of the visitor.
+   * Signs sessions and form stamps. Generated at the first start and stored in DATA_DIR, except in production. A site
+   * in a separate process uses it to authenticate its calls; without it they count as reads of the visitor.
    */
   @IsOptional()
   @MinLength(32, { message: '$property has at least $constraint1 characters' })
   APP_SECRET?: string;
 
-  /** In production: the owner's account, made at the first start that finds none. */
+  /** In production: the email address of the owner's account, created at the first start without an owner. */
   OWNER_EMAIL?: string;
-  /** Its password, which should be changed afterwards. */
+  /** The initial password of the owner's account, which should be changed after signing in. */
   OWNER_PASSWORD?: string;
-  /** Its name. */
+  /** The owner's name. */
   OWNER_NAME = 'Owner';
-  /** A phone number; may be left out. */
+  /** The owner's phone number; optional. */
   OWNER_NUMBER = '';
 
   // == Mails ==
 
-  /** The mail server. Without it the owner sets it in the dashboard; until then mails are kept there. */
+  /** The mail server. If not set, the owner sets it in the dashboard; until then mails wait there. */
   @LooksLike(/^smtps?:\/\/.+/, 'smtp://user:password@host:587')
   SMTP_URL?: string;
 
-  /** The address that mails come from where SMTP_URL is set. The company's name is put before it. */
+  /** The sender address of mails if SMTP_URL is set. The company's name is added before it. */
   MAIL_FROM = 'no-reply@localhost';
 
   // == Sign-in with Google ==
 
-  /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */
+  /** Google sign-in, as registered with the provider. Set both or neither; without them it is not offered. */
   GOOGLE_CLIENT_ID?: string;
-  /** Belongs to GOOGLE_CLIENT_ID. */
+  /** The secret that belongs to GOOGLE_CLIENT_ID. */
   GOOGLE_CLIENT_SECRET?: string;
-  /** Another provider of OpenID Connect in place of Google. */
+  /** Another OpenID Connect provider instead of Google. */
   @Address('https://accounts.google.com')
   GOOGLE_ISSUER = 'https://accounts.google.com';
 
   // == Proxies and the map ==
 
-  /** How many proxies stand in front: only their X-Forwarded-For and X-Request-Id count. */
+  /** The number of trusted proxies in front of the product. Their X-Forwarded-For and X-Request-Id are used. */
   @Whole(0)
   TRUSTED_PROXIES = 0;
 
   /**
-   * The map that the contact page embeds, on a press. Unless set: OpenStreetMap, where the company's map address leads
-   * there. Its host joins the content security policy of all pages.
+   * The map that the contact page embeds after a click. By default OpenStreetMap, if the company's map address points
+   * to it. Its host is added to the content security policy of all pages.
    */
   @Address('https://maps.example.com/embed')
   @LooksLike(/^https:\/\/[^\s;,'"]+$/, 'https://maps.example.com/embed')
@@ -140,105 +141,107 @@ export class Env {
 
   // == Logs, metrics and traces ==
 
-  /** The least important lines that are logged. */
+  /** The lowest level that is logged. */
   @OneOf(LOG_LEVELS)
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
   /**
-   * The port of `GET /metrics` for Prometheus, apart from the port of the product; 0 is off. With site and API in
-   * processes of their own each has one.
+   * The port of `GET /metrics` for Prometheus, separate from the port of the product; 0 turns it off. A site and an API
+   * in separate processes need one each.
    */
   @Whole(0, 65_535)
   METRICS_PORT = 0;
 
-  /** Where the port of the metrics is open: this machine alone unless set. Visitors should never reach it. */
+  /**
+   * The host on which the metrics port listens; by default only this machine. Visitors must not be able to reach it.
+   */
   METRICS_HOST = '127.0.0.1';
 
   /**
-   * Where traces are sent to, a collector of OpenTelemetry; unless set there are none. Its other standard variables
-   * (`OTEL_...`), such as OTEL_EXPORTER_OTLP_PROTOCOL or OTEL_TRACES_SAMPLER, are read by its own code.
+   * The OpenTelemetry collector for traces. If not set, nothing is traced. The SDK reads its other standard variables
+   * (`OTEL_...`) itself, such as OTEL_EXPORTER_OTLP_PROTOCOL or OTEL_TRACES_SAMPLER.
    */
   @Address('http://127.0.0.1:4318')
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   // == Limits ==
 
-  /** Where several instances count limits together. Without it each process counts for itself. */
+  /** The Redis server in which several instances count limits together. If not set, each process counts separately. */
   @LooksLike(/^rediss?:\/\/.+/, 'redis://:password@host:6379')
   REDIS_URL?: string;
 
-  /** Reads by one address in a minute. */
+  /** Reads from one address per minute. */
   @Whole()
   LIMIT_READS_PER_MINUTE = 1200;
 
-  /** Pages rendered for one address in a minute; cached ones and files do not count. */
+  /** Pages rendered for one address per minute; cached pages and files do not count. */
   @Whole()
   LIMIT_PAGES_PER_MINUTE = 600;
 
-  /** Pages rendered at the same time, for everyone; more than that wait. */
+  /** Maximum number of pages rendered at the same time, for all visitors; further ones wait. */
   @Whole()
   LIMIT_PAGES_AT_ONCE = 4;
 
-  /** Sign-ins from one address in a minute. */
+  /** Sign-ins from one address per minute. */
   @Whole()
   LIMIT_LOGINS_PER_MINUTE = 10;
 
-  /** Failed sign-ins to one account from one address in 5 minutes. */
+  /** Failed sign-ins to one account from one address per 5 minutes. */
   @Whole()
   LIMIT_LOGIN_FAILURES = 5;
 
-  /** New accounts from one address in an hour. */
+  /** New accounts from one address per hour. */
   @Whole()
   LIMIT_REGISTRATIONS_PER_HOUR = 5;
 
-  /** Changes of the password by one account in 10 minutes. */
+  /** Password changes by one account per 10 minutes. */
   @Whole()
   LIMIT_PASSWORD_CHANGES = 5;
 
-  /** Uploads by one account in 10 minutes. */
+  /** Uploads by one account per 10 minutes. */
   @Whole()
   LIMIT_UPLOADS = 30;
 
-  /** Mails asked for by one address in 10 minutes, and sent to one mailbox in an hour. */
+  /** Mails requested from one address per 10 minutes, and mails sent to one mailbox per hour. */
   @Whole()
   LIMIT_MAILS = 5;
 
-  /** Invitations of staff sent by one account in an hour. */
+  /** Staff invitations sent by one account per hour. */
   @Whole()
   LIMIT_INVITATIONS = 30;
 
-  /** Contact messages from one address in 10 minutes. */
+  /** Contact messages from one address per 10 minutes. */
   @Whole()
   LIMIT_CONTACTS = 5;
 
-  /** Contact messages from everyone in an hour. */
+  /** Contact messages from all visitors per hour. */
   @Whole()
   LIMIT_CONTACTS_OVERALL = 200;
 
   // == Terms and deletion ==
 
-  /** Within how many working days enquiries are answered, as the site promises. */
+  /** Number of working days within which enquiries are answered, as promised on the site. */
   @Whole()
   REPLY_WORKING_DAYS = 1;
 
-  /** After how many days the CV of an application is deleted. */
+  /** Number of days after which the CV of an application is deleted. */
   @Whole()
   KEEP_APPLICATIONS_DAYS = 180;
 
-  /** After how many days an enquiry that looks like spam is deleted. */
+  /** Number of days after which an enquiry that looks like spam is deleted. */
   @Whole()
   KEEP_QUARANTINE_DAYS = 30;
 
-  /** After how many days the network addresses in enquiries and in the audit log are cleared. */
+  /** Number of days after which network addresses in enquiries and in the audit log are cleared. */
   @Whole()
   KEEP_ADDRESSES_DAYS = 90;
 
-  /** After how many days a former version of a record goes, with the pictures that only it has. */
+  /** Number of days after which a former version of a record is deleted, with pictures that only it uses. */
   @Whole()
   KEEP_VERSIONS_DAYS = 365;
 }
 
-/** Names the variables that are wrong, one sentence each. */
+/** Invalid environment variables, with one sentence for each. */
 export class EnvError extends Error {}
 
 type Variable = keyof Env;
@@ -247,8 +250,8 @@ type RawEnv = Record<string, string | undefined>;
 const ALL = Object.keys(new Env()) as Variable[];
 
 /**
- * The environment, or those of its variables that an app needs, checked. Throws an EnvError that says what is
- * wrong with which variable; variables that the app does not need are not looked at.
+ * Reads and validates the environment, or only the variables that an app needs; others are ignored. Throws an EnvError
+ * that names every invalid variable and its problem.
  */
 export function readEnv(raw: RawEnv): Env;
 export function readEnv<K extends Variable>(raw: RawEnv, needed: readonly K[]): Pick<Env, K>;
@@ -263,7 +266,7 @@ export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
     ({ property, constraints = {} }) =>
       Object.values(constraints).map((message) => `${property}: ${message}.`),
   );
-  // What two variables contradict each other in makes sense only where each is right by itself.
+  // Combinations are checked only if each variable is valid on its own.
   if (problems.length === 0) {
     env.DATA_DIR = resolve(TOP, env.DATA_DIR);
     env.PUBLIC_URL = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
@@ -318,7 +321,7 @@ function productionProblems(env: Env): string[] {
 
 const hostOf = (address: string) => new URL(address).host;
 
-/** Names that always lead to the machine itself, so that nothing of it travels. */
+/** Host names that always refer to this machine, so that nothing is sent over a network. */
 const THIS_MACHINE = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 
 function mayServe(address: string, allowHttp: Env['ALLOW_HTTP']): boolean {
@@ -330,13 +333,13 @@ function mayServe(address: string, allowHttp: Env['ALLOW_HTTP']): boolean {
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /**
- * Adds the variables of the environment file to this process; those that are set already win. To be called
- * once, by what is started, before it reads the environment. Throws an EnvError where ENV_FILE names no file.
+ * Adds the variables of the environment file to this process without overriding existing ones. Called once by the main
+ * program, before it reads the environment. Throws an EnvError if ENV_FILE does not exist.
  */
 export function loadEnvFile(): void {
   const named = process.env['ENV_FILE'];
   const file = named ? resolve(named) : resolve(TOP, '.env');
-  // The null device, for an environment without a file, is no regular file but can be read.
+  // Also true for the null device, which means no file.
   if (existsSync(file)) process.loadEnvFile(file);
   else if (named) throw new EnvError(`ENV_FILE: there is no file ${file}.`);
 }

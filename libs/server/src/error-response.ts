@@ -2,12 +2,12 @@ import type { ErrorBody } from '@shishir/contract';
 import type { ServerResponse } from 'node:http';
 import { REQUEST_ID } from './request-id';
 
-/** The one error body, for what is rejected before the API handles it. */
+/** Returns the common error body, for requests rejected before the API handles them. */
 export function errorBody(code: string, message: string, requestId: string): ErrorBody {
   return { code, message, error: message, requestId };
 }
 
-/** Rejects a request with the one error body. `message` is a sentence for people. */
+/** Rejects a request with the common error body. `message` is a sentence for people. */
 export function sendError(
   response: ServerResponse,
   status: number,

@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** The port of a handler behind `proxies` trusted proxies. */
+/** Starts a handler behind `proxies` trusted proxies, and returns its port. */
 async function serve(handler: Handler, proxies = 0): Promise<number> {
   const started = createServer(listenerOf(handler, proxies));
   server = started;
@@ -20,7 +20,7 @@ const through = (port: number, request: Request) =>
   exchange(request, open, { host: '127.0.0.1', port });
 
 describe('a handler behind node:http', () => {
-  it('gets the request as it was sent, and its response arrives with every cookie', async () => {
+  it('receives the request unchanged, and returns every cookie', async () => {
     const port = await serve(async (request) => {
       const { method, url } = request;
       const body = {
@@ -51,7 +51,7 @@ describe('a handler behind node:http', () => {
     });
   });
 
-  it('takes the protocol from a trusted proxy, and from nobody else', async () => {
+  it('takes the protocol from trusted proxies only', async () => {
     const request = () =>
       new Request('http://site.example/', { headers: { 'x-forwarded-proto': 'https' } });
     const urlOf: Handler = ({ url }) => Promise.resolve(new Response(url));
@@ -60,7 +60,7 @@ describe('a handler behind node:http', () => {
     expect(await (await through(await serve(urlOf, 0), request())).text()).toMatch(/^http:/);
   });
 
-  it('sends no body where there is none to send', async () => {
+  it('sends no body if there is none', async () => {
     const port = await serve(({ method }) =>
       Promise.resolve(
         method === 'HEAD' ? new Response('body') : new Response(null, { status: 204 }),
@@ -68,11 +68,11 @@ describe('a handler behind node:http', () => {
     );
     const head = await through(port, new Request('http://x/', { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([200, '']);
-    const none = await through(port, new Request('http://x/'));
-    expect([none.status, none.body]).toEqual([204, null]);
+    const empty = await through(port, new Request('http://x/'));
+    expect([empty.status, empty.body]).toEqual([204, null]);
   });
 
-  it('is not asked about what makes no request', async () => {
+  it('is not called for an invalid request', async () => {
     const handler = jest.fn<Promise<Response>, []>();
     const port = await serve(handler);
     const socket = connect(port, '127.0.0.1');
@@ -83,7 +83,7 @@ describe('a handler behind node:http', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('fails with the one error body, and a broken connection half way', async () => {
+  it('fails with the error body, or closes the connection if the response has started', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const port = await serve(({ url }) => {
       if (!url.endsWith('/half')) return Promise.reject(new Error('SELECT secret'));
@@ -118,12 +118,12 @@ describe('the visitor of a request', () => {
   it.each([
     ['203.0.113.7', 0, '10.0.0.1'],
     ['203.0.113.7', 1, '203.0.113.7'],
-    // What stands further left was claimed by the visitor.
+    // Entries further left were claimed by the visitor.
     ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
     ['203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
     ['203.0.113.7', 5, '203.0.113.7'],
     [undefined, 1, '10.0.0.1'],
-  ])('%s behind %d trusted proxies is %s', (forwarded, proxies, address) => {
+  ])('is read from %s behind %d trusted proxies as %s', (forwarded, proxies, address) => {
     expect(from(forwarded, proxies)).toBe(address);
   });
 });

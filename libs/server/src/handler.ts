@@ -14,20 +14,20 @@ import { rejectMalformed } from './malformed-request';
 import { reportFailure } from './monitoring/signals';
 import { REQUEST_ID } from './request-id';
 
-/** Who a request is made for: the API counts its limits by this address. */
+/** The visitor for whom a request is made. The API counts limits by this address. */
 export interface Visitor {
   address: string;
 }
 
-/** Responds to a request that was made for a visitor. Pages and the API both have this form. */
+/** Responds to a request made for a visitor. Implemented by pages and by the API. */
 export type Handler = (request: Request, visitor: Visitor) => Promise<Response>;
 
-/** Calls the API, in the same process or over HTTP. The host of the request's URL says which host it is for. */
+/** Calls the API, in the same process or over HTTP. The host of the request's URL selects site or dashboard. */
 export type CallApi = Handler;
 
 /**
- * The visitor behind a request. Each of `proxies` trusted proxies has added an address to X-Forwarded-For.
- * Our own: it counts entries of a list and reads no address. Express has such a thing for its own requests only.
+ * Returns the visitor of a request. Each of `proxies` trusted proxies has appended an address to X-Forwarded-For.
+ * Express offers this only for its own request objects.
  */
 export function visitorOf(incoming: IncomingMessage, proxies: number): Visitor {
   const own = incoming.socket.remoteAddress ?? '';
@@ -40,7 +40,7 @@ export function visitorOf(incoming: IncomingMessage, proxies: number): Visitor {
   return { address: addresses[Math.min(proxies, addresses.length - 1)]! };
 }
 
-/** `http` or `https`, as the visitor used it: a trusted proxy says so where it ends TLS. */
+/** Returns `http` or `https` as used by the visitor; trusted proxies that terminate TLS report it. */
 export function protocolOf(incoming: IncomingMessage, proxies: number): string {
   const given = proxies > 0 && String(incoming.headers['x-forwarded-proto'] ?? '').split(',')[0];
   if (given) return given.trim();
@@ -48,8 +48,8 @@ export function protocolOf(incoming: IncomingMessage, proxies: number): string {
 }
 
 /**
- * A request of node:http as a Request with its headers as they are. Its signal aborts when the caller goes away.
- * Throws a TypeError where host and path make no URL.
+ * Converts a request of node:http to a Request with the same headers. Its signal aborts when the caller disconnects.
+ * Throws a TypeError if host and path do not form a URL.
  */
 export function toRequest(
   incoming: IncomingMessage,
@@ -72,7 +72,7 @@ type Body = ConstructorParameters<typeof Response>[0];
 const toBody = (stream: Readable) => Readable.toWeb(stream) as Body;
 const fromBody = (body: unknown) => Readable.fromWeb(body as ReadableStream);
 
-/** What is said of one connection, not of a request or response. */
+/** Headers that apply to one connection only. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function toHeaders(given: NodeJS.Dict<string | string[]>): Headers {
@@ -84,7 +84,7 @@ function toHeaders(given: NodeJS.Dict<string | string[]>): Headers {
   return headers;
 }
 
-/** Sends a Response as it is, part by part as it comes. Ends early where the caller goes away. */
+/** Sends a Response, streaming its body. Stops when the caller disconnects. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = response;
   for (const [name, value] of headers) {
@@ -98,13 +98,13 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
     await body?.cancel();
     return;
   }
-  // Whichever end breaks off first, this ends the other.
+  // Closing either end closes the other.
   await pipeline(fromBody(body), outgoing).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
 
-/** A handler as a request listener. `proxies` is how many trusted proxies stand in front of it. */
+/** Converts a handler to a request listener. `proxies` is the number of trusted proxies in front of it. */
 export function listenerOf(handler: Handler, proxies: number): RequestListener {
   return (incoming, outgoing) => {
     if (rejectMalformed(incoming, outgoing)) return;
@@ -121,7 +121,7 @@ export function listenerOf(handler: Handler, proxies: number): RequestListener {
   };
 }
 
-/** Ends a response that could not be made or broke off; the details stay in the log. */
+/** Ends a response that failed; the details only go to the log. */
 export function sendFailure(error: unknown, outgoing: ServerResponse): void {
   if (outgoing.destroyed) return;
   reportFailure('a request failed', error, String(outgoing.req.headers[REQUEST_ID]));
@@ -132,9 +132,8 @@ export function sendFailure(error: unknown, outgoing: ServerResponse): void {
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * Sends a Request through `http.request` or `https.request`, over the connection that `options` describe, with
- * `extra` headers. Its Host is that of its URL. Rejects where no response comes; reading the body of a response
- * fails where that breaks off.
+ * Sends a Request through `http.request` or `https.request`, over the connection described by `options`, with `extra`
+ * headers. Its Host header is that of its URL. Rejects if no response arrives; reading the body fails if it is cut off.
  */
 export function exchange(
   request: Request,

@@ -12,7 +12,7 @@ it.each([
   ['admin.cool.example', 'site'],
   ['another.example', 'site'],
   [undefined, 'site'],
-] as const)('%s is the host of the %s', (host, kind) => {
+] as const)('recognises %s as the host of the %s', (host, kind) => {
   expect(hosts.kindOf(host)).toBe(kind);
 });
 
@@ -24,7 +24,7 @@ const sent = (from: Partial<RequestOrigin>): RequestOrigin => ({
   ...from,
 });
 
-describe('a request of the same origin', () => {
+describe('a same-origin request', () => {
   it.each<[string, Partial<RequestOrigin>]>([
     ['a page of the host', { origin: 'https://cool.example' }],
     [
@@ -39,7 +39,7 @@ describe('a request of the same origin', () => {
       'another name of the machine',
       { protocol: 'http', host: '10.0.0.2:80', origin: 'http://10.0.0.2:80' },
     ],
-    ['a browser that says so', { fetchSite: 'same-origin' }],
+    ['a browser that reports it', { fetchSite: 'same-origin' }],
     ['the address bar', { fetchSite: 'none' }],
   ])('comes from %s', (_, from) => {
     expect(hosts.isSameOrigin(sent(from))).toBe(true);
@@ -52,7 +52,7 @@ describe('a request of the same origin', () => {
     ['another protocol', { host: '10.0.0.2', origin: 'http://10.0.0.2' }],
     ['nowhere', { origin: 'null' }],
     ['a sibling', { fetchSite: 'same-site' }],
-    ['something that does not say', {}],
+    ['a client without these headers', {}],
   ])('does not come from %s', (_, from) => {
     expect(hosts.isSameOrigin(sent(from))).toBe(false);
   });

@@ -1,9 +1,9 @@
-/** The host that a request came to: the public site's or the dashboard's. */
+/** The host of a request: that of the public site or of the dashboard. */
 export type HostKind = 'site' | 'admin';
 
-/** What a request says about where it was sent from and where it arrived. */
+/** Properties of a request that show which page sent it to which host. */
 export interface RequestOrigin {
-  /** `http` or `https`, as the visitor used it. */
+  /** `http` or `https`, as used by the visitor. */
   protocol: string;
   /** The Host header. */
   host: string | undefined;
@@ -13,31 +13,31 @@ export interface RequestOrigin {
   fetchSite: string | undefined;
 }
 
-/** Tells the two hosts apart. Every host that is not the dashboard's is the site's. */
+/** Distinguishes the two hosts. Every host except the dashboard's is the site's. */
 export class Hosts {
   private readonly urls: Record<HostKind, string>;
   private readonly adminHost: string;
 
-  /** Takes both addresses without a slash at the end. */
+  /** Both addresses must not end with a slash. */
   constructor({ PUBLIC_URL, ADMIN_URL }: { PUBLIC_URL: string; ADMIN_URL: string }) {
     this.urls = { site: PUBLIC_URL, admin: ADMIN_URL };
     this.adminHost = new URL(ADMIN_URL).host;
   }
 
-  /** Takes a Host header; names of hosts have no case. */
+  /** Returns the kind of a Host header, ignoring case. */
   kindOf(host: string | undefined): HostKind {
     return host?.toLowerCase() === this.adminHost ? 'admin' : 'site';
   }
 
-  /** The address that people know this host by. */
+  /** Returns the public address of a host. */
   urlOf(kind: HostKind): string {
     return this.urls[kind];
   }
 
   /**
-   * True where a browser sent the request from a page of the same origin that it goes to.
-   * The two hosts are same-site: a SameSite cookie does not separate them, and `same-site` is rejected.
-   * Behind a proxy that is not trusted the protocol is unknown, so a host's own address counts too.
+   * True if a browser sent the request from a page of the same origin. The two hosts are same-site, so SameSite cookies
+   * do not separate them and `same-site` is rejected. Behind an untrusted proxy the protocol is unknown, so the host's
+   * configured address is accepted too.
    */
   isSameOrigin({ protocol, host, origin, fetchSite }: RequestOrigin): boolean {
     if (origin === undefined) return fetchSite === 'same-origin' || fetchSite === 'none';

@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { reportFailure } from './monitoring/signals';
 
 const DAY_MS = 86_400_000;
-/** A week after the release that replaced a file; its time is renewed once a day until then. */
+/** A week, plus one day because the times of current files are renewed daily. */
 const KEEP_MS = 8 * DAY_MS;
 
 /**
- * Copies the assets of a build to `folder`, now and daily, and removes those of builds that were replaced a week ago. A
- * page that was opened before a release still finds its files there. Their names change with their content.
+ * Copies the assets of a build to `folder`, now and daily, and removes those of builds replaced a week ago. Pages that
+ * were opened before a release can still load their files, whose names change with their content.
  */
 export function keepAssets(build: string, folder: string): void {
   const keep = () => {
@@ -31,17 +31,17 @@ export function keepAssets(build: string, folder: string): void {
   setInterval(keep, DAY_MS).unref();
 }
 
-function keepOnce(build: string, kept: string): void {
+function keepOnce(build: string, folder: string): void {
   if (!existsSync(build)) return;
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const now = new Date();
   for (const name of readdirSync(build)) {
-    const copy = join(kept, name);
+    const copy = join(folder, name);
     if (!existsSync(copy)) copyFileSync(join(build, name), copy);
     utimesSync(copy, now, now);
   }
-  for (const name of readdirSync(kept)) {
-    const file = join(kept, name);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
     if (now.getTime() - statSync(file).mtimeMs > KEEP_MS) rmSync(file);
   }
 }

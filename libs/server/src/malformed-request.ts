@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendError } from './error-response';
 
-/** More than the largest upload, with the rest of its form: no body of ours is larger. */
+/** Larger than the largest upload with the rest of its form. */
 const LARGEST_BODY = 70 * 1024 * 1024;
 
 /**
- * Rejects a request that Node's parser lets through but that makes no URL or names no single host, and one whose
- * body is announced as larger than any; true where it has. Whatever handles requests calls this first.
+ * Rejects requests that Node's parser accepts but that form no URL, name no single host, or announce an oversized body.
+ * Returns true if the request was rejected. Must be called before any handler.
  */
 export function rejectMalformed(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!isPath(incoming.url) || !hasOneHost(incoming)) {
@@ -20,17 +20,17 @@ export function rejectMalformed(incoming: IncomingMessage, outgoing: ServerRespo
   return false;
 }
 
-/** The body, if any, is not read, so the connection cannot carry another request. */
+/** Closes the connection, because the unread body would precede the next request. */
 function reject(outgoing: ServerResponse, status: number, code: string, message: string): void {
   outgoing.setHeader('connection', 'close');
   sendError(outgoing, status, code, message);
 }
 
-/** Proxies send the whole address, and `*` is about the server as such: neither is for us. */
+/** Excludes absolute addresses, which only proxies receive, and `*`, which addresses the server as a whole. */
 const isPath = (url: string | undefined) =>
   url !== undefined && url.startsWith('/') && URL.canParse(`http://host.invalid${url}`);
 
-/** Of two Host headers Node takes the first, and a proxy in front may take the second. */
+/** With two Host headers, Node uses the first, while a proxy in front may use the second. */
 function hasOneHost({ headers: { host }, rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (names.length !== 1 || !host || /[\s/\\?#@]/.test(host)) return false;

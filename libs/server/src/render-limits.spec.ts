@@ -1,40 +1,40 @@
 import type { Handler } from './handler';
 import { limitRenders } from './render-limits';
 
-/** Pages that are finished one by one, in the order in which they were begun. */
+/** Returns a handler whose pages are finished one by one, in the order in which they were started. */
 function startPages(LIMIT_PAGES_AT_ONCE: number, LIMIT_PAGES_PER_MINUTE = 1000) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const finish: (() => void)[] = [];
   const pages: Handler = (request) => {
-    begun.push(new URL(request.url).pathname);
+    started.push(new URL(request.url).pathname);
     return new Promise((resolve) => finish.push(() => resolve(new Response('page'))));
   };
   const { handler: limited } = limitRenders(pages, { LIMIT_PAGES_AT_ONCE, LIMIT_PAGES_PER_MINUTE });
   const open = (path: string, address = '192.0.2.1', init: RequestInit = {}) =>
     limited(new Request(`http://site.example${path}`, { duplex: 'half', ...init }), { address });
-  return { begun, finish, open };
+  return { started, finish, open };
 }
 
-/** Lets everything happen that waits for promises and turns of the event loop alone. */
+/** Waits for everything that depends only on promises and turns of the event loop. */
 async function settle(): Promise<void> {
   for (let n = 0; n < 3; n++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('renders', () => {
-  it('are so many at once; the others wait', async () => {
-    const { begun, finish, open } = startPages(2);
+describe('the render limiter', () => {
+  it('runs a limited number of renders at once, and queues the others', async () => {
+    const { started, finish, open } = startPages(2);
     const responses = ['/1', '/2', '/3'].map((path) => open(path));
     await settle();
-    expect(begun).toEqual(['/1', '/2']);
+    expect(started).toEqual(['/1', '/2']);
     finish[0]!();
     await settle();
-    expect(begun).toEqual(['/1', '/2', '/3']);
+    expect(started).toEqual(['/1', '/2', '/3']);
     finish.slice(1).forEach((done) => done());
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('take turns by address: one with many requests delays itself alone', async () => {
-    const { begun, finish, open } = startPages(1);
+  it('takes turns by address, so that many requests only delay their own caller', async () => {
+    const { started, finish, open } = startPages(1);
     const responses = ['/a1', '/a2', '/a3'].map((path) => open(path, '192.0.2.1'));
     responses.push(open('/b1', '192.0.2.2'));
     for (let n = 0; n < 4; n++) {
@@ -42,11 +42,11 @@ describe('renders', () => {
       finish[n]!();
     }
     await Promise.all(responses);
-    expect(begun).toEqual(['/a1', '/a2', '/b1', '/a3']);
+    expect(started).toEqual(['/a1', '/a2', '/b1', '/a3']);
   });
 
-  it('of one address are one at a time after its first twenty, and others need not wait', async () => {
-    const { begun, finish, open } = startPages(4);
+  it('renders one at a time for an address after its first twenty, without delaying others', async () => {
+    const { started, finish, open } = startPages(4);
     for (let n = 0; n < 20; n++) {
       const response = open(`/first${n}`);
       await settle();
@@ -57,17 +57,17 @@ describe('renders', () => {
     await settle();
     const other = open('/other', '192.0.2.2');
     await settle();
-    expect(begun.slice(20)).toEqual(['/a', '/other']);
+    expect(started.slice(20)).toEqual(['/a', '/other']);
     finish[20]!();
     await settle();
-    expect(begun.slice(20)).toEqual(['/a', '/other', '/b']);
+    expect(started.slice(20)).toEqual(['/a', '/other', '/b']);
     finish.slice(21).forEach((done) => done());
     await settle();
     finish.at(-1)!();
     expect((await Promise.all([...flood, other])).every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('that nobody could wait for are a 503 with a page of its own', async () => {
+  it('responds with 503 and a page if the queue is full', async () => {
     const { finish, open } = startPages(1);
     const waiting = Array.from({ length: 101 }, (_, n) => open(`/${n}`));
     const response = await open('/one-more');
@@ -82,9 +82,9 @@ describe('renders', () => {
     expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('that wait too long are a 503, and give their place in the queue back', async () => {
+  it('responds with 503 after too long a wait, and frees the place in the queue', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    const { begun, finish, open } = startPages(1);
+    const { started, finish, open } = startPages(1);
     const first = open('/1');
     const late = open('/2');
     jest.advanceTimersByTime(5_000);
@@ -93,13 +93,13 @@ describe('renders', () => {
     await first;
     const next = open('/3');
     await settle();
-    expect(begun).toEqual(['/1', '/3']);
+    expect(started).toEqual(['/1', '/3']);
     finish[1]!();
     expect((await next).status).toBe(200);
     jest.useRealTimers();
   });
 
-  it('count by address, of IPv6 by its /64, until the minute is over', async () => {
+  it('counts by address, with IPv6 by its /64, until the minute is over', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const { finish, open } = startPages(10, 2);
     const status = async (address: string) => {
@@ -120,7 +120,7 @@ describe('renders', () => {
     jest.useRealTimers();
   });
 
-  it('that fail make room for the next', async () => {
+  it('starts the next render after a failed one', async () => {
     const { handler: failing } = limitRenders(() => Promise.reject(new Error('broken')), {
       LIMIT_PAGES_AT_ONCE: 1,
       LIMIT_PAGES_PER_MINUTE: 10,
@@ -130,8 +130,8 @@ describe('renders', () => {
     await expect(open()).rejects.toThrow('broken');
   });
 
-  it('begin once the whole form has arrived: a slow upload holds no turn', async () => {
-    const { begun, finish, open } = startPages(1);
+  it('starts a render once the whole form has arrived, so that slow uploads take no turn', async () => {
+    const { started, finish, open } = startPages(1);
     let upload!: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => void (upload = controller),
@@ -140,23 +140,23 @@ describe('renders', () => {
     upload.enqueue(Buffer.from('name='));
     const other = open('/other', '192.0.2.2');
     await settle();
-    expect(begun).toEqual(['/other']);
+    expect(started).toEqual(['/other']);
     finish[0]!();
     await other;
     upload.enqueue(Buffer.from('Nadia'));
     upload.close();
     await settle();
-    expect(begun).toEqual(['/other', '/slow']);
+    expect(started).toEqual(['/other', '/slow']);
     finish[1]!();
     expect((await slow).status).toBe(200);
   });
 
-  it('of a form larger than any are a 413 with a page of its own', async () => {
-    const { begun, open } = startPages(1);
+  it('responds with 413 and a page to an oversized form', async () => {
+    const { started, open } = startPages(1);
     const body = new Uint8Array(6 * 1024 * 1024 + 1);
     const response = await open('/upload', '192.0.2.1', { method: 'POST', body });
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('choose a smaller file');
-    expect(begun).toEqual([]);
+    expect(started).toEqual([]);
   });
 });

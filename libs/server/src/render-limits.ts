@@ -7,26 +7,26 @@ import { inSpan } from './monitoring/spans';
 import { Turns } from './turns';
 
 const MINUTE_MS = 60_000;
-/** Requests that wait for their turn; who comes after that is told to come back. */
+/** Maximum number of waiting requests; further ones are told to come back later. */
 const LONGEST_QUEUE = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** Pages of one address in a minute that may be rendered side by side; later ones are rendered one by one. */
+/** Pages per address and minute that may be rendered concurrently; later ones are rendered one by one. */
 const BURST = 20;
-/** A CV of 5 MB with the rest of its form; no other form is larger. */
+/** Fits a CV of 5 MB with the rest of its form; no other form is larger. */
 const LARGEST_FORM = 6 * 1024 * 1024;
 
 export type RenderLimitsEnv = Pick<Env, 'LIMIT_PAGES_PER_MINUTE' | 'LIMIT_PAGES_AT_ONCE'>;
 
 export interface LimitedRenders {
   handler: Handler;
-  /** How many renders run and wait at this moment. */
+  /** Returns the number of running and waiting renders. */
   samples(): Sample[];
 }
 
 /**
- * The handler of pages with limits in front of it: so many renders at once for everyone, one at a time for an address after
- * its first ones, and so many in a minute. What a cache gives never comes here, so it neither counts nor waits. The body of a form has arrived
- * before its turn begins: a slow upload must not hold a turn.
+ * Limits a handler of pages: the number of concurrent renders in total, one at a time for an address after its first
+ * ones, and a number per minute. Cached pages do not get here, so they neither count nor wait. The body of a form is
+ * read before its turn begins, so that a slow upload does not block a turn.
  */
 export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRenders {
   const budget = new MinuteBudget(env.LIMIT_PAGES_PER_MINUTE);
@@ -49,12 +49,12 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
       emit('limit', { limit: 'pages_at_once' });
       return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       return await inSpan('render', {}, () => pages(whole, visitor));
     } finally {
       turns.end(address);
-      emit('render', { seconds: (performance.now() - begun) / 1000 });
+      emit('render', { seconds: (performance.now() - startedAt) / 1000 });
     }
   };
   const samples = (): Sample[] => {
@@ -67,7 +67,7 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
   return { handler, samples };
 }
 
-/** So many in each minute for one key. The counts are discarded with the minute. */
+/** Counts calls per key and minute. All counts are reset when a new minute begins. */
 class MinuteBudget {
   private readonly counts = new Map<string, number>();
   private startedAt = 0;
@@ -105,7 +105,7 @@ function busyPage(status: number, retryAfterSeconds: number, reason: string): Re
   return response;
 }
 
-/** A page that costs nothing to make. */
+/** Returns a page that needs no rendering. */
 function staticPage(status: number, reason: string, next: string): Response {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -123,7 +123,7 @@ function staticPage(status: number, reason: string, next: string): Response {
   });
 }
 
-/** The request with its body in memory; null where that is larger than any form. */
+/** Returns the request with its body in memory; null if the body is too large. */
 async function withWholeBody(
   request: Request,
   body: NonNullable<Request['body']>,

@@ -1,11 +1,11 @@
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Browsers remember it for a year, so it is sent only by a host whose address is https. */
+/** Remembered by browsers for a year, so it is sent only by hosts with an https address. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers of every response of the host at `url`, by their names in lower case. Each part of the product adds
- * the content security policy of what it serves.
+ * Returns the headers of every response of the host at `url`, with names in lower case. Each part of the product adds
+ * its own content security policy.
  */
 export function securityHeaders(url: string): Record<string, string> {
   return {

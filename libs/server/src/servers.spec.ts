@@ -6,7 +6,7 @@ import { openServers, type OpenServers, starting } from './servers';
 let servers: OpenServers | undefined;
 afterEach(() => servers?.close({ graceMs: 0 }));
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -30,7 +30,7 @@ async function sendRaw(address: string, text: string): Promise<string> {
   return response;
 }
 
-/** True where nobody listens at an address any more. */
+/** True if connections to an address are refused. */
 const isRefused = (address: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -42,7 +42,7 @@ const isRefused = (address: string) =>
   });
 
 describe('the server', () => {
-  it('responds to what it cannot read with 400 and the error body', async () => {
+  it('responds with 400 and the error body to an unreadable request', async () => {
     const address = await open((_, response) => void response.end());
     const response = await sendRaw(address, 'GET / HTTP/1.1\r\nbroken header\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -51,13 +51,13 @@ describe('the server', () => {
     expect(response).toContain(`x-request-id: ${body.requestId}`);
   });
 
-  it('responds to headers that are too large with 431', async () => {
+  it('responds with 431 to oversized headers', async () => {
     const address = await open((_, response) => void response.end());
     const response = await sendRaw(address, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it('lets a request in flight finish while it closes, and takes no new one', async () => {
+  it('finishes requests in flight while closing, and accepts no new ones', async () => {
     let finish = () => {};
     let arrived = () => {};
     const inFlight = new Promise<void>((resolve) => (arrived = resolve));
@@ -75,7 +75,7 @@ describe('the server', () => {
     await closed;
   });
 
-  it('takes requests for a while longer where it is told to, and ends each connection with its response', async () => {
+  it('accepts requests during the lead time, and closes each connection with its response', async () => {
     const address = await open((_, response) => void response.end('served'));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async () => {
@@ -93,7 +93,7 @@ describe('the server', () => {
     agent.destroy();
   });
 
-  it('lives but is not ready while the program starts', async () => {
+  it('is live but not ready while the program starts', async () => {
     const address = await open(starting);
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     for (const path of ['/health/ready', '/']) {
@@ -102,7 +102,7 @@ describe('the server', () => {
     }
   });
 
-  it('cuts off what does not finish in time', async () => {
+  it('cuts off requests that do not finish in time', async () => {
     let arrived = () => {};
     const inFlight = new Promise<void>((resolve) => (arrived = resolve));
     const address = await open(() => arrived());
@@ -112,7 +112,7 @@ describe('the server', () => {
     await response;
   });
 
-  it('names the port that is taken, and the way out', async () => {
+  it('names a port that is taken, and suggests another', async () => {
     const address = await open((_, response) => void response.end());
     const { port } = new URL(address);
     await expect(openServers(() => {}, Number(port), ['127.0.0.1'])).rejects.toThrow(
@@ -120,7 +120,7 @@ describe('the server', () => {
     );
   });
 
-  it('says that a HOST of another machine will not do', async () => {
+  it('rejects a HOST that is not an address of this machine', async () => {
     const port = await freePort();
     await expect(openServers(() => {}, port, ['203.0.113.1'])).rejects.toThrow(
       'HOST=203.0.113.1 is not an address of this machine.',

@@ -13,44 +13,44 @@ import { REQUEST_ID, requestIdOf } from './request-id';
 import { portError } from './start-error';
 
 const TIMES = {
-  /** A slow caller has this long for the headers, and for the whole request. */
+  /** Maximum time for a slow caller to send the headers, and the whole request. */
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1_000,
-  /** Longer than proxies keep theirs, so that none sends into a connection that has just been closed. */
+  /** Longer than that of proxies, so that they never send on a connection that has just been closed. */
   keepAliveTimeout: 75_000,
 };
 
-/** What listening at ::1 fails with on a machine that has no IPv6. */
+/** Error codes of listening at ::1 on a machine without IPv6. */
 const WITHOUT_IPV6 = new Set<string | undefined>(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** From the signal to the end of the last request; what takes longer is cut off. */
+/** Time from the signal to the end of the last request; slower requests are cut off. */
 const GRACE_MS = 8_000;
 /**
- * So long a program that a service manager stops still takes requests, while it says that it is not ready: whoever
- * distributes requests has time to learn it, and connections that are kept alive end with a response.
+ * Time for which a program stopped by a service manager still accepts requests although it is not ready. Load balancers
+ * have time to notice, and kept-alive connections end with a response.
  */
 const LEAD_MS = 1_000;
-/** A connection without a request for so long has none under way. */
+/** Idle time after which a connection has no request in flight. */
 const IDLE_MS = 100;
-/** What follows the last request, such as closing connections to a database that hangs, takes no longer. */
+/** Maximum time for closing after the last request, for example of connections to a hanging database. */
 const CLOSING_MS = 2_000;
 
 export interface Closing {
-  /** For so long requests are still taken, each of them with the end of its connection. */
+  /** Time for which requests are still accepted; each response closes its connection. */
   leadMs?: number;
-  /** After so long, the lead included, requests in flight are cut off. */
+  /** Time after which requests in flight are cut off, including the lead. */
   graceMs: number;
 }
 
 export interface OpenServers {
-  /** Where the product is reached. */
+  /** Addresses at which the product is reachable. */
   hosts: string[];
-  /** Lets requests in flight finish, and takes no new ones. */
+  /** Finishes requests in flight and accepts no new ones. */
   close(closing: Closing): Promise<void>;
 }
 
-/** Listens on `port` at each host; undefined is every address of the machine. */
+/** Listens on `port` at each host; undefined means all addresses of the machine. */
 export async function openServers(
   listener: RequestListener,
   port: number,
@@ -93,12 +93,12 @@ function addressOf(server: Server): string {
 }
 
 async function drain(server: Server, { leadMs = 0, graceMs }: Closing): Promise<void> {
-  // A connection that is kept alive would hold the server open until it times out.
+  // Kept-alive connections would keep the server open until they time out.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const limit = setTimeout(() => server.closeAllConnections(), graceMs);
   if (leadMs > 0) await pause(leadMs);
   await quietTurn();
-  // The http server's own close would cut off connections whose request has not been read yet: they count as idle.
+  // The http server's own `close` would cut off connections whose request has not been read yet, as they count as idle.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const idle = setInterval(
     () => void quietTurn().then(() => server.closeIdleConnections()),
@@ -113,8 +113,8 @@ const TURNS = 100;
 const QUIET_MS = 5;
 
 /**
- * Resolves behind a turn of the event loop in which little was to do: what had come before has been accepted and read.
- * On a busy machine that may not happen soon, so this waits for some turns alone.
+ * Resolves after a short turn of the event loop, when earlier connections have been accepted and read. On a busy
+ * machine that may take long, so the number of turns is limited.
  */
 async function quietTurn(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
@@ -124,18 +124,18 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/** What a program that listens does when it is told to stop. */
+/** Steps of a program that stops listening. */
 export interface Stopping {
   servers: OpenServers;
-  /** Comes first: from then on the program says that it is not ready. */
+  /** Called first; makes the program not ready. */
   stopAccepting?: () => void;
-  /** Comes last: closes what the requests needed. */
+  /** Called last; closes resources that requests needed. */
   release?: () => Promise<void>;
 }
 
 /**
- * Ends this process on SIGTERM and Ctrl-C, within ten seconds and with exit code 0: requests in flight finish before.
- * Ctrl-C stops at once to take new requests, as nobody distributes them to the program of a terminal.
+ * Ends this process on SIGTERM and Ctrl-C within ten seconds, with exit code 0, after requests in flight have finished.
+ * Ctrl-C stops accepting requests immediately, because a program in a terminal is not behind a load balancer.
  */
 export function stopOnSignals({ servers, stopAccepting, release }: Stopping): void {
   let isStopping = false;
@@ -144,7 +144,7 @@ export function stopOnSignals({ servers, stopAccepting, release }: Stopping): vo
     isStopping = true;
     stopAccepting?.();
     await servers.close({ leadMs, graceMs: GRACE_MS });
-    // A database or a mail server that is silent would keep the process running.
+    // A silent database or mail server would keep the process running.
     setTimeout(() => process.exit(0), CLOSING_MS).unref();
     await release?.();
   };
@@ -158,11 +158,11 @@ export function stopOnSignals({ servers, stopAccepting, release }: Stopping): vo
     );
   };
   process.on('SIGTERM', () => end(LEAD_MS)).on('SIGINT', () => end(0));
-  // A child whose parent has gone would hold the port with nobody to stop it.
+  // Without its parent, a child would hold the port with nothing left to stop it.
   if (process.connected) process.on('disconnect', () => end(0));
 }
 
-/** Responds while the program is not ready yet: it lives, and takes requests in a moment. */
+/** Responds while the program is starting: live, but not ready yet. */
 export const starting: RequestListener = (request, response) => {
   if (request.url === '/health/live') {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -178,12 +178,12 @@ const BROKEN: Record<string, [status: number, code: string, message: string]> = 
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers of the request are too large.'],
 };
 
-/** The response that a connection is busy with, as Node keeps it. */
+/** The response that a connection is busy with, a private property of Node. */
 type Responding = Duplex & { _httpMessage?: ServerResponse };
 
-/** Responds to what the parser cannot read; Node by itself closes the connection without a word. */
+/** Responds to unparsable requests; by default, Node closes the connection silently. */
 function rejectBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // What is written in the middle of another response would be read as part of it.
+  // Text written in the middle of another response would be read as part of it.
   const isResponding = (socket as Responding)._httpMessage?.headersSent;
   if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
     return void socket.destroy();

@@ -11,7 +11,7 @@ describe('the session in a Cookie header', () => {
     ['usertoken=x', null],
     ['', null],
     [undefined, null],
-  ])('of %p is %p', (cookies, token) => {
+  ])('is read from %p as %p', (cookies, token) => {
     expect(sessionTokenIn(cookies)).toBe(token);
     expect(hasSession(cookies)).toBe(token !== null);
   });

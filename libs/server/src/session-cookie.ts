@@ -1,9 +1,9 @@
-/** The cookie that keeps a browser signed in, on the host that set it. */
+/** Session cookie, valid on the host that set it. */
 export const SESSION_COOKIE = 'userToken';
 
 /**
- * The token in a Cookie header, whether it is still valid or not; null where there is none. Everything that asks for
- * the session of a browser reads it here, so that no two parts see it differently. Of several the first counts.
+ * Returns the session token in a Cookie header, valid or not; null if there is none. All parts use this function, so
+ * that they agree on the session. If there are several tokens, the first is used.
  */
 export function sessionTokenIn(cookies: string | null | undefined): string | null {
   for (const pair of cookies?.split(';') ?? []) {
@@ -13,9 +13,9 @@ export function sessionTokenIn(cookies: string | null | undefined): string | nul
   return null;
 }
 
-/** True where a Cookie header holds a session, whether it is still valid or not. */
+/** True if a Cookie header contains a session, valid or not. */
 export const hasSession = (cookies: string | null | undefined): boolean =>
   sessionTokenIn(cookies) !== null;
 
-/** A Set-Cookie header that removes the session from a browser, for where the API cannot be asked to. */
+/** Set-Cookie header that removes the session, for responses without the API. */
 export const REMOVE_SESSION = `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;

@@ -1,24 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** Carries the key of the site's calls to the API, where each runs in a process of its own. */
+/** Header with the key that authenticates the site's calls to the API, if they run in separate processes. */
 export const SITE_KEY = 'x-site-key';
 
-/** Carries the visitor's address on a call that has the site's key. No other call is believed. */
+/** Header with the visitor's address; trusted only together with the site's key. */
 export const VISITOR_ADDRESS = 'x-visitor-address';
 
 /**
- * The state of the catalogue. Of a request: what its response is made from must not be older, since it will be cached
- * as the response of that state. Of a response: the state that it was made from. It matters where another process,
- * which may know an older state, makes the response.
+ * Header with the revision of the catalogue. In a request: the response must not be made from an older state, because
+ * it will be cached as that of this revision. In a response: the state it was made from. Used between processes, which
+ * may know different states.
  */
 export const REVISION = 'x-revision';
 
-/** What the site proves with that a call is its own. Made of the secret that both have, which it does not give away. */
+/**
+ * Returns the key by which the site proves that a call is its own. Derived from the shared secret without revealing it.
+ */
 export const siteKeyOf = (secret: string): string =>
   createHmac('sha256', secret).update('calls of the site').digest('base64url');
 
-/** True where a call carries this key. Without a key no call does. */
+/** True if a call carries this key; always false without a key. */
 export function hasSiteKey(headers: IncomingHttpHeaders, key: string | null): boolean {
   const given = Buffer.from(String(headers[SITE_KEY] ?? ''));
   const expected = Buffer.from(key ?? '');
@@ -27,16 +29,16 @@ export function hasSiteKey(headers: IncomingHttpHeaders, key: string | null): bo
 
 const marked = new WeakSet<IncomingMessage>();
 
-/** Notes that the site sent this request while it renders: it does not count against the limit of reads. */
+/** Marks a request as sent by the site during rendering, which does not count against the limit of reads. */
 export const markLoaderCall = (incoming: IncomingMessage): void => void marked.add(incoming);
 
-/** True for a marked request, and for one over a connection inside the process that is the site's. */
+/** True for a marked request, and for an in-process call of the site. */
 export const isLoaderCall = (incoming: IncomingMessage): boolean =>
   marked.has(incoming) || (incoming.socket as { loaderCall?: boolean }).loaderCall === true;
 
-/** True where one state, which may be no number or missing, is known to be after another one. */
+/** True if a state is known to be later than another; `one` may be missing or not a number. */
 export const isLater = (one: unknown, other: string): boolean => Number(one) > Number(other);
 
-/** True where a state, which may be missing, is known to be before another one. */
+/** True if a state is known to be earlier than another; `one` may be missing. */
 export const isOlder = (one: string | null, other: string): boolean =>
   one !== null && Number(one) < Number(other);

@@ -1,7 +1,7 @@
-/** What keeps the product from starting, said in one sentence to the person who starts it. */
+/** Prevents the start of the product, with a sentence for the person who starts it. */
 export class StartError extends Error {}
 
-/** Puts what the system says about opening a port into plain words. */
+/** Converts an error of opening a port to a message in plain words. */
 export function portError(error: NodeJS.ErrnoException, port: number, host?: string): Error {
   const other = `PORT=${port < 65000 ? port + 10 : 8080}`;
   switch (error.code) {

@@ -1,6 +1,6 @@
 import { readStorageUrl } from './storage-url';
 
-it('an address of a bucket on a server of one’s own', () => {
+it('parses the address of a bucket on a private server', () => {
   expect(readStorageUrl('s3://key:a%2Fb%2Bc@minio:9000/uploads/shop/one?tls=false')).toEqual({
     endpoint: 'http://minio:9000',
     region: 'us-east-1',
@@ -11,7 +11,7 @@ it('an address of a bucket on a server of one’s own', () => {
   });
 });
 
-it('an address of a bucket of AWS, whose credentials are found by the SDK', () => {
+it('parses the address of an AWS bucket, leaving the credentials to the SDK', () => {
   expect(readStorageUrl('s3://s3.ap-south-1.amazonaws.com/uploads')).toEqual({
     endpoint: 'https://s3.ap-south-1.amazonaws.com',
     region: 'ap-south-1',

@@ -1,14 +1,14 @@
-/** Where a bucket is, as `STORAGE_URL` says it. */
+/** The parts of a `STORAGE_URL`. */
 export interface StorageUrl {
   /** Scheme, host and port of the server. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** In front of the name of every object: empty, or with a slash at its end. */
+  /** Prefix of all object names: empty, or ending with a slash. */
   prefix: string;
-  /** The bucket stands in the path of addresses, and not in front of the host. */
+  /** True if addresses contain the bucket in their path instead of their host name. */
   pathStyle: boolean;
-  /** Without them the SDK looks where it usually does: environment, shared files, role of the machine. */
+  /** If not set, the SDK looks in its usual places: environment, shared files, role of the machine. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
@@ -19,11 +19,11 @@ const AWS_HOST = /(^|\.)amazonaws\.com(\.cn)?$/;
 const AWS_REGION = /^s3[.-](?:dualstack\.)?([a-z]{2}(?:-[a-z]+)+-\d)\.amazonaws\.com/;
 
 /**
- * Reads a `STORAGE_URL`. Throws an Error with what is wrong, as the end of a sentence that begins with the name of the
- * variable. It repeats nothing of the value, which has a secret in it.
+ * Parses a `STORAGE_URL`. Throws an Error whose message continues a sentence that starts with the name of the variable.
+ * Messages never repeat the value, which contains a secret.
  */
 export function readStorageUrl(value: string): StorageUrl {
-  // Before all else: what follows it would be no part of the host.
+  // Checked first, because the rest would not be part of the host.
   if (value.includes('#')) {
     throw new Error('has a # in it: in a key, a secret or a prefix it is written %23');
   }

@@ -1,7 +1,7 @@
 interface TurnLimits {
-  /** Turns at once, for everyone. */
+  /** Maximum number of concurrent turns in total. */
   most: number;
-  /** Requests that may wait; later ones are refused. */
+  /** Maximum number of waiting requests; further ones are rejected. */
   longestQueue: number;
   longestWaitMs: number;
 }
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Lets so many in at once, and of those so many of one address. Of those who wait, the addresses take turns: one with many
- * requests delays itself alone.
+ * Limits concurrent work, in total and per address. Waiting addresses take turns, so an address with many requests only
+ * delays itself.
  */
 export class Turns {
   private readonly running = new Map<string, number>();
@@ -24,8 +24,8 @@ export class Turns {
   constructor(private readonly limits: TurnLimits) {}
 
   /**
-   * Resolves to true when it is the turn of this address, which may have `share` turns at once; to false if too many wait, or
-   * if it has waited too long.
+   * Waits for a turn of this address, which may have `share` turns at the same time. Resolves to false if too many
+   * requests are waiting, or after waiting too long.
    */
   begin(address: string, share: number): Promise<boolean> {
     if (this.runningInAll < this.limits.most && this.runningOf(address) < share) {
@@ -50,7 +50,7 @@ export class Turns {
     });
   }
 
-  /** Ends a turn; the next one goes to the address that has waited for one longest. */
+  /** Ends a turn. The next one goes to the address that has waited longest. */
   end(address: string): void {
     this.runningInAll--;
     const left = this.runningOf(address) - 1;
@@ -60,11 +60,11 @@ export class Turns {
       const [first] = queue;
       if (!first || this.runningOf(next) >= first.share) continue;
       this.leave(next, first);
-      // Its other requests come after those of the other addresses.
+      // Moves the other requests of this address behind those of other addresses.
       const others = this.queues.get(next);
       if (others && this.queues.delete(next)) this.queues.set(next, others);
       this.start(next);
-      // What has arrived by then, such as requests for cached pages, comes first.
+      // Requests that have already arrived, such as those for cached pages, are handled first.
       setImmediate(first.enter);
       return;
     }
