@@ -3,6 +3,6 @@ module.exports = {
   displayName: 'tokens',
   rootDir: __dirname,
   testEnvironment: 'node',
-  // These packages are ES modules only, which Jest reads after a transform.
+  // These packages are ES modules only, which Jest has to transform.
   transformIgnorePatterns: ['/node_modules/(?!postcss-custom-media/|@csstools/)'],
 };

@@ -56,7 +56,7 @@ Object.assign(md.renderer.rules, {
 /**
  * Renders the subset of Markdown that staff need: headings, paragraphs, lists, tables with a caption (`Table: ...`
  * above them), links, emphasis, callouts (`>`) and footnotes (`[^1]`). Everything else is text. All of the source is
- * escaped, and links only lead to the site, https, mail and phone. See docs/decisions/0032.
+ * escaped, and links may only point to the site, https, mail and phone. See docs/decisions/0032.
  */
 export function markdown(source: string, options: MarkdownOptions = {}): MarkdownText {
   const all = md.parse(source, {});

@@ -5,7 +5,7 @@ import { breakpoints, colors, fontSizes, radii, spacing, zIndex } from './tokens
 const prefixed = (prefix: string, tokens: Record<string, string | number>, unit = '') =>
   Object.entries(tokens).map(([name, value]) => [`--${prefix}${name}`, `${value}${unit}`] as const);
 
-/** The tokens as custom properties. */
+/** All tokens as custom properties. */
 export const customProperties: ReadonlyMap<string, string> = new Map([
   ...prefixed('', colors),
   ...prefixed('fs-', fontSizes),
@@ -22,7 +22,7 @@ export const customMediaQueries: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Only tokens have these names, so that a misspelt one can be reported. */
+/** Only tokens have these prefixes, so misspelt ones can be reported. */
 const TOKEN = /var\((--(?:space|z)-[\w-]+)\)/g;
 const CUSTOM_MEDIA = /\((--[\w-]+)\)/g;
 
@@ -33,7 +33,7 @@ function rejectUnknown(text: string, pattern: RegExp, known: ReadonlyMap<string,
   if (unknown) throw new Error(`${unknown} is not a token of libs/tokens.`);
 }
 
-/** Puts the tokens in place of `@tokens;` and makes the media queries known to every style sheet. */
+/** Replaces `@tokens;` by the tokens, and makes the media queries available in every style sheet. */
 const tokens: Plugin = {
   postcssPlugin: 'shishir-tokens',
   Once(root) {
@@ -50,5 +50,5 @@ const tokens: Plugin = {
   },
 };
 
-/** The PostCSS plugins of every app that has style sheets. */
+/** Returns the PostCSS plugins of every app with style sheets. */
 export const styleTokens = (): Plugin[] => [tokens, customMedia() as Plugin];

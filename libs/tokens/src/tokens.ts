@@ -1,28 +1,28 @@
 /**
- * The figures of the look, which the site and the dashboard share. Style sheets get them from `postcss.ts`:
- * `var(--space-16)`, `var(--z-header)`, `var(--white)`, `@media (--md-up)`. The dashboard's MUI theme imports them.
+ * Design tokens shared by the site and the dashboard. Style sheets get them from `postcss.ts`: `var(--space-16)`,
+ * `var(--z-header)`, `var(--white)`, `@media (--md-up)`. The dashboard's MUI theme imports them.
  */
 
-/** The lengths in px that margins, paddings and gaps may have; 1 is a hairline. */
+/** Lengths in px for margins, paddings and gaps; 1 is a hairline. */
 export const spacing = [
   1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96,
 ] as const;
 
-/** What 1 is in the `sx` of the dashboard, in px. */
+/** Length in px of 1 unit in the dashboard's `sx`. */
 export const spacingUnit = 8;
 
-/** The width in px at which each range of screens begins. Narrower than `sm` are phones. */
+/** Minimum widths in px of the screen ranges. Screens narrower than `sm` are phones. */
 export const breakpoints = { sm: 561, md: 861, lg: 1181, xl: 1301 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The media query of screens in the range of a breakpoint and wider ones. */
+/** Returns the media query for screens of at least a breakpoint's width. */
 export const up = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]}px)`;
 
-/** The media query of screens narrower than a breakpoint, also by a fraction of a pixel. */
+/** Returns the media query for screens narrower than a breakpoint, even by a fraction of a pixel. */
 export const down = (breakpoint: Breakpoint) => `(max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 
-/** What covers what, from the bottom up. `behind` to `pinned` order the parts inside one component. */
+/** Stacking order from bottom to top. `behind` to `pinned` order parts within a component. */
 export const zIndex = {
   behind: -1,
   raised: 1,
@@ -70,10 +70,10 @@ export const colors = {
   'warn-wash': '#fdf3dc',
 } as const;
 
-/** The corners in px: of fields, of pictures in groups, of cards and panels, of pills. */
+/** Corner radii in px: of fields, of pictures in groups, of cards and panels, of pills. */
 export const radii = { s: 10, m: 14, l: 16, full: 999 } as const;
 
-/** The type sizes of the site. */
+/** Font sizes of the site. */
 export const fontSizes = {
   hero: 'clamp(2.75rem, 1.55rem + 5.1vw, 5.5rem)',
   1: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem)',
