@@ -70,12 +70,12 @@ export async function verifyArchive(
       if (ends.first === undefined && name !== first) throw notABackup(path);
       const isEnd = name === first || name === last;
       const hash = createHash('sha256');
-      const kept: Buffer[] = [];
+      const chunks: Buffer[] = [];
       for await (const chunk of content as AsyncIterable<Buffer>) {
         hash.update(chunk);
-        if (isEnd) kept.push(chunk);
+        if (isEnd) chunks.push(chunk);
       }
-      if (isEnd) ends[name === first ? 'first' : 'last'] = Buffer.concat(kept).toString('utf8');
+      if (isEnd) ends[name === first ? 'first' : 'last'] = Buffer.concat(chunks).toString('utf8');
       return hash.digest('hex');
     });
   } catch (error) {
@@ -99,10 +99,10 @@ async function compareChecksums(
       unchecked.push(`${await hashOf(name, content)}  ${name}`);
       continue;
     }
-    const stated = (await textOf(content)).split('\n').slice(0, -1);
-    const wrong = unchecked.find((line, n) => line !== stated[n]);
+    const listed = (await textOf(content)).split('\n').slice(0, -1);
+    const wrong = unchecked.find((line, n) => line !== listed[n]);
     if (wrong) throw damaged(path, `${wrong.split('  ')[1]} is not as it was written`);
-    if (stated.length !== unchecked.length) throw damaged(path, 'a part is missing');
+    if (listed.length !== unchecked.length) throw damaged(path, 'a part is missing');
     unchecked = [];
   }
   if (unchecked.length > 0) throw damaged(path, 'its end is missing');

@@ -131,8 +131,8 @@ it('restores every row and file and keeps sessions signed in', async () => {
     .as('staff', 'post', '/api/v1/vrf-project/drawings')
     .attach('drawing', PDF, 'Level 0.pdf');
   const project = { project_name: 'Tower', client_name: 'Meghna', drawings: [drawing.body.data] };
-  const made = await api.as('staff', 'post', '/api/v1/vrf-project').send(project).expect(201);
-  const { id } = made.body.data as { id: number };
+  const created = await api.as('staff', 'post', '/api/v1/vrf-project').send(project).expect(201);
+  const { id } = created.body.data as { id: number };
   const document = await api
     .as('staff', 'post', '/api/v1/documents')
     .field({ product_id: 1, type: 'manual', language: 'en', title: 'Manual', is_public: 'true' })
@@ -283,7 +283,11 @@ it.each([
 
 describe('the backup command', () => {
   it.each([
-    ['below a file', [`${__filename}/x`], `${__filename}/x cannot be used (ENOTDIR).`],
+    [
+      'with a target below a file',
+      [`${__filename}/x`],
+      `${__filename}/x cannot be used (ENOTDIR).`,
+    ],
     ['with a word instead of a number', [tmpdir(), '--keep', 'x'], '--keep is a whole number'],
     ['with an unknown option', [tmpdir(), '--nothing'], "Unknown option '--nothing'"],
   ])('fails %s', async (_, [to, ...args], sentence) => {

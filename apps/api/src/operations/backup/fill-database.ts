@@ -106,15 +106,15 @@ async function matchingShapes(
   dataSource: DataSource,
   given: readonly TableShape[],
 ): Promise<Map<string, TableShape>> {
-  const made = new Map((await tableShapes(dataSource)).map((shape) => [shape.name, shape]));
+  const migrated = new Map((await tableShapes(dataSource)).map((shape) => [shape.name, shape]));
   const columnsOf = (shape?: TableShape) => (shape?.columns ?? []).map(({ name }) => name).sort();
   for (const shape of given) {
-    if (columnsOf(shape).join() === columnsOf(made.get(shape.name)).join()) continue;
+    if (columnsOf(shape).join() === columnsOf(migrated.get(shape.name)).join()) continue;
     throw new BackupError(
       `The table ${shape.name} has other columns than the migrations of this product make. Restore it with the release that it comes from.`,
     );
   }
-  return made;
+  return migrated;
 }
 
 async function insert(

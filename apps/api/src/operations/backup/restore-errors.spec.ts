@@ -85,8 +85,8 @@ describe('the check before a restore writes anything', () => {
   afterEach(expectUntouched);
 
   it('rejects a missing file, a folder and a file of another type', async () => {
-    const none = join(scratch, 'none.tar');
-    expect(await restore(none)).toEqual({ code: 1, text: `There is no file ${none}.` });
+    const missing = join(scratch, 'none.tar');
+    expect(await restore(missing)).toEqual({ code: 1, text: `There is no file ${missing}.` });
     expect((await restore(scratch)).text).toContain('is not a file.');
     expect((await restore(__filename)).text).toContain('is not a backup of this product');
     await writeFile(join(scratch, 'blank.tar'), '');
@@ -97,13 +97,13 @@ describe('the check before a restore writes anything', () => {
   it('rejects a backup with a changed byte', async () => {
     const bytes = await readFile(backup);
     const damaged = join(scratch, 'flipped.tar');
-    for (const where of ['A picture.', SECRET, '"formatVersion"', '"missing"', '  backup.json']) {
+    for (const marker of ['A picture.', SECRET, '"formatVersion"', '"missing"', '  backup.json']) {
       const copy = Buffer.from(bytes);
-      copy[copy.lastIndexOf(where) + 5]! ^= 1;
+      copy[copy.lastIndexOf(marker) + 5]! ^= 1;
       await writeFile(damaged, copy);
       const { code, text } = await restore(damaged);
       expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining(' is damaged: ') });
-      if (where === 'A picture.') expect(text).toContain(`${PICTURE} is not as it was written`);
+      if (marker === 'A picture.') expect(text).toContain(`${PICTURE} is not as it was written`);
     }
   });
 
@@ -124,16 +124,16 @@ describe('the check before a restore writes anything', () => {
     const newer = 'was made by a newer release (9.9.9) than this one.';
     const migrated = await rewritten(
       'migrated.tar',
-      describing((one) => ({
-        ...one,
+      describing((description) => ({
+        ...description,
         productVersion: '9.9.9',
-        migrations: [...one.migrations, 'Later1999999999999'],
+        migrations: [...description.migrations, 'Later1999999999999'],
       })),
     );
     expect((await restore(migrated)).text).toContain(`${newer} It has had the migration Later`);
     const format = await rewritten(
       'format.tar',
-      describing((one) => ({ ...one, productVersion: '9.9.9', formatVersion: 2 })),
+      describing((description) => ({ ...description, productVersion: '9.9.9', formatVersion: 2 })),
     );
     expect((await restore(format)).text).toContain(newer);
   });
@@ -141,7 +141,10 @@ describe('the check before a restore writes anything', () => {
   it('rejects a backup from before the first release', async () => {
     const older = await rewritten(
       'older.tar',
-      describing((one) => ({ ...one, migrations: ['Media1763600000001', 'Inviter1763600000192'] })),
+      describing((description) => ({
+        ...description,
+        migrations: ['Media1763600000001', 'Inviter1763600000192'],
+      })),
     );
     expect((await restore(older)).text).toContain(
       'The backup is from before the first release and cannot be restored with this one. It has had the migration Inviter1763600000192. Restore it with the version that made it.',

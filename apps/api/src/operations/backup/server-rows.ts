@@ -58,8 +58,8 @@ export class ServerRows implements DatabaseRows {
 
   /** Reads the table definition, because the information schema of MySQL may be a day out of date. */
   async lastId(table: string): Promise<number> {
-    const [made] = (await this.query(`SHOW CREATE TABLE ${quoted(table)}`)) as object[];
-    const found = /^\).*\bAUTO_INCREMENT=(\d+)/m.exec(String(Object.values(made!)[1]));
+    const [row] = (await this.query(`SHOW CREATE TABLE ${quoted(table)}`)) as object[];
+    const found = /^\).*\bAUTO_INCREMENT=(\d+)/m.exec(String(Object.values(row!)[1]));
     return found ? Number(found[1]) - 1 : 0;
   }
 

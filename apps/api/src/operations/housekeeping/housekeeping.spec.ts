@@ -92,7 +92,7 @@ const send = (key: string) =>
 
 describe('housekeeping', () => {
   it('removes only sessions that ended long ago', async () => {
-    const gone = [
+    const expired = [
       await addSession({ expires_at: daysAgo(31) }),
       await addSession({ revoked_at: daysAgo(31) }),
     ];
@@ -104,7 +104,7 @@ describe('housekeeping', () => {
     await keeper.run();
     const left = (await manager().find(SessionEntity)).map((session) => session.id);
     expect(left).toEqual(expect.arrayContaining(remaining));
-    expect(left.filter((one) => gone.includes(one))).toEqual([]);
+    expect(left.filter((one) => expired.includes(one))).toEqual([]);
     await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
   });
 
@@ -172,9 +172,9 @@ describe('housekeeping', () => {
     };
     const folder = cvDir(api.env);
     const age = async (name: string) => utimes(join(folder, name), daysAgo(1), daysAgo(1));
-    const gone = [await apply(181), await apply(31, true)];
+    const removed = [await apply(181), await apply(31, true)];
     const remaining = [await apply(179), await apply(29, true)];
-    for (const { cv_file } of [...gone, ...remaining]) await age(cv_file!);
+    for (const { cv_file } of [...removed, ...remaining]) await age(cv_file!);
     for (const name of ['of-a-crash.pdf', 'of-this-moment.pdf']) {
       await writeFile(join(folder, name), pdf);
     }
@@ -184,8 +184,8 @@ describe('housekeeping', () => {
     const files = (await readdir(folder)).filter((name) => !name.startsWith('.'));
     const named = remaining.map(({ cv_file }) => cv_file!);
     expect(files.sort()).toEqual([...named, 'of-this-moment.pdf'].sort());
-    expect(await contactMessages.existsBy({ id: gone[1]!.id })).toBe(false);
-    const one = `${path}/${gone[0]!.id}`;
+    expect(await contactMessages.existsBy({ id: removed[1]!.id })).toBe(false);
+    const one = `${path}/${removed[0]!.id}`;
     const { details } = (await api.as('staff', 'get', one).expect(200)).body.data;
     const deleted_at = expect.stringMatching(/Z$/);
     expect(details.cv).toEqual({ name: 'cv.pdf', bytes: pdf.length, deleted_at });

@@ -74,12 +74,12 @@ export class OldRows {
 
   /** Empties secret mails that were sent or have failed; their links have expired by then. */
   async emptySecretMails(): Promise<number> {
-    const held = { secret: true, text: Not(REMOVED) };
+    const withSecret = { secret: true, text: Not(REMOVED) };
     const empty = async (which: FindOptionsWhere<MailEntity>) =>
       (await this.dataSource.manager.update(MailEntity, which, { text: REMOVED, html: '' }))
         .affected ?? 0;
-    const sent = await empty({ ...held, status: 'sent', sent_at: olderThan(7) });
-    return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
+    const sent = await empty({ ...withSecret, status: 'sent', sent_at: olderThan(7) });
+    return sent + (await empty({ ...withSecret, status: 'failed', next_at: olderThan(7) }));
   }
 
   /** Removes suspected spam that was never released. */

@@ -20,7 +20,7 @@ interface Pool {
 /** Reads the current state of the API for the metrics. An unresponsive database delays this by DEADLINE_MS. */
 export class ApiSamples {
   /** A hanging query is reused, not repeated. */
-  private asking: Promise<Sample[]> | null = null;
+  private pending: Promise<Sample[]> | null = null;
 
   /** `isReady` resolves to the result of /health/ready. */
   constructor(
@@ -31,7 +31,7 @@ export class ApiSamples {
 
   async read(): Promise<Sample[]> {
     const [stored, ready, disk] = await Promise.all([
-      this.inTime((this.asking ??= this.ask())),
+      this.inTime((this.pending ??= this.query())),
       this.inTime(this.isReady()),
       this.disk(),
     ]);
@@ -45,15 +45,15 @@ export class ApiSamples {
   }
 
   /** Resolves to null on failure or after the deadline. */
-  private inTime<T>(asked: Promise<T>): Promise<T | null> {
+  private inTime<T>(result: Promise<T>): Promise<T | null> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), DEADLINE_MS);
     });
-    return Promise.race([asked.catch(() => null), late]).finally(() => clearTimeout(timer));
+    return Promise.race([result.catch(() => null), late]).finally(() => clearTimeout(timer));
   }
 
-  private async ask(): Promise<Sample[]> {
+  private async query(): Promise<Sample[]> {
     try {
       const { manager } = this.dataSource;
       const mails = manager.getRepository(MailEntity);
@@ -75,7 +75,7 @@ export class ApiSamples {
         ['shishir_outbox_oldest_seconds', Math.max(0, age)],
       ];
     } finally {
-      this.asking = null;
+      this.pending = null;
     }
   }
 

@@ -17,10 +17,10 @@ export function watchQueries(dataSource: DataSource): DataSource {
   const isEmbedded = isSqlite(dataSource.manager);
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
-    const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<unknown>;
-    const watched = (...given: unknown[]) => {
-      const sql = String(given[0]);
-      const run = () => measured(sql, () => query(...given));
+    const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+    const watched = (...args: unknown[]) => {
+      const sql = String(args[0]);
+      const run = () => measured(sql, () => query(...args));
       return isEmbedded ? inSpan(nameOf(sql), attributesOf(sql), run) : run();
     };
     return Object.assign(runner, { query: watched as QueryRunner['query'] });
@@ -29,9 +29,9 @@ export function watchQueries(dataSource: DataSource): DataSource {
 }
 
 async function measured<T>(sql: string, run: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const end = (outcome: 'ok' | 'error' | 'timeout') => {
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     emit('query', { kind: READS.test(sql) ? 'read' : 'write', outcome, seconds });
   };
   try {

@@ -83,9 +83,9 @@ it('rejects a target with rows, a missing source and an unusable target', async 
   const before = await reading(target, contentOf);
   expect((await copy('--from', DATA_DIR, '--to', to())).text).toContain('is not empty');
   expect(await reading(target, contentOf)).toEqual(before);
-  const none = join(back, 'none');
-  expect((await copy('--from', none, '--to', to())).text).toContain(
-    `There is no database in ${none}.`,
+  const missing = join(back, 'none');
+  expect((await copy('--from', missing, '--to', to())).text).toContain(
+    `There is no database in ${missing}.`,
   );
   const file = join(back, 'file');
   await writeFile(file, '');

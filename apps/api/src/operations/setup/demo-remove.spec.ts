@@ -34,17 +34,17 @@ const settings = (more: Record<string, string> = {}) => ({
 /** Runs the command and returns the exit code, the printed lines and the questions. */
 async function demoRemove(answer: string | null, ...args: string[]) {
   const lines: string[] = [];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const exit = await demoRemoveCommand(
     args,
     settings(),
     (line) => lines.push(line),
     (question) => {
-      asked.push(question);
+      questions.push(question);
       return Promise.resolve(answer ?? '');
     },
   );
-  return { exit, lines, asked };
+  return { exit, lines, questions };
 }
 
 /** Returns the number of rows of each table. */
@@ -59,17 +59,17 @@ const counts = async () => {
 };
 
 describe('npm run demo:remove', () => {
-  it('accepts only one flag', async () => {
+  it('rejects unknown flags', async () => {
     expect(await demoRemove(null, '--force')).toEqual({
-      ...{ exit: 1, asked: [] },
+      ...{ exit: 1, questions: [] },
       lines: ['Usage: npm run demo:remove [-- --yes]'],
     });
   });
 
   it('keeps the only owner, and names the command that creates another', async () => {
     const before = await counts();
-    const { exit, lines, asked } = await demoRemove('y');
-    expect([exit, asked]).toEqual([1, []]);
+    const { exit, lines, questions } = await demoRemove('y');
+    expect([exit, questions]).toEqual([1, []]);
     expect(lines).toContain('To be removed:');
     expect(lines).toContain('  71 products');
     expect(lines).toContain(
@@ -86,13 +86,13 @@ describe('npm run demo:remove', () => {
     const { manager } = api.dataSource;
     const put = (path: string, body: object) =>
       api.as('staff', 'put', `/api/v1/${path}`).send(body).expect(200);
-    const made = await ownerCommand(
+    const exitCode = await ownerCommand(
       ['--email=owner@firm.example'],
       settings(),
       () => undefined,
       () => Promise.resolve(PASSWORD),
     );
-    expect(made).toBe(0);
+    expect(exitCode).toBe(0);
 
     // Edited, hidden and deleted products, and one of our own with a demonstration picture.
     const product = await manager.findOneByOrFail(ProductEntity, { id: 1 });
@@ -115,7 +115,7 @@ describe('npm run demo:remove', () => {
 
     const before = await counts();
     const no = await demoRemove('n');
-    expect([no.exit, no.asked, no.lines.at(-1)]).toEqual([
+    expect([no.exit, no.questions, no.lines.at(-1)]).toEqual([
       1,
       ['Remove it? [y/N]'],
       'Nothing was removed.',
@@ -182,7 +182,11 @@ describe('npm run demo:remove', () => {
   });
 
   it('has nothing to remove a second time', async () => {
-    const expected = { exit: 0, asked: [], lines: ['There is no demonstration data to remove.'] };
+    const expected = {
+      exit: 0,
+      questions: [],
+      lines: ['There is no demonstration data to remove.'],
+    };
     expect(await demoRemove(null)).toEqual(expected);
     expect(await demoRemove(null, '--yes')).toEqual(expected);
   });

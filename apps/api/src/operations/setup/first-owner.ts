@@ -56,7 +56,7 @@ export async function makeOwner(
   account: OwnerAccount,
 ): Promise<'made' | 'promoted'> {
   const email = emailSpelling(account.email).toLowerCase();
-  // Whoever runs the server vouches for the mailbox.
+  // The person who runs the server vouches for the mailbox.
   const owner = {
     role: 'super_admin',
     password_hash: await hash(passwordSpelling(account.password)),

@@ -34,17 +34,17 @@ const settings = () => ({
 /** Runs the command and returns the exit code, the printed lines and the questions. */
 async function migrate(args: string, answer = '') {
   const lines: string[] = [];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const exit = await migrateCommand(
     args.split(' '),
     settings(),
     (line) => lines.push(line),
     (question) => {
-      asked.push(question);
+      questions.push(question);
       return Promise.resolve(answer);
     },
   );
-  return { exit, lines, asked };
+  return { exit, lines, questions };
 }
 
 /** A migration whose `down` drops columns, both in SQL and through TypeORM. */
@@ -77,7 +77,7 @@ describe('npm run migrate', () => {
 
   it('lists everything as pending in an empty database and reverts nothing', async () => {
     expect(await migrate('down')).toMatchObject({
-      ...{ exit: 1, asked: [] },
+      ...{ exit: 1, questions: [] },
       lines: ['No migration is applied: there is nothing to revert.'],
     });
     const { exit, lines } = await migrate('status');
@@ -98,7 +98,7 @@ describe('npm run migrate', () => {
 
   it('reverts the last migration only after confirmation', async () => {
     const refused = await migrate('down', 'n');
-    expect(refused).toMatchObject({ exit: 1, asked: [`Revert ${LAST}? [y/N]`] });
+    expect(refused).toMatchObject({ exit: 1, questions: [`Revert ${LAST}? [y/N]`] });
     expect(refused.lines.at(-1)).toBe('Nothing was reverted.');
     expect((await migrate('status')).lines.at(-1)).toMatch(/ 0 pending\.$/);
     const done = await migrate('down', 'y');
@@ -121,15 +121,15 @@ describe('npm run migrate', () => {
   if (!onMysql) {
     it('counts the rows each revert would lose, down to an empty database and up again', async () => {
       expect((await migrate('up')).exit).toBe(0);
-      expect(await migrate('down --yes')).toMatchObject({ exit: 0, asked: [] });
+      expect(await migrate('down --yes')).toMatchObject({ exit: 0, questions: [] });
       const lines = await inDatabase(async (dataSource) => {
-        const said: string[] = [];
+        const previews: string[] = [];
         for (const name of NAMES.slice(0, -1).reverse()) {
           const instance = dataSource.migrations.find((migration) => migration.name === name)!;
-          said.push(...(await previewDown(dataSource, instance)));
+          previews.push(...(await previewDown(dataSource, instance)));
           await dataSource.undoLastMigration();
         }
-        return said;
+        return previews;
       });
       const rows = (table: string) =>
         lines.find((line) => line.includes(`drops the table ${table} `));

@@ -39,12 +39,12 @@ export class RevisionCache<T> {
     }
     const cached = this.entries.get(key);
     if (cached !== undefined) return cached;
-    const made = await make();
+    const value = await make();
     // Another request may have read a later revision while this value was computed.
     if (revision === this.revision) {
       if (this.entries.size >= MOST) this.entries.delete(this.entries.keys().next().value!);
-      this.entries.set(key, made);
+      this.entries.set(key, value);
     }
-    return made;
+    return value;
   }
 }

@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 const DEADLINE_MS = 2000;
 
 /**
- * Serves `/health/live` (the process runs), `/health/ready` (it can serve requests), and `/health/revision`, which
- * tells a site in another process that its cached pages are out of date.
+ * Serves `/health/live` (the process runs), `/health/ready` (it can serve requests), and `/health/revision`, by which
+ * a site in another process detects that its cached pages are out of date.
  */
 export class Health {
   private stopping = false;

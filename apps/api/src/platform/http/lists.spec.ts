@@ -25,22 +25,22 @@ const wrongFields = async (path: string) => {
   return { status: response.status, fields: response.body.fields as Record<string, string> };
 };
 
-describe('lists', () => {
-  it.each(lists)('$path rejects an unknown parameter', async ({ path }) => {
+describe('a list', () => {
+  it.each(lists)('rejects an unknown parameter at $path', async ({ path }) => {
     expect(await wrongFields(`${path}?of_no_list=1`)).toMatchObject({
       status: 400,
       fields: { of_no_list: 'This field is not known.' },
     });
   });
 
-  it.each(taking('page'))('$path rejects pages out of bounds', async ({ path }) => {
+  it.each(taking('page'))('rejects pages out of bounds at $path', async ({ path }) => {
     for (const wrong of ['page=0', 'page=10001', 'page=x', 'pageSize=0', 'pageSize=101']) {
       const { status, fields } = await wrongFields(`${path}?${wrong}`);
       expect([wrong, status, Object.keys(fields)]).toEqual([wrong, 400, [wrong.split('=')[0]]]);
     }
   });
 
-  it.each(taking('sort'))('$path rejects an unknown sort field', async ({ path }) => {
+  it.each(taking('sort'))('rejects an unknown sort field at $path', async ({ path }) => {
     for (const wrong of ['password', '-', '--id', 'id,id']) {
       // The export also misses its format, which does not matter here.
       const { status, fields } = await wrongFields(`${path}?sort=${wrong}`);
@@ -49,7 +49,7 @@ describe('lists', () => {
   });
 
   it.each(lists.filter(({ total, path }) => total && !path.includes('product-imports/1')))(
-    '$path returns its total',
+    'returns its total at $path',
     async ({ path }) => {
       const { headers } = await api.as('owner', 'get', path).expect(200);
       expect(headers['x-total-count']).toMatch(/^\d+$/);

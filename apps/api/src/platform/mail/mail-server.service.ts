@@ -159,12 +159,12 @@ export class MailServerService {
   ): string | null {
     if (body.user_name === null) return null;
     const key = this.secrets.mailServer;
-    const kept = before?.sealed_password ?? null;
-    const known = kept && unseal(key, purposeOf(body), kept);
+    const current = before?.sealed_password ?? null;
+    const known = current && unseal(key, purposeOf(body), current);
     if (body.password && body.password !== known) return seal(key, purposeOf(body), body.password);
-    if (known !== null) return kept;
+    if (known !== null) return current;
     throw new InvalidInput({
-      [field]: kept
+      [field]: current
         ? 'Enter the password again: it is kept for one user name at one server'
         : 'Enter the password of this user name',
     });

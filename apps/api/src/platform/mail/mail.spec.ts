@@ -92,7 +92,7 @@ describe('a mail with a secret', () => {
     },
   );
 
-  it('is shown in demo mode to its recipient, and for visitors', async () => {
+  it('is shown in demo mode if addressed to the reader or a visitor', async () => {
     for (const account of ['owner', 'visitor'] as const) {
       const { email } = loginOf(account);
       await api.call('post', FORGOT).send({ email }).expect(200);
@@ -126,10 +126,10 @@ describe('a silent mail server', () => {
     const email = 'patient@example.com';
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
     const [socket] = (await arrived) as [Socket];
-    const begun = Date.now();
+    const startedAt = Date.now();
     await api.call('post', '/api/v1/register').send(visitor('quick@example.com')).expect(201);
     await instance.close();
-    expect(Date.now() - begun).toBeLessThan(2_000);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
     const mail = await rows(api).findOneByOrFail({ recipient: email });
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0, last_error: null });
     expect(mail.next_at.getTime()).toBeLessThanOrEqual(Date.now());
@@ -168,19 +168,19 @@ describe('a mail server that rejects the recipient', () => {
 describe('a slow mail server', () => {
   type Respond = (error?: Error | null) => void;
   /** Pending replies to RCPT TO. The first is sent by the test, later ones immediately. */
-  let asked: Respond[];
+  let replies: Respond[];
   let slow: Awaited<ReturnType<typeof startMailServer>>;
   let sending: Awaited<ReturnType<typeof startInstance>>;
   beforeAll(async () => {
     slow = await startMailServer({
       onRcptTo: (_address, _session, respond) => {
-        if (asked.push(respond) > 1) respond();
+        if (replies.push(respond) > 1) respond();
       },
     });
     sending = await startInstance({ ...api, env: { ...api.env, SMTP_URL: slow.url } });
   });
   beforeEach(() => {
-    asked = [];
+    replies = [];
   });
   afterEach(() => api.dataSource.manager.deleteAll(MailEntity));
   afterAll(async () => {
@@ -191,7 +191,7 @@ describe('a slow mail server', () => {
   /** Registers an account, and makes its mail due again, as new settings do, while the server checks the recipient. */
   async function dueWhileSent(email: string) {
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
-    await until(() => Promise.resolve(asked.length === 1));
+    await until(() => Promise.resolve(replies.length === 1));
     await rows(api).update({ recipient: email }, { attempts: 0, next_at: new Date() });
     return () => rows(api).findOneByOrFail({ recipient: email });
   }
@@ -201,18 +201,18 @@ describe('a slow mail server', () => {
     const round = sending.instance.get(MailWorker).deliver();
     // A round that started immediately would find and claim the mail with fewer statements than these.
     for (let reads = 0; reads < 10; reads++) await row();
-    asked[0]!();
+    replies[0]!();
     await round;
     expect(await row()).toMatchObject({ status: 'sent' });
-    expect(asked).toHaveLength(1);
+    expect(replies).toHaveLength(1);
   });
 
   it('gets a mail in the next round if it becomes due again during a failing attempt', async () => {
     const row = await dueWhileSent('again@example.com');
-    asked[0]!(Object.assign(new Error('try later'), { responseCode: 451 }));
+    replies[0]!(Object.assign(new Error('try later'), { responseCode: 451 }));
     await until(async () => (await row()).status === 'sent');
     expect(await row()).toMatchObject({ attempts: 1, last_error: null });
-    expect(asked).toHaveLength(2);
+    expect(replies).toHaveLength(2);
   });
 });
 

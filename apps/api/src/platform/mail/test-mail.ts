@@ -53,8 +53,8 @@ export function failureReason(
     return `The certificate of ${server} is not valid: it is for another name, has expired, or comes from an unknown authority.`;
   }
   const failure = CONNECTION_FAILURES[code] ?? CONNECTION_FAILURES[error.code ?? ''];
-  const said = reply !== '' && error.code !== 'ETLS';
-  return (failure && !said ? failure(server, port) : rejection(error, to)) + reply;
+  const hasReplied = reply !== '' && error.code !== 'ETLS';
+  return (failure && !hasReplied ? failure(server, port) : rejection(error, to)) + reply;
 }
 
 type Sentence = (server: string, port: number) => string;

@@ -366,7 +366,7 @@ describe.each(RECORDS)('%s', (_name, declared) => {
     });
   });
 
-  /** Values of a body that are no texts in a response. */
+  /** Returns the flags of a body as booleans, as in a response. */
   function onlyJson(given: Given): object {
     const flags = namesWith(declared, ({ kind }) => kind === 'flag');
     return Object.fromEntries(flags.map((name) => [name, given[name] === 'true']));

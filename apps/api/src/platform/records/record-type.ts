@@ -41,7 +41,7 @@ export interface RecordType<Row extends Stored> {
   published?(row: Row): Partial<Row>;
   /** Relations loaded with a row before it is written. */
   relations?: FindOptionsRelations<Row>;
-  /** Error message for writes to a record in the trash. If not set, such a record counts as not found. */
+  /** Error message for writes to a record in the trash. If not set, the record counts as not found. */
   inTrash?: string;
   /** Returns the current record as staff see it, for the response to a stale version. */
   current?(manager: EntityManager, id: number): Promise<unknown>;

@@ -108,8 +108,10 @@ describe('a change', () => {
 
   it('leaves no row if its line cannot be written to the log', async () => {
     const count = await dataSource.manager.count(CategoryEntity);
-    const nobody = { ...actor, address: null as never };
-    const failing = change(dataSource.manager, type, nobody, (change) => change.insert(values()));
+    const invalidActor = { ...actor, address: null as never };
+    const failing = change(dataSource.manager, type, invalidActor, (change) =>
+      change.insert(values()),
+    );
     await expect(failing).rejects.toThrow();
     expect(await dataSource.manager.count(CategoryEntity)).toBe(count);
   });

@@ -25,8 +25,8 @@ export function oneStartAtATime<T>(
 async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const holder = dataSource.createQueryRunner();
   try {
-    const asked = `SELECT GET_LOCK(${NAME}, ${LONGEST_S}) AS taken`;
-    const [{ taken }] = (await holder.query(asked)) as [{ taken: unknown }];
+    const statement = `SELECT GET_LOCK(${NAME}, ${LONGEST_S}) AS taken`;
+    const [{ taken }] = (await holder.query(statement)) as [{ taken: unknown }];
     if (Number(taken) !== 1) throw tooLate();
     return await work();
   } finally {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { PortableRow } from '../../operations/backup/portable-values';
 import { rowsOf, tableShapes } from '../../operations/backup/tables';
 
-/** Every row of a database by its table, in the form that is alike for all of them, and the last id of each table. */
+/** Returns all rows of a database by table in portable form, and the last id of each table. */
 export async function contentOf(dataSource: DataSource) {
   const source = rowsOf(dataSource);
   const rows: Record<string, PortableRow[]> = {};

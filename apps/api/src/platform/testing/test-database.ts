@@ -101,8 +101,8 @@ async function copyTables(from: string, to: string): Promise<void> {
     await runner.query(`USE ${to}`);
     await runner.query('SET foreign_key_checks = 0');
     for (const table of tables) {
-      const [made] = (await runner.query(`SHOW CREATE TABLE ${from}.${table}`)) as object[];
-      await runner.query((Object.values(made!) as string[])[1]!);
+      const [row] = (await runner.query(`SHOW CREATE TABLE ${from}.${table}`)) as object[];
+      await runner.query((Object.values(row!) as string[])[1]!);
       const columns = await names(
         `SELECT column_name AS name FROM information_schema.columns
          WHERE table_schema = ? AND table_name = ? AND COALESCE(generation_expression, '') = ''`,

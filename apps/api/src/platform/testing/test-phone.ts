@@ -43,8 +43,8 @@ export class TestPhone {
         .set('Authorization', `Bearer ${token}`)
         .send(body)
         .expect(200);
-    const begun = await post('', { password });
-    const { uri } = (begun.body as { data: { uri: string } }).data;
+    const response = await post('', { password });
+    const { uri } = (response.body as { data: { uri: string } }).data;
     const phone = new TestPhone(uri);
     const confirmed = await post('/confirm', { code: phone.code() });
     const { data } = confirmed.body as { data: { recovery_codes: string[] } };

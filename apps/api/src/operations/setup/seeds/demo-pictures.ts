@@ -85,7 +85,7 @@ export async function addAliases(
   await manager.save(rows);
 }
 
-/** Gives base data a picture without changing version and time of change, as this is no edit by staff. */
+/** Adds a picture to base data without changing version and time of change, as this is no edit by staff. */
 export async function givePicture<Row extends { id: number; image_id: number | null }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -93,10 +93,13 @@ export async function givePicture<Row extends { id: number; image_id: number | n
   image_id: number,
 ): Promise<void> {
   const { tableName } = manager.connection.getMetadata(entity);
-  const kept = manager.connection.getMetadata(entity).updateDateColumn
+  const keepUpdatedAt = manager.connection.getMetadata(entity).updateDateColumn
     ? ', updated_at = updated_at'
     : '';
   for (const { id } of await manager.findBy(entity, where)) {
-    await manager.query(`UPDATE ${tableName} SET image_id = ?${kept} WHERE id = ?`, [image_id, id]);
+    await manager.query(`UPDATE ${tableName} SET image_id = ?${keepUpdatedAt} WHERE id = ?`, [
+      image_id,
+      id,
+    ]);
   }
 }

@@ -73,8 +73,8 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
   const last = await nextOfYear(manager, 'quotation_counter', year);
   const number = `QUO-${year}-${String(last).padStart(6, '0')}`;
   const set = await manager.findOneBy(TermsSetEntity, { is_default: true });
-  const begun = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
-  const equipment = begun.content.lines.map((line) => {
+  const draft = await fromEnquiry(manager, contactMessage, design, set?.terms ?? []);
+  const equipment = draft.content.lines.map((line) => {
     const unit_price = line.unit_price ?? demo.prices[line.model || line.title] ?? null;
     return { ...line, unit_price };
   });
@@ -100,10 +100,10 @@ async function insertQuotation(manager: EntityManager, demo: DemoQuotation): Pro
     const opened_at = sent.opened_hours_ago === undefined ? null : hoursAgo(sent.opened_hours_ago);
     await manager.save(
       manager.create(QuotationRevisionEntity, {
-        ...begun,
+        ...draft,
         ...figuresOf(lines, sent.discount),
         ...{ quotation_id: id, revision, state: 'sent', title: demo.title, letter: sent.letter },
-        content: { ...begun.content, lines },
+        content: { ...draft.content, lines },
         valid_until: dayAfter(QUOTATION_DAYS, sent_at),
         ...{ sent_at, sent_by_id: staff.id, sent_by_name: staff.name, opened_at },
       }),

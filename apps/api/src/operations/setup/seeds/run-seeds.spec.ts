@@ -96,7 +96,7 @@ it('completes an interrupted start at the next start, without duplicates', async
         dataSource.manager.count<object>(entity),
       ),
     );
-  // A file in place of the folder makes storing pictures of the gallery fail.
+  // A file instead of the folder makes storing pictures of the gallery fail.
   await mkdir(storageDir(env));
   await writeFile(join(storageDir(env), 'gallery'), '');
   await expect(runSeeds(dataSource, env)).rejects.toThrow();

@@ -20,7 +20,7 @@ export interface BaseSeed extends SeedBase {
 
 /** Demonstration data, for mode `demo` only. `demo:remove` removes its rows and pictures. */
 export interface DemoSeed extends SeedBase {
-  /** Kind of the rows; not set if the seed only gives pictures to base data. */
+  /** Kind of the rows; not set if the seed only adds pictures to base data. */
   kind?: DemoKind;
   /** Reads the required demonstration data before the transaction. */
   read: (demo: DemoLibrary) => Promise<DemoContent>;

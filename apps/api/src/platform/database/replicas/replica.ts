@@ -116,10 +116,10 @@ export class Replica {
   private async tryAgain(): Promise<void> {
     try {
       if (!this.dataSource) {
-        const made = this.source.make();
+        const dataSource = this.source.make();
         // A data source that opens after the deadline is not used.
-        await inTime(made.initialize(), OPEN_MS, () => undefined);
-        this.dataSource = made;
+        await inTime(dataSource.initialize(), OPEN_MS, () => undefined);
+        this.dataSource = dataSource;
       }
       const pinned = await this.connect(READ_MS);
       await this.look(pinned).finally(() => pinned.release());

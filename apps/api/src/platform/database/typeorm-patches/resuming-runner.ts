@@ -52,9 +52,9 @@ export class ResumingRunner extends MysqlQueryRunner {
     }
   }
 
-  override async createTable(...given: Parameters<MysqlQueryRunner['createTable']>) {
-    this.created = given[0];
-    await super.createTable(...given).finally(() => (this.created = null));
+  override async createTable(...args: Parameters<MysqlQueryRunner['createTable']>) {
+    this.created = args[0];
+    await super.createTable(...args).finally(() => (this.created = null));
   }
 
   /** True if the table exists with the same columns. A table with other columns remains an error. */
@@ -64,9 +64,9 @@ export class ResumingRunner extends MysqlQueryRunner {
     return found !== undefined && columnsOf(found) === columnsOf(this.created);
   }
 
-  override async dropColumn(...given: Parameters<MysqlQueryRunner['dropColumn']>) {
-    const [table, column] = given;
-    await super.dropColumn(...given).catch(async (error: unknown) => {
+  override async dropColumn(...args: Parameters<MysqlQueryRunner['dropColumn']>) {
+    const [table, column] = args;
+    await super.dropColumn(...args).catch(async (error: unknown) => {
       if (await this.hasColumn(table, column)) throw error;
     });
   }

@@ -104,10 +104,8 @@ function named(error: unknown, code: string): unknown {
 
 /** Retries transactions once after a deadlock, so their work must be safe to repeat. */
 function retryTransactions(manager: EntityManager): void {
-  const transaction = manager.transaction.bind(manager) as (
-    ...given: unknown[]
-  ) => Promise<unknown>;
-  manager.transaction = (...given: unknown[]) => onceMoreAfterDeadlock(() => transaction(...given));
+  const transaction = manager.transaction.bind(manager) as (...args: unknown[]) => Promise<unknown>;
+  manager.transaction = (...args: unknown[]) => onceMoreAfterDeadlock(() => transaction(...args));
 }
 
 async function onceMoreAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {

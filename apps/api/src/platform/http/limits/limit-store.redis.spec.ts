@@ -87,30 +87,30 @@ describe('the API without Redis', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each(['disconnect', 'hang'] as const)('starts and enforces limits (%s)', async (how) => {
-    const gone = await startRedisProxy();
-    await gone[how]();
-    const api = await startTestApi({ ...LIMITS, REDIS_URL: gone.url });
+    const proxy = await startRedisProxy();
+    await proxy[how]();
+    const api = await startTestApi({ ...LIMITS, REDIS_URL: proxy.url });
     const address = otherAddress();
     for (let n = 0; n < 4; n++) expect(await read(api, address)).toBe(200);
     expect(await read(api, address)).toBe(429);
     await api.close();
-    await gone.close();
+    await proxy.close();
   });
 
   it('logs the outage once, and the recovery once', async () => {
     const away = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const back = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
-    const gone = await startRedisProxy();
-    await gone.disconnect();
-    const api = await startTestApi({ ...LIMITS, REDIS_URL: gone.url });
+    const proxy = await startRedisProxy();
+    await proxy.disconnect();
+    const api = await startTestApi({ ...LIMITS, REDIS_URL: proxy.url });
     for (let n = 0; n < 8; n++) await read(api, otherAddress());
-    await gone.restore();
+    await proxy.restore();
     const logged = (spy: jest.SpyInstance, what: string) =>
       spy.mock.calls.filter(([line]) => String(line).startsWith(what)).length;
     for (let tries = 0; tries < 100 && !logged(back, 'Redis is back'); tries++) await pause(100);
     expect([logged(away, 'Redis is away'), logged(back, 'Redis is back')]).toEqual([1, 1]);
     await api.close();
     expect(logged(away, 'Redis is away')).toBe(1);
-    await gone.close();
+    await proxy.close();
   });
 });

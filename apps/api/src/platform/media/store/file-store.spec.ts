@@ -78,12 +78,12 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
 
   it('serves pictures byte for byte in every width and format', async () => {
     const { picture } = await add('#0B6FB8');
-    const made = await preparePicture(await pictureFile('#0B6FB8'), 'image', 'free');
-    expect(made.variants.length).toBeGreaterThan(1);
-    for (const { width, format, data } of made.variants) {
+    const prepared = await preparePicture(await pictureFile('#0B6FB8'), 'image', 'free');
+    expect(prepared.variants.length).toBeGreaterThan(1);
+    for (const { width, format, data } of prepared.variants) {
       expect((await bytesAt(`${picture.key}/${width}.${format}`)).equals(data)).toBe(true);
     }
-    const names = made.variants.map(({ width, format }) => `${picture.key}/${width}.${format}`);
+    const names = prepared.variants.map(({ width, format }) => `${picture.key}/${width}.${format}`);
     const stored = (await filesOf(pictures)).filter((path) => path.startsWith(picture.key));
     expect(stored).toEqual(names.sort());
     const printed = await pictureForPrint(pictures, picture, {
@@ -163,8 +163,8 @@ describe.each(['folder', 'bucket'])('the %s store', (kind) => {
 
     const unit = { type: 'Indoor Unit', model: 'X-1', title: 'Unit', category: 'slim-duct' };
     const product = api.as('staff', 'post', '/api/v1/products').field(unit);
-    const made = await product.attach('image_1', upload, 'a.png').expect(201);
-    const { id: original, image_1: first } = made.body as { id: number; image_1: string };
+    const created = await product.attach('image_1', upload, 'a.png').expect(201);
+    const { id: original, image_1: first } = created.body as { id: number; image_1: string };
     const duplicate = `/api/v1/products/${original}/duplicate`;
     const copy = await api.as('staff', 'post', duplicate).send({}).expect(201);
     const { image_1: second } = copy.body as { image_1: string };

@@ -119,8 +119,8 @@ it.each([
 );
 
 it('does not report a missing bucket as a missing picture', async () => {
-  const gone = bucket.url.replace('/uploads/', '/no-such-bucket/');
-  const server = express().use(storageRoutes({ DATA_DIR: '/nowhere', STORAGE_URL: gone }));
+  const missingUrl = bucket.url.replace('/uploads/', '/no-such-bucket/');
+  const server = express().use(storageRoutes({ DATA_DIR: '/nowhere', STORAGE_URL: missingUrl }));
   for (const method of ['get', 'head'] as const) {
     await request(server)[method]('/storage/gallery/a/320.webp').expect(503);
   }
@@ -129,8 +129,8 @@ it('does not report a missing bucket as a missing picture', async () => {
 it('lists a bucket with several pages of objects to the end', async () => {
   const item = (key: string) =>
     `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
-  const many = createServer((asked, response) => {
-    const isSecond = asked.url!.includes('continuation-token=next');
+  const many = createServer((incoming, response) => {
+    const isSecond = incoming.url!.includes('continuation-token=next');
     const [key, next] = isSecond
       ? ['cvs/b.pdf', '']
       : ['cvs/a.pdf', '<NextContinuationToken>next</NextContinuationToken>'];
