@@ -91,7 +91,7 @@ describe('a change', () => {
     expect(await lines()).toMatchObject([{ subject: 'user', subject_id: id }]);
   });
 
-  it('leaves neither rows nor lines after a failure, and restores the revision', async () => {
+  it('leaves neither rows nor lines nor a raised revision after a failure', async () => {
     const [before, count] = [await raised(), await dataSource.manager.count(CategoryEntity)];
     const task = jest.fn();
     const failing = change(dataSource.manager, type, actor, async (change) => {
