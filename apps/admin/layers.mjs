@@ -1,7 +1,7 @@
 /**
- * The folders of the six areas, from the ground up. A folder may import itself and every row above its own row in this
- * list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder
- * are the top. `content/*` is every folder of content that no other row names.
+ * Folders of the six areas, from the ground up. A folder may import itself and every row above its own row; folders of
+ * one row do not import each other, unless they share an inner array. Files directly in the root folder are the top.
+ * `content/*` is every folder of content that no other row names.
  */
 export const layers = [
   ['platform/theme', 'platform/api'],

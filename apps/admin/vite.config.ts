@@ -4,10 +4,10 @@ import { styleTokens } from '../../libs/tokens/src/postcss.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
-/** The API sees the host that the browser named, because the session's cookie belongs to that host. */
+/** Keeps the host that the browser sent, because the session cookie belongs to it. */
 const toApi = { target: API, changeOrigin: false };
 
-/** The two latin faces are needed by the first paint, so the page names them before the style sheet does. */
+/** Preloads the two Latin font files: the first paint needs them before the style sheet is read. */
 function preloadFaces(): Plugin {
   return {
     name: 'preload-faces',
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [react(), preloadFaces()],
   css: { postcss: { plugins: styleTokens() } },
   resolve: { conditions: ['@shishir/source', ...defaultClientConditions] },
-  // The content policy allows no data addresses for fonts.
+  // The content security policy allows no data URLs for fonts.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     port: 4300,

@@ -6,7 +6,7 @@ import { Suspense, type PropsWithChildren } from 'react';
 import { ToastProvider } from './platform/ui/toast/toast';
 import { theme } from './platform/theme/theme';
 
-/** Gives every page the theme, the size of icons, the query client, and the toasts. */
+/** Provides theme, icon size, query client and toasts to every page. */
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>

@@ -6,8 +6,8 @@ import { listPage } from './platform/ui/list/list-page';
 import { lazyPart } from './platform/ui/page/lazy-part';
 import { paths } from './platform/ui/page/paths';
 
-// Pages are loaded on first use, so a visitor without a session loads none of the pages behind `Guard`. Layout and pages
-// that show parts of several domains get these parts here, since domains do not import each other.
+// Pages are loaded on first use, so a visitor without a session loads no page behind `Guard`. The layout and pages that
+// show parts of several domains receive these parts here, since domains do not import each other.
 const SignInPage = lazyPart(() => import('./staff/account/auth/sign-in.page'));
 const ForgotPasswordPage = lazyPart(async () => ({
   default: (await import('./staff/account/auth/recovery.pages')).ForgotPasswordPage,
@@ -82,7 +82,7 @@ const contentRoutes = Object.values(contentRecords).flatMap(({ paths, List, Form
   { path: `${paths.editAny}/:id`, element: <Form /> },
 ]);
 
-/** The routes of the dashboard. Every page below `/dashboard` needs a session. */
+/** Routes of the dashboard. Every page below `/dashboard` needs a session. */
 export const routes: RouteObject[] = [
   {
     errorElement: <BrokenPage />,

@@ -7,7 +7,7 @@ const LIST = [...KEY, 'list'];
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** A query that is displayed, each of whose reads ends when the test says so. */
+/** A displayed query whose reads end when the test calls `end`. */
 function displayed(queryKey: string[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads: ((names: string[]) => void)[] = [];
@@ -23,7 +23,7 @@ function displayed(queryKey: string[]) {
     reads,
     data: () => observer.getCurrentResult().data,
     read: () => void observer.refetch(),
-    /** Ends a read, and waits until the cache has seen it. */
+    /** Ends a read and waits until the cache has it. */
     end: async (read: number, names: string[]) => {
       reads[read]!(names);
       await settled();
@@ -31,8 +31,8 @@ function displayed(queryKey: string[]) {
   };
 }
 
-describe('a write to the query cache', () => {
-  test('outlives a read that began before it and ends after it', async () => {
+describe('query cache', () => {
+  test('keeps a written value when an earlier read ends later', async () => {
     const whole = displayed(KEY);
     await whole.end(0, ['old']);
     whole.read();
@@ -41,7 +41,7 @@ describe('a write to the query cache', () => {
     expect(whole.data()).toEqual(['new']);
   });
 
-  test('changes what was read, and reads anew what it has dropped', async () => {
+  test('changes a value that was read and repeats the cancelled read', async () => {
     const list = displayed(LIST);
     await list.end(0, ['old']);
     list.read();
@@ -52,7 +52,7 @@ describe('a write to the query cache', () => {
     expect(list.data()).toEqual(['new', 'another']);
   });
 
-  test('begins the first read again that it has dropped', async () => {
+  test('repeats the first read if a change cancels it', async () => {
     const first = displayed(LIST);
     changeData<string[]>(first.queries, KEY, (names) => names);
     await first.end(0, ['old']);
@@ -61,7 +61,7 @@ describe('a write to the query cache', () => {
     expect(first.data()).toEqual(['new']);
   });
 
-  test('that the server has not saved yet begins no read', async () => {
+  test('starts no read for a change that is not saved yet', async () => {
     const early = displayed(LIST);
     await early.end(0, ['old']);
     early.read();

@@ -1,24 +1,24 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /*
- * Every write to the query cache goes through these two. A read that began before the write on the server and ends
- * after it would put the old state back, so reads under way are dropped first.
+ * Every write to the query cache uses these two functions. A read that began before a write and ends after it would
+ * restore the old state, so pending reads are cancelled first.
  */
 
-/** Replaces what is known under a key by what the server has just responded. */
+/** Replaces the cached data of a key with the server's latest response. */
 export function replaceData<Data>(queries: QueryClient, queryKey: QueryKey, data: Data): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData<Data>(queryKey, data);
 }
 
 interface ChangeOptions {
-  /** False where the server has not saved it yet: then the caller reads again once it has responded. */
+  /** False if the server has not saved the change yet; the caller then refetches after the response. */
   saved?: boolean;
 }
 
 /**
- * Changes what was read, in each query whose key begins with these parts. A read that was dropped for it begins anew:
- * it may have been the first one, or have had news of other rows.
+ * Changes the data of each query whose key begins with these parts. A cancelled read is repeated: it may have been the
+ * first one, or have included changes to other rows.
  */
 export function changeData<Data>(
   queries: QueryClient,

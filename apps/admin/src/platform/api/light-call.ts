@@ -7,10 +7,10 @@ import {
 } from '@shishir/contract/client';
 
 /**
- * A call for what the sign-in page and the guard need: typed by the contract, but without loading its schemas,
- * which are a seventh of what that page may weigh. All pages behind the guard use `tsr`, except for JSON to a route
- * whose contract says multipart: `tsr` would send a form.
- * Throws what `tsr` throws: an Error where no response came, `{ status, body }` for an error response.
+ * Calls the API for the sign-in page and the guard. Typed by the contract, but does not load its schemas, which are a
+ * seventh of the size limit of that page. Pages behind the guard use `tsr`, except to send JSON to a route whose
+ * contract is multipart: `tsr` would send a form. Throws like `tsr`: an Error if no response arrived, `{ status, body
+ * }` for an error response.
  */
 export async function lightCall<E extends Endpoint>(
   endpoint: E,

@@ -3,20 +3,20 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { replaceData } from './cache-writes';
 import { errorBodyOf, isOffline, statusOf } from './failure';
 
-/** The first part of the keys of the guard and of signing in, which handle a 401 themselves. */
+/** First key part of the queries of guard and sign-in, which handle a 401 themselves. */
 export const AUTH_KEY = 'auth';
-/** Who is signed in, by the last response of the server. */
+/** Key of the signed-in user, as of the latest response. */
 export const SESSION_KEY = [AUTH_KEY, 'session'];
 export interface SessionState {
-  /** Null once a session is over. */
+  /** Null after the session has ended. */
   user: User | null;
-  /** True where the owner requires a second factor that the account does not have. */
+  /** True if the owner requires a second factor that the account lacks. */
   second_factor_missing: boolean;
 }
 
 const RETRY_AFTER_MS = 500;
 
-/** A rejected request stays rejected; only after a server error, or without a response, is it sent once more. */
+/** Retries once after a server error or a missing response; a rejected request is not sent again. */
 function worthAnotherTry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
   if (isOffline(error)) return false;
@@ -24,13 +24,13 @@ function worthAnotherTry(failures: number, error: unknown): boolean {
 }
 
 export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
-  // A 401 to any call means that the session is over; the guard sees it and asks to sign in.
+  // A 401 from any call means that the session has ended; the guard reads this state and requests sign-in.
   const handleError = (error: unknown, key: readonly unknown[] | undefined) => {
     if (statusOf(error) === 401 && key?.[0] !== AUTH_KEY) {
-      const nobody: SessionState = { user: null, second_factor_missing: false };
-      replaceData(client, SESSION_KEY, nobody);
+      const signedOut: SessionState = { user: null, second_factor_missing: false };
+      replaceData(client, SESSION_KEY, signedOut);
     }
-    // The owner requires a second factor since; the guard asks for the session again and leads there.
+    // The owner has made a second factor mandatory: with the refetched session, the guard opens its setup.
     if (errorBodyOf(error)?.code === 'second_factor_missing') {
       void client.invalidateQueries({ queryKey: SESSION_KEY });
     }
@@ -42,7 +42,7 @@ export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
         handleError(error, mutation.options.mutationKey),
     }),
     defaultOptions: {
-      // Calls without a connection fail at once. Paused, a save would be sent later, after the person gave it up.
+      // Offline calls fail immediately. A paused save would be sent later, after the user had given it up.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,

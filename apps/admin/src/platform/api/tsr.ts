@@ -1,7 +1,7 @@
 import { contract } from '@shishir/contract';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 
-/** Every call of the dashboard. Same origin: the session's cookie goes along by itself. */
+/** API client of the dashboard. Same origin, so the browser sends the session cookie. */
 export const tsr = initTsrReactQuery(contract, {
   baseUrl: '',
   baseHeaders: { accept: 'application/json' },

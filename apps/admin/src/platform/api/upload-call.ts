@@ -6,13 +6,12 @@ import {
   type Success,
 } from '@shishir/contract/client';
 
-/** Stopped by whoever sent it, before all of it had arrived. */
+/** Thrown if the caller aborts an upload before it is complete. */
 export class UploadStopped extends Error {}
 
 /**
- * Sends a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot do for an upload. Throws what
- * `tsr` throws: an Error where no response came, `{ status, body }` for an error response; `UploadStopped` after
- * `signal`.
+ * Sends a form and reports its upload progress from 0 to 1, which `fetch` cannot do. Throws like `tsr`: an Error if no
+ * response arrived, `{ status, body }` for an error response; `UploadStopped` if `signal` is aborted.
  */
 export function uploadCall<E extends Endpoint>(
   endpoint: E,
@@ -32,7 +31,7 @@ export function uploadCall<E extends Endpoint>(
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body as Success<E>);
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as `tsr` does
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- same shape as `tsr`
       else reject({ status: request.status, body });
     };
     request.send(form);

@@ -6,7 +6,7 @@ import { useRouteError } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
 import { PageState, WholePage } from '../ui/page/page-state';
 
-/** Shown where a page fails to render, or a part of it fails to load after a new version was deployed. */
+/** Shown if a page fails to render, or if one of its parts fails to load after a new version was deployed. */
 export function BrokenPage() {
   const error = useRouteError();
   useEffect(() => console.error('Page failed', error), [error]);

@@ -14,17 +14,17 @@ import { fullPageRoom } from '../ui/page/full-page';
 import { PageTitleSlots } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
-// Loaded before it is needed: what it shows may be that the server cannot be reached.
+// Loaded in advance: a toast may have to report that the server is unreachable.
 import '../ui/toast/toast-view';
 
 interface Props {
-  /** Beside the inbox: the number of new contact messages. */
+  /** Number of new contact messages, shown beside the inbox. */
   newContactMessageCount: ReactNode;
-  /** Keeps what is on screen fresh. */
+  /** Keeps the displayed data fresh. */
   live?: ReactNode;
 }
 
-/** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */
+/** Sidebar, top bar and the page between them. Loads the contract's client, so only pages behind the guard do. */
 export function DashboardLayout(props: Props) {
   return (
     <tsr.ReactQueryProvider>
@@ -40,7 +40,7 @@ function Frame({ newContactMessageCount, live }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
-  // The drawer belongs to the address that it was opened at: following a link closes it.
+  // The drawer is open for one location only, so following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [heading, setHeading] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ const sidebar = async () => within(await screen.findByRole('complementary', { na
 const groups = async () =>
   (await sidebar()).getAllByRole('button').filter((button) => button.ariaExpanded !== null);
 
-test('the sidebar shows who is signed in, the role as text, and a copyright line', async () => {
+test('shows the signed-in user, the role and a copyright line in the sidebar', async () => {
   stubApi({
     'GET /auth/session': { body: { user: staff({ name: 'Nusrat Rahman', role: 'admin' }) } },
   });
@@ -20,13 +20,13 @@ test('the sidebar shows who is signed in, the role as text, and a copyright line
   expect(await side.findByText(/^© \d{4} Example Cooling$/)).toBeVisible();
 });
 
-test('the role of the owner reads Super admin', async () => {
+test('shows the role of the owner as Super admin', async () => {
   stubApi();
   renderDashboard('/dashboard');
   expect((await sidebar()).getByText('Super admin')).toBeVisible();
 });
 
-test('groups that have pages stand in the specified order, and each opens and closes', async () => {
+test('lists the groups that have pages in the specified order and toggles each', async () => {
   stubApi();
   const { person } = renderDashboard('/dashboard');
   expect((await groups()).map((group) => group.textContent)).toEqual([
@@ -43,7 +43,7 @@ test('groups that have pages stand in the specified order, and each opens and cl
   }
 });
 
-test('the group of the current page is open and marked, and so is the page', async () => {
+test('opens the group of the current page and marks both', async () => {
   stubApi();
   renderDashboard('/dashboard/setting/categories');
   const side = await sidebar();
@@ -64,7 +64,7 @@ test('scrolls the current page of the sidebar into view', async () => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('scrolls to the current page once more after the first steps are shown above it', async () => {
+test('scrolls to the current page again after the first steps appear above it', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   const { response, respond } = pendingResponse();
@@ -78,7 +78,7 @@ test('scrolls to the current page once more after the first steps are shown abov
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('the inbox stands under the overview with its number of new messages, and is the only mark', async () => {
+test('lists the inbox below the overview with its new messages, and marks no group on its pages', async () => {
   stubApi();
   renderDashboard('/dashboard/setting/client-message/12');
   const side = await sidebar();
@@ -97,7 +97,7 @@ test.each([
     ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'],
   ],
   ['admin', ['Site', 'Company'], ['Sizing Values']],
-] as const)('Setting of %s has the sub-heads %j', async (role, subHeads, companyPages) => {
+] as const)('shows the role %s the sub-heads %j below Setting', async (role, subHeads, companyPages) => {
   stubApi({ 'GET /auth/session': { body: { user: staff({ role }) } } });
   renderDashboard('/dashboard/setting/categories');
   const side = await sidebar();
@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-test('the top bar has the title, Home to the public site, Profile and Logout', async () => {
+test('shows the title, Home to the public site, Profile and Logout in the top bar', async () => {
   stubApi();
   renderDashboard('/dashboard');
   const bar = within(await screen.findByRole('banner'));
@@ -124,7 +124,7 @@ test('the top bar has the title, Home to the public site, Profile and Logout', a
   expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('Logout ends the session on the server and leads to the sign-in page', async () => {
+test('ends the session on the server on Logout and opens the sign-in page', async () => {
   const { calls } = stubApi();
   const { person, address } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -135,7 +135,7 @@ test('Logout ends the session on the server and leads to the sign-in page', asyn
   ).toEqual(['/api/v1/auth/logout']);
 });
 
-test('a logout that fails says that the session is still open, and can be tried again', async () => {
+test('reports that the session is still open after a failed logout, and offers a retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   let blocked = true;
   const { calls } = stubApi({
@@ -154,14 +154,14 @@ test('a logout that fails says that the session is still open, and can be tried 
   log.mockRestore();
 });
 
-test('a session that has ended already needs no logout', async () => {
+test('opens the sign-in page on Logout if the session has already ended', async () => {
   stubApi({ 'POST /auth/logout': errorResponse(401, 'Please sign in') });
   const { person } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the sidebar folds to its icons and stays folded at the next visit', async () => {
+test('folds the sidebar to its icons and keeps it folded on the next visit', async () => {
   stubApi();
   const { person } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
@@ -179,7 +179,7 @@ test('the sidebar folds to its icons and stays folded at the next visit', async 
   expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
 });
 
-test('on a phone a drawer offers the same, and following a link closes it', async () => {
+test('offers the same links in a drawer on a phone, and closes it when one is followed', async () => {
   setScreenWidth(390);
   stubApi();
   const { person, address } = renderDashboard('/dashboard');
@@ -195,7 +195,7 @@ test('on a phone a drawer offers the same, and following a link closes it', asyn
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
 });
 
-test('the root leads to the overview, an unknown address to the not-found page', async () => {
+test('redirects the root to the overview and shows a not-found page for an unknown address', async () => {
   stubApi();
   const { address, go } = renderDashboard('/');
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -206,7 +206,7 @@ test('the root leads to the overview, an unknown address to the not-found page',
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-test('the window’s title names the page and the company', async () => {
+test('names the page and the company in the window title', async () => {
   stubApi();
   renderDashboard('/dashboard/profile');
   await waitFor(() => expect(document.title).toBe('Profile | Example Cooling'));

@@ -15,25 +15,25 @@ import { paths } from '../ui/page/paths';
 interface NavigationPage {
   title: string;
   path: string;
-  /** What belongs to it beside its own path, such as the form that it leads to. */
+  /** Further paths that belong to the entry, such as its form. */
   below?: string | string[];
-  /** Its pages, where it has several that are reached from each other. */
+  /** Pages of an entry that has several, shown as tabs. */
   tabs?: { title: string; path: string }[];
-  /** Of the part 'Company', though all staff see it. */
+  /** Listed in the part 'Company', although all staff see it. */
   ofCompany?: boolean;
-  /** In the navigation of a super admin alone, in the part 'Company'; the route explains that to everybody else. */
+  /** Listed for super admins only, in the part 'Company'; for other roles, the route explains why. */
   ownerOnly?: boolean;
 }
 
 export interface NavigationGroup {
   title: string;
   icon: LucideIcon;
-  /** The pages about the company stand below a sub-head of their own. */
+  /** Splits the pages into the parts 'Site' and 'Company'. */
   divided?: boolean;
   pages: NavigationPage[];
 }
 
-/** A page of the first level of the sidebar. */
+/** Page on the first level of the sidebar. */
 export interface FirstLevelPage {
   title: string;
   path: string;
@@ -52,7 +52,7 @@ export const quotationsPage: FirstLevelPage = {
   icon: FileTextIcon,
 };
 
-/** What lies below it are the histories of such records. */
+/** Parent path of the histories of these records. */
 const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
 
 const groups: NavigationGroup[] = [
@@ -146,7 +146,7 @@ const groups: NavigationGroup[] = [
   },
 ];
 
-/** The specified groups in their order, with the pages of a role; one without a page is not shown. */
+/** Returns the specified groups in order, with the pages of a role; groups without pages are left out. */
 export function navigationFor(role: Role): NavigationGroup[] {
   return groups
     .map((group) => ({
@@ -156,7 +156,7 @@ export function navigationFor(role: Role): NavigationGroup[] {
     .filter((group) => group.pages.length > 0);
 }
 
-/** The pages of a group under their sub-heads; a group that is not divided is one part without one. */
+/** Splits the pages of a group into its titled parts; an undivided group is one part without a title. */
 export function partsOf({ divided, pages }: NavigationGroup): Part[] {
   if (!divided) return [{ title: null, pages }];
   const isOfCompany = ({ ownerOnly, ofCompany }: NavigationPage) => ownerOnly || ofCompany;
@@ -171,7 +171,7 @@ interface Part {
   pages: NavigationPage[];
 }
 
-/** True on a page and on what lies below it, such as one opened message. */
+/** True on a page and on everything below it, such as an open message. */
 export function isAt(
   pathname: string,
   page: Partial<Pick<NavigationPage, 'path' | 'below'>>,

@@ -7,7 +7,7 @@ import { paths } from '../ui/page/paths';
 import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
 
-/** Lets the owner through to the pages below it; other staff see that these are the owner's. */
+/** Shows the pages below it to the owner; other staff see that these are for the owner only. */
 export default function OwnersOnly() {
   if (useStaff().role === 'super_admin') return <Outlet />;
   return (

@@ -12,15 +12,15 @@ import { currentLook, SidebarRow } from '../ui/page/sidebar-row';
 
 interface Props {
   group: NavigationGroup;
-  /** Open or closed by choice; undefined until then. */
+  /** Open or closed by the user; undefined before the first click. */
   toggled: boolean | undefined;
   collapsed: boolean;
-  /** Called once all pages are visible. */
+  /** Called when all pages are visible. */
   onOpened: () => void;
   onToggle: (open: boolean) => void;
 }
 
-/** A group opens on a press; the group of the current page is open at first. */
+/** Group that opens on click; the group of the current page is open at first. */
 export function SidebarGroup({ group, toggled, collapsed, onOpened, onToggle }: Props) {
   const { pathname } = useLocation();
   const list = useId();

@@ -28,12 +28,12 @@ import { SidebarGroup } from './sidebar-group';
 import { SidebarRow } from '../ui/page/sidebar-row';
 
 interface Props {
-  /** Only icons; a press on a group unfolds the sidebar. */
+  /** Shows only icons; a click on a group unfolds the sidebar. */
   collapsed?: boolean;
   onUnfold?: () => void;
-  /** Beside the inbox: the number of new contact messages. */
+  /** Number of new contact messages, shown beside the inbox. */
   newContactMessageCount: ReactNode;
-  /** Given where the sidebar is a drawer. */
+  /** Set if the sidebar is a drawer. */
   onClose?: () => void;
 }
 
@@ -47,7 +47,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   const showCurrent = () => {
     pages.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
   };
-  // The link to the first steps appears above the groups once it is loaded.
+  // The link to the first steps appears above the groups after it is loaded.
   const firstSteps = useFirstSteps().data;
   useEffect(showCurrent, [pathname, firstSteps]);
 
@@ -126,7 +126,6 @@ interface PageRowProps {
   collapsed: boolean;
 }
 
-/** A page of the first level. */
 const PageRow = ({ page, ...props }: PropsWithChildren<PageRowProps>) => (
   <SidebarRow icon={page.icon} title={page.title} to={page.path} {...props} />
 );
@@ -171,7 +170,7 @@ const navLook = {
   px: 0.5,
   pb: 2,
   overflowY: 'auto',
-  // Between the current page and the edge that it is scrolled to.
+  // Gap between the current page and the edge it is scrolled to.
   scrollPaddingBlock: 16,
 };
 

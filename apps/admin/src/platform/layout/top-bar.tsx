@@ -28,7 +28,7 @@ interface Props {
   onFold: () => void;
   onOpenMenu: () => void;
   onSearch: () => void;
-  /** Where the page puts its crumbs and its heading. */
+  /** Slots for the crumbs and the heading of the page. */
   crumbsRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLDivElement>;
 }
@@ -122,7 +122,7 @@ const barLook = {
   bgcolor: 'background.paper',
 };
 
-/** Beside the crumbs the title, on smaller screens below them. Takes all room that is free. */
+/** Title beside the crumbs, below them on smaller screens. Takes all free room. */
 const titleLook = {
   flexDirection: { xs: 'column', lg: 'row' },
   flex: 'auto',
@@ -153,7 +153,7 @@ const crumbsLook = [
       fontSize: '0.8125rem',
       lineHeight: 1.2,
       maxWidth: '100%',
-      // Only the page above this one has room above the title.
+      // Above the title there is room for the parent page only.
       '& [aria-hidden], &:has(> span > a) > a': { display: 'none' },
       '& > span': { minWidth: 0 },
       '& a': { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -166,7 +166,7 @@ const pageCrumbsLook = {
   gap: 1,
   alignItems: 'center',
   overflow: 'hidden',
-  // Room for the outline of a link that has the focus.
+  // Room for the focus outline of a link.
   m: -0.5,
   p: 0.5,
   '&:empty': { display: 'none' },
@@ -197,13 +197,13 @@ const linkLook = [
     fontWeight: 500,
     '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   },
-  // Only the icon has room there.
+  // Only the icon fits there.
   ({ breakpoints }: Theme) => ({
     [breakpoints.down('xl')]: { minWidth: 40, px: 1.25, '& > span': { display: 'none' } },
   }),
 ];
 
-/** The links of the top bar, which has no room for them on phones. */
+/** Links of the top bar that do not fit there on phones. */
 export function DrawerLinks() {
   const logout = useLogout();
   const leave = useLeave();

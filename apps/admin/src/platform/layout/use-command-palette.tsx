@@ -3,12 +3,12 @@ import { useStaff } from '../ui/staff/staff-context';
 import { inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
 import { lazyPart } from '../ui/page/lazy-part';
 
-// The first load of the dashboard does not have it; it comes with its first use.
+// Not part of the first load of the dashboard; loaded on first use.
 const CommandPalette = lazyPart(async () => ({
   default: (await import('../../staff/command-palette/command-palette')).CommandPalette,
 }));
 
-/** The command palette over all pages, which Ctrl/Cmd+K opens and closes. */
+/** Command palette over all pages, toggled by Ctrl/Cmd+K. */
 export function useCommandPalette(): { open: () => void; element: ReactNode } {
   const { role } = useStaff();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     const toggle = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;
-      // Browsers would go to their address bar.
+      // Browsers would move the focus to the address bar.
       event.preventDefault();
       setOpen((before) => !before);
     };

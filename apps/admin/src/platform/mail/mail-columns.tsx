@@ -68,7 +68,7 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
   },
 ];
 
-/** A mail on a phone; the whole card opens it. */
+/** Mail in a list on phones; a click anywhere on the card opens it. */
 export function MailCard({ mail, onOpen }: { mail: Mail; onOpen: (mail: Mail) => void }) {
   return (
     <ButtonBase onClick={() => onOpen(mail)} sx={cardLook}>
@@ -105,7 +105,7 @@ const cardLook = {
 
 const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sent: 'ok', failed: 'bad' };
 
-/** Where a mail stands; after a try that failed also how often it was tried, and why on hover. */
+/** Status of a mail; after a failed attempt also the number of attempts, and the reason on hover. */
 export function MailStatus({ mail, children }: PropsWithChildren<{ mail: Mail }>) {
   const { status, attempts, last_error } = mail;
   const tried = status === 'failed' || (status === 'waiting' && last_error !== null);

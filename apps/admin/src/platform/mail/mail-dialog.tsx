@@ -16,7 +16,7 @@ import { MailStatus } from './mail-columns';
 import { useMail } from './mail.queries';
 import { mailTexts } from './mail.texts';
 
-/** One mail as it was written. */
+/** Shows one mail as it was written. */
 export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const response = useMail(id);
   const mail = response.data?.body.data;
@@ -41,7 +41,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
 
 const { columns } = mailTexts;
 
-/** To whom, how it went, and the text as it was sent. */
+/** Recipient, delivery status and the text as it was sent. */
 function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
   return (
     <>

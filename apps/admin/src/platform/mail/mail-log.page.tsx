@@ -26,7 +26,7 @@ const statuses: { value: StatusChoice; label: string }[] = [
   ...MAIL_STATUSES.map((status) => ({ value: status, label: MAIL_STATUS_NAMES[status] })),
 ];
 
-/** The owner's view of what was sent and what waits. */
+/** Sent and waiting mails, for the owner. */
 export default function MailLogPage() {
   const address = useListAddress(MailQuery);
   const list = useMailLog(address.query);

@@ -33,7 +33,7 @@ function openLog(
   return { ...page, asked };
 }
 
-test('a row tells recipient, subject, time and status; a failure also why and how often', async () => {
+test('shows recipient, subject, time and status, and reason and attempts of a failure', async () => {
   openLog();
   const table = within(await screen.findByRole('grid', { name: 'Mail Log' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -52,7 +52,7 @@ test('a row tells recipient, subject, time and status; a failure also why and ho
   expect(bad.getByText('550 No such mailbox')).toBeVisible();
 });
 
-test('a failed mail about an enquiry leads to it, and says what to do', async () => {
+test('links a failed mail to its enquiry and explains what to do', async () => {
   const reply = mail({
     ...{ id: 6, status: 'failed', attempts: 1, last_error: '550 5.1.1 unknown here' },
     ...{ enquiry: { id: 12, reference: 'ENQ-2026-000012' }, sent_at: null },
@@ -71,7 +71,7 @@ test('a failed mail about an enquiry leads to it, and says what to do', async ()
   expect(dialog.getByRole('link', { name: 'ENQ-2026-000012' })).toBeVisible();
 });
 
-test('the mail server is the other tab of the same entry of the sidebar', async () => {
+test('opens the mail server as the other tab of the same sidebar entry', async () => {
   const { person, address } = openLog(LOG, { 'GET /setting/mail': { body: { data: null } } });
   const tabs = within(await screen.findByRole('navigation', { name: 'Mail' }));
   expect(tabs.getByRole('link', { name: 'Mail Log' })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +81,7 @@ test('the mail server is the other tab of the same entry of the sidebar', async 
   expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the status filter stands in the address and is asked of the server', async () => {
+test('stores the status filter in the address and sends it to the server', async () => {
   const { person, address, asked } = openLog();
   await person.click(await screen.findByRole('combobox', { name: 'Status: All' }));
   await person.click(await screen.findByRole('option', { name: 'Failed' }));
@@ -89,7 +89,7 @@ test('the status filter stands in the address and is asked of the server', async
   await waitFor(() => expect(asked()?.get('status')).toBe('failed'));
 });
 
-test('a mail opens with its text as it was sent, and the back button closes it', async () => {
+test('opens a mail with its text as it was sent, and closes it with the back button', async () => {
   const { person, address, back } = openLog();
   await person.click(await screen.findByRole('button', { name: /to tahmina@example.com$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: mail().subject }));
@@ -100,7 +100,7 @@ test('a mail opens with its text as it was sent, and the back button closes it',
   expect(address()).toBe(LOG);
 });
 
-test('a mail with a secret shows why its text is hidden', async () => {
+test('explains why the text of a mail with a secret is hidden', async () => {
   openLog(`${LOG}?mail=4`, { 'GET /mail/:id': { body: { data: { ...failed, text: null } } } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
   expect(dialog.getByText(/is not shown: it holds a secret/)).toBeVisible();
@@ -108,18 +108,18 @@ test('a mail with a secret shows why its text is hidden', async () => {
   expect(dialog.getByText('not yet')).toBeVisible();
 });
 
-test('without a mail server a notice says that mails are only stored', async () => {
+test('shows that mails are only stored if no mail server is set up', async () => {
   openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: false }, total: 1 } });
   expect(await screen.findByText(/No mail server is set up. Mails wait here/)).toBeVisible();
 });
 
-test('where a mail server takes them a waiting mail is no reason to say so', async () => {
+test('hides that notice for a waiting mail if a mail server is set up', async () => {
   openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: true }, total: 1 } });
   expect(await screen.findByText('Waiting')).toBeVisible();
   expect(screen.queryByText(/No mail server/)).not.toBeInTheDocument();
 });
 
-test('the search stands in the address and is asked of the server', async () => {
+test('stores the search in the address and sends it to the server', async () => {
   const { person, address, asked } = openLog();
   await person.type(
     await screen.findByRole('searchbox', { name: 'Search mails' }),
@@ -129,18 +129,18 @@ test('the search stands in the address and is asked of the server', async () => 
   await waitFor(() => expect(asked()?.get('q')).toBe('tahmina'));
 });
 
-test('an unknown mail shows a notice', async () => {
+test('shows a notice for an unknown mail', async () => {
   openLog(`${LOG}?mail=99`, { 'GET /mail/:id': errorResponse(404, 'Mail not found') });
   expect(await screen.findByText('There is no mail at this address.')).toBeVisible();
 });
 
-test('a failed load shows an error and can be tried again', async () => {
+test('shows an error after a failed load and offers a retry', async () => {
   openLog(LOG, { 'GET /mail': errorResponse(500, 'The outbox rests') });
   expect(await screen.findByText('Error: The outbox rests')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('on a phone a card opens the mail', async () => {
+test('opens a mail from its card on a phone', async () => {
   setScreenWidth(390);
   const { person } = openLog();
   await person.click(await screen.findByRole('button', { name: /tahmina@/ }));

@@ -3,7 +3,7 @@ import type { MailSecurity, MailServer, UpdateMailServer } from '@shishir/contra
 import type { z } from 'zod';
 import type { SchemaForm } from '../ui/form/schema-form';
 
-/** The settings of the mail server as the form shows them. */
+/** Settings of the mail server as form values. */
 export interface MailServerValues {
   server: string;
   port: string;

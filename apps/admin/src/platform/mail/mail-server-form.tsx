@@ -28,12 +28,15 @@ const securities = (Object.keys(MAIL_SECURITY_NAMES) as MailSecurity[]).map((val
 }));
 
 interface Props {
-  /** Null where none is set. */
+  /** Null if no server is set up. */
   server: MailServer | null;
   onSaved?: () => void;
 }
 
-/** The settings of the mail server with a test mail; read-only where the environment sets them. `children` stand beside the button. */
+/**
+ * Settings of the mail server with a test mail; read-only if the environment sets them. `children` are shown beside the
+ * button.
+ */
 export function MailServerForm({ server, onSaved, children }: PropsWithChildren<Props>) {
   if (server?.source === 'environment') {
     return (
@@ -103,7 +106,7 @@ function ServerFields({ hasPassword }: { hasPassword: boolean }) {
       <FormPasswordField
         name="password"
         label={labels.password}
-        // A browser would offer the owner's own password.
+        // Otherwise browsers would fill in the owner's own password.
         autoComplete="new-password"
         hint={hasPassword ? texts.passwordKept : texts.passwordHint}
       />
@@ -142,7 +145,7 @@ function EnvironmentFields({ server }: { server: MailServer }) {
   );
 }
 
-/** The widths of fields in a grid of six columns. */
+/** Widths of fields in a grid of six columns. */
 const WIDTHS = {
   wide: { gridColumn: { xs: '1 / -1', md: 'span 4' } },
   half: { gridColumn: { xs: '1 / -1', sm: 'span 3' } },

@@ -16,7 +16,7 @@ import { MailTabs } from './mail-tabs';
 import { useMailServer, useMailServerRemoval, useRefreshMailServer } from './mail.queries';
 import { mailServerTexts as texts } from './mail.texts';
 
-/** The owner's settings of the mail server. */
+/** Settings of the mail server, for the owner. */
 export default function MailServerPage() {
   const response = useMailServer();
   const [removals, setRemovals] = useState(0);
@@ -33,7 +33,7 @@ export default function MailServerPage() {
       >
         {server !== undefined ? (
           <MailServerForm
-            // Once the server is removed its form begins anew.
+            // Resets the form after the server is removed.
             key={removals}
             server={server}
           >

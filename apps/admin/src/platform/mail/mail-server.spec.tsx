@@ -33,7 +33,7 @@ const filled = {
   sender_address: 'sales@example.com',
 };
 
-test('what is missing or makes no sense is said at its field, and nothing is sent', async () => {
+test('shows missing and invalid values at their fields and sends nothing', async () => {
   const { person, sent } = await open(null);
   await person.type(field('Server'), 'smtp://mail.example');
   await person.clear(field('Port'));
@@ -47,7 +47,7 @@ test('what is missing or makes no sense is said at its field, and nothing is sen
   expect(sent('PUT')).toEqual([]);
 });
 
-test('a new server is saved; its password is not shown again', async () => {
+test('saves a new server and does not show its password again', async () => {
   const { person, sent } = await open(null, {
     'PUT /setting/mail': { body: { data: mailServer({ user_name: 'sales' }) } },
   });
@@ -60,7 +60,7 @@ test('a new server is saved; its password is not shown again', async () => {
   expect(field('Password')).toHaveValue('');
 });
 
-test('what the server says about a field is shown there', async () => {
+test("shows the API's error at its field", async () => {
   const { person } = await open(mailServer(), {
     'PUT /setting/mail': errorResponse(400, 'Please check the marked fields.', {
       password: 'Enter the password again',
@@ -77,7 +77,7 @@ test('what the server says about a field is shown there', async () => {
   );
 });
 
-test('a test mail tries what stands in the form, before it is saved', async () => {
+test('sends a test mail with the values of the form before they are saved', async () => {
   const { person, test, sent } = await open(null, {
     'POST /setting/mail/test': { body: { data: { accepted: true, at: '2026-11-20T04:14:00Z' } } },
   });
@@ -93,7 +93,7 @@ test('a test mail tries what stands in the form, before it is saved', async () =
   expect(sent('POST')).toEqual([{ to: 'owner@example.com', settings: filled }]);
 });
 
-test('a test mail that is not accepted says why, and a wrong recipient is said at its field', async () => {
+test('shows why a test mail was not accepted, and a wrong recipient at its field', async () => {
   const reason = 'smtp.example.com refused the connection on port 587. Check the port.';
   const { person, test } = await open(mailServer(), {
     'POST /setting/mail/test': { body: { data: { accepted: false, reason } } },
@@ -108,7 +108,7 @@ test('a test mail that is not accepted says why, and a wrong recipient is said a
   ).toHaveTextContent(reason);
 });
 
-test('an error of the settings that are tried is shown at their field', async () => {
+test('shows an error of the tested settings at their field', async () => {
   const { person, test } = await open(mailServer(), {
     'POST /setting/mail/test': errorResponse(400, 'Please check the marked fields.', {
       'settings.password': 'Enter the password again',
@@ -120,7 +120,7 @@ test('an error of the settings that are tried is shown at their field', async ()
   );
 });
 
-test('a server that the environment sets is read-only, and can be tested', async () => {
+test('shows a server set by the environment as read-only, and can test it', async () => {
   const { person, test, sent } = await open(
     mailServer({ source: 'environment', sender_name: 'Robot' }),
     {
@@ -136,7 +136,7 @@ test('a server that the environment sets is read-only, and can be tested', async
   expect(sent('POST')).toEqual([{ to: 'owner@example.com' }]);
 });
 
-test('it is removed after a question, and the form begins anew', async () => {
+test('removes the server after a question and resets the form', async () => {
   let server: object | null = mailServer();
   const { person } = await open(null, {
     'GET /setting/mail': (() => ({ body: { data: server } })) as never,

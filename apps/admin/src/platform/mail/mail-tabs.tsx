@@ -3,7 +3,7 @@ import { PageBar, PageTab, PageTabs } from '../ui/page/page-bar';
 import { paths } from '../ui/page/paths';
 import { mailServerTexts, mailTexts } from './mail.texts';
 
-/** What was sent, and with which server: two pages at one entry of the sidebar. */
+/** Tabs of mail log and mail server, which share one entry of the sidebar. */
 export function MailTabs() {
   const { pathname } = useLocation();
   return (

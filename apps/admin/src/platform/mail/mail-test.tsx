@@ -22,18 +22,18 @@ import { mailServerTexts } from './mail.texts';
 
 const texts = mailServerTexts.test;
 const Recipient = TestMail.pick({ to: true });
-/** How the API names the field of a setting that is tried. */
+/** Prefix of the tested settings in the API's error fields. */
 const SETTINGS = 'settings.';
 
 type Outcome = MailTestResult & { to: string; unsaved: boolean };
 
 interface Props {
   form?: MailServerFormState;
-  /** The form holds something that is not saved. */
+  /** True if the form has unsaved changes. */
   unsaved?: boolean;
 }
 
-/** Sends a test mail with what stands in `form`, saved or not; without one with the settings in use. */
+/** Sends a test mail with the values of `form`, saved or not; without a form, with the settings in use. */
 export function MailTest({ form: settings, unsaved = false }: Props) {
   const { email } = useStaff();
   const test = useMailServerTest();
@@ -42,7 +42,7 @@ export function MailTest({ form: settings, unsaved = false }: Props) {
   const form = useSchemaForm({ values: { to: email }, schema: Recipient });
 
   const { submit, busy } = useFormSubmit(form, {
-    // What is wrong with the settings is shown at their own fields.
+    // Errors in the settings are shown at their own fields.
     confirm: async () => settings === undefined || (await bodyOf(settings)) !== null,
     send: async ({ to }, _values, signal) => {
       setOutcome(null);
@@ -76,7 +76,7 @@ const recipientLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: 1,
-  // Beside the field, below its label, also if an error is shown under it.
+  // Beside the field, below its label, even if an error is shown under it.
   '& > .MuiButton-root': { height: 44, mt: { xs: 0, sm: 3 } },
 };
 
@@ -104,7 +104,7 @@ function TestOutcome({ outcome }: { outcome: Outcome }) {
 
 const noteLook = { mt: 2, overflowWrap: 'anywhere', '& b': { fontWeight: 600 } };
 
-/** What stands in the form, checked; null where something is wrong, which it shows then. */
+/** Validates the form and returns its body; null if it has errors, which the form then shows. */
 async function bodyOf(form: MailServerFormState): Promise<MailServerBody | null> {
   let checked: MailServerBody | null = null;
   await form.handleSubmit((body) => {
@@ -113,13 +113,13 @@ async function bodyOf(form: MailServerFormState): Promise<MailServerBody | null>
   return checked;
 }
 
-/** Errors of the settings that were tried, at their fields; false where there are none. */
+/** Shows errors of the tested settings at their fields; returns false without such errors. */
 function showErrors(form: MailServerFormState, error: unknown): boolean {
-  const found = Object.entries(errorBodyOf(error)?.fields ?? {}).filter(([name]) =>
+  const fields = Object.entries(errorBodyOf(error)?.fields ?? {}).filter(([name]) =>
     name.startsWith(SETTINGS),
   );
-  for (const [name, message] of found) {
+  for (const [name, message] of fields) {
     form.setError(name.slice(SETTINGS.length) as FieldPath<MailServerValues>, { message });
   }
-  return found.length > 0;
+  return fields.length > 0;
 }

@@ -7,7 +7,7 @@ import { listRows } from '../ui/list/list-rows';
 export const MailQuery = contract.mail.list.query;
 export type MailQuery = z.infer<typeof MailQuery>;
 
-/** One page of the mails, newest first. */
+/** Loads one page of the mails, newest first. */
 export function useMailLog(query: MailQuery) {
   const response = tsr.mail.list.useQuery({
     queryKey: ['mail', 'list', query],
@@ -18,14 +18,14 @@ export function useMailLog(query: MailQuery) {
   return { ...rows, sending: response.data?.body.sending ?? true };
 }
 
-/** One mail, with its text where it may be shown. */
+/** Loads one mail, with its text if it may be shown. */
 export function useMail(id: number) {
   return tsr.mail.get.useQuery({ queryKey: ['mail', 'one', id], queryData: { params: { id } } });
 }
 
 const SERVER_KEY = ['mail-server'];
 
-/** The mail server, or null where none is set. */
+/** Loads the mail server; null if none is set up. */
 export function useMailServer() {
   return tsr.mailServer.get.useQuery({ queryKey: SERVER_KEY });
 }
@@ -34,7 +34,10 @@ export const useMailServerSave = () => tsr.mailServer.update.useMutation();
 export const useMailServerTest = () => tsr.mailServer.test.useMutation();
 export const useMailServerRemoval = () => tsr.mailServer.remove.useMutation();
 
-/** Everything that depends on the mail server is asked for again: mails leave, and a first step is done. */
+/**
+ * Returns a function that refetches all data that depends on the mail server: waiting mails are sent, and a first step
+ * is done.
+ */
 export function useRefreshMailServer(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>

@@ -12,7 +12,7 @@ import {
 import { enquiryOverview, mailOverview, productOverview } from './overview-rows';
 import { UploadStub } from './upload-stub';
 
-/** The response of the network to one call; a function decides by the address. */
+/** Response of the stubbed network to a call; a function chooses it by address. */
 export interface StubResponse {
   status?: number;
   body?: unknown;
@@ -24,13 +24,13 @@ type Stub =
 export interface Call {
   method: string;
   address: URL;
-  /** JSON as it was sent; of a form its entries. */
+  /** Parsed JSON, or the entries of a form. */
   body: unknown;
-  /** Aborted where the page gave the call up. */
+  /** Aborted if the page cancels the call. */
   signal?: AbortSignal | null;
 }
 
-/** The owner is signed in and has dismissed the first steps, the catalogue and the inbox are empty. */
+/** Defaults: the owner is signed in and has dismissed the first steps; catalogue and inbox are empty. */
 const defaultResponses: Record<string, Stub> = {
   'GET /company': { body: { data: company() } },
   'GET /auth/session': { body: { user: staff(), second_factor_missing: false } },
@@ -77,7 +77,7 @@ const defaultResponses: Record<string, Stub> = {
   'POST /auth/logout': { body: { success: true } },
 };
 
-/** No response at all: the network is down. */
+/** Rejects like `fetch` if the network is down. */
 export const noResponse = () => Promise.reject<StubResponse>(new TypeError('Failed to fetch'));
 export const errorResponse = (
   status: number,
@@ -98,7 +98,7 @@ export const errorResponse = (
   },
 });
 
-/** A response that comes when the test gives it. */
+/** Response that arrives when the test calls `respond`. */
 export function pendingResponse(): {
   response: Promise<StubResponse>;
   respond: (response: StubResponse) => void;
@@ -108,7 +108,7 @@ export function pendingResponse(): {
   return { response, respond };
 }
 
-/** Replaces the network: responds to every call of the dashboard, and records the calls. */
+/** Replaces the network: responds to every call of the dashboard and records the calls. */
 export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] } {
   const responses = { ...defaultResponses, ...overrides };
   const calls: Call[] = [];
@@ -137,7 +137,7 @@ export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] }
   return { calls };
 }
 
-/** Rejects as `fetch` does once its signal is aborted. */
+/** Rejects like `fetch` when its signal is aborted. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) =>
     signal?.addEventListener('abort', () =>
@@ -146,7 +146,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   );
 }
 
-/** Takes the browser's connection away, or gives it back. Without one, no call gets a response. */
+/** Sets the browser offline or online. Offline, no call gets a response. */
 export function setOnline(online: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

@@ -1,2 +1,2 @@
-// Browsers do not have it. React would schedule its work with it, outside the tasks that Testing Library awaits.
+// Browsers do not have it. React would use it to schedule work outside the tasks that Testing Library awaits.
 Reflect.deleteProperty(globalThis, 'setImmediate');

@@ -6,7 +6,6 @@ import { contactMessage, contactMessageCounts, staff } from './rows';
 export const INBOX = '/dashboard/setting/client-message';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A moment so many hours ago. */
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 export const tahmina = contactMessage({ created_at: hoursAgo(41.5) });
@@ -32,7 +31,7 @@ export const event = (own: Partial<EnquiryEvent>): EnquiryEvent => ({
 
 type Stub = StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse);
 
-/** The dashboard with an API that keeps what is changed about its enquiries. */
+/** Renders the dashboard with an API that stores changes to its enquiries. */
 export function openInbox(
   address = INBOX,
   overrides: Record<string, Stub> = {},
@@ -89,11 +88,11 @@ export function openInbox(
   return {
     ...page,
     calls,
-    /** The query of the last list that was asked for. */
+    /** Query of the latest list request. */
     asked: () =>
       calls.findLast((call) => call.address.pathname === '/api/v1/contact-message')?.address
         .searchParams,
-    /** What was written: method, path and body. */
+    /** Write requests: method, path and body. */
     writes: () =>
       calls
         .filter(({ method }) => method !== 'GET')
@@ -101,7 +100,7 @@ export function openInbox(
           `${method} ${pathname.replace('/api/v1/contact-message', '')}`,
           body,
         ]),
-    /** Replaces an enquiry, as somebody else would. */
+    /** Changes an enquiry, like another user would. */
     change: (id: number, fields: Partial<ContactMessage>) => {
       rows = rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
     },

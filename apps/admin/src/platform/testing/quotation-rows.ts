@@ -8,7 +8,7 @@ import type {
 } from '@shishir/contract';
 
 const MOMENT = '2026-11-20T08:05:00.000Z';
-/** A day that is still to come while these tests are in use. */
+/** Date far in the future, so that these tests do not expire. */
 export const LATER = '2099-12-22';
 
 type Line = QuotationRevision['lines'][number];
@@ -32,7 +32,7 @@ export const installation = (own: Partial<Line> = {}): Line =>
     ...own,
   });
 
-/** A draft of revision 1 with two lines. */
+/** Draft of revision 1 with two lines. */
 export const revision = (own: Partial<QuotationRevision> = {}): QuotationRevision => ({
   id: 31,
   revision: 1,
@@ -66,7 +66,7 @@ export const revision = (own: Partial<QuotationRevision> = {}): QuotationRevisio
   ...own,
 });
 
-/** The same once it was sent. */
+/** The same revision after it was sent. */
 export const sentRevision = (own: Partial<QuotationRevision> = {}): QuotationRevision =>
   revision({
     ...{ state: 'open', sent_at: MOMENT, sent_by: { id: 1, name: 'Rafiqul Islam' } },
@@ -145,7 +145,7 @@ const outdoor = {
 };
 const window = { ratio_min: 50, ratio_max: 130, indoor_max: 10, model: 'AM080', is_default: false };
 
-/** Two rooms, of which one has two units. */
+/** Design of two rooms, one of them with two units. */
 export const systemDesign = (): Design & { tool: 'system' } => ({
   tool: 'system',
   system: {

@@ -11,7 +11,7 @@ export const SAVE = 'PUT /quotations/:id/draft';
 type Person = ReturnType<typeof userEvent.setup>;
 type Body = { lines: object[]; version: number } & Record<string, unknown>;
 
-/** The page of a quotation with an API that keeps the draft. */
+/** Renders the page of a quotation with an API that stores the draft. */
 export async function openQuotation(
   given: Quotation,
   overrides: Parameters<typeof stubApi>[0] = {},

@@ -14,7 +14,7 @@ import {
 
 const MOMENT = '2026-11-20T08:05:00.000Z';
 
-/** The optional columns of a record without values. */
+/** Returns the optional columns of a record, all null. */
 function empty<F extends RecordFields>(fields: F) {
   const names = Object.keys(fields).filter((name) => isNullable(fields[name]!));
   return Object.fromEntries(names.map((name) => [name, null])) as {

@@ -7,10 +7,10 @@ import { makeQueryClient } from '../api/query-client';
 import { App } from '../../app';
 import { routes } from '../../routes';
 
-// Styles are kept outside the page: each query by role would match all their rules.
+// Styles are kept out of the document: each query by role would match all their rules.
 const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
 
-/** The whole dashboard at an address, as a person opens it. */
+/** Renders the whole dashboard at an address. */
 export function renderDashboard(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
@@ -22,10 +22,10 @@ export function renderDashboard(address: string) {
   );
   return {
     person: userEvent.setup(),
-    /** As the buttons of the browser do. */
+    /** Goes back, like the browser's back button. */
     back: () => act(() => router.navigate(-1)),
     go: (to: string) => act(() => router.navigate(to)),
-    /** Path and search, as the address bar shows them. */
+    /** Path and search, as in the address bar. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

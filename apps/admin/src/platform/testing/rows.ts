@@ -37,7 +37,7 @@ export const staff = (own: Partial<User> = {}): User => ({
   ...own,
 });
 
-/** An account as the user list has it. */
+/** Account as returned by the user list. */
 export const listedUser = (own: Partial<ListedUser> = {}): ListedUser => ({
   ...staff(),
   last_sign_in_at: null,
@@ -129,7 +129,7 @@ export const mailServer = (own: Partial<MailServer> = {}): MailServer => ({
   ...own,
 });
 
-/** Of six steps two are done. */
+/** First steps, two of six done. */
 export const firstSteps = (
   steps: Partial<FirstSteps['steps']> = {},
   own: Partial<FirstSteps> = {},
@@ -226,7 +226,7 @@ export const category = (own: Partial<Category> = {}): Category => ({
 
 type StaffMenuItem = MenuGroup['items'][number];
 
-/** An entry of a menu that is a heading. */
+/** Menu entry that is a heading. */
 export const menuItem = (own: Partial<StaffMenuItem> = {}): StaffMenuItem => ({
   id: 1,
   title: 'Heading',
@@ -238,7 +238,7 @@ export const menuItem = (own: Partial<StaffMenuItem> = {}): StaffMenuItem => ({
   ...own,
 });
 
-/** A menu of headings by their titles; '-' before one puts it below the entry above. Ids count from 1. */
+/** Menu of headings with these titles; a leading '-' nests one below the entry above. Ids count from 1. */
 export function menuGroup(
   group: MenuGroup['group'],
   titles: string[],
@@ -254,7 +254,7 @@ export function menuGroup(
   return { group, version: `version of ${titles.join()}`, items };
 }
 
-/** Nothing, in every column that may be empty: a new column needs no change here. */
+/** Null for every column that may be empty, so a new column needs no change here. */
 const EMPTY = Object.fromEntries(
   PRODUCT_COLUMNS.map((column) => [column, null]),
 ) as unknown as ProductValues;

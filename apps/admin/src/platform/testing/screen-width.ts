@@ -1,4 +1,4 @@
-/** Gives the page a width, as far as media queries of the form `(max-width: n px)` ask for it. */
+/** Sets the page width for media queries of the form `(max-width: n px)`. */
 export function setScreenWidth(width: number): void {
   window.matchMedia = (query) => {
     const limit = /max-width: ([\d.]+)px/.exec(query)?.[1];

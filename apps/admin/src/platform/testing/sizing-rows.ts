@@ -1,7 +1,7 @@
 import type { SizingValueRow, TariffRow } from '@shishir/contract';
 import { DEFAULT_TARIFFS, VALUE_KEYS, valueEntry, type ValueKey } from '@shishir/sizing';
 
-/** A constant as the API lists it until the owner sets it. */
+/** Constant as listed by the API until the owner sets it. */
 export function sizingValue(key: ValueKey, own: Partial<SizingValueRow> = {}): SizingValueRow {
   const { value, ...entry } = valueEntry(key);
   return {

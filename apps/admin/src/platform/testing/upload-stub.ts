@@ -1,7 +1,7 @@
-/** How much of a form with a file is sent while its response is awaited. */
+/** Share of a form with a file that is sent while its response is pending. */
 const SHARE_ON_ITS_WAY = 0.64;
 
-/** Uploads, whose progress `fetch` cannot report, get the same responses as every other call. */
+/** Gives uploads, whose progress `fetch` cannot report, the same responses as all other calls. */
 export class UploadStub {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
@@ -17,7 +17,7 @@ export class UploadStub {
 
   setRequestHeader(): void {}
 
-  /** Whatever comes after it is not heard any more. */
+  /** Ignores everything after it. */
   abort(): void {
     this.onload = undefined;
     this.onerror = undefined;

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Plain elements, as `CssBaseline` sets them. `:where` keeps them below what a component says. */
+/** Plain elements in `CssBaseline`. `:where` keeps their specificity below that of components. */
 export const baselineTheme: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: ({ vars: { palette }, typography }) => ({
@@ -18,12 +18,12 @@ export const baselineTheme: ThemeOptions['components'] = {
       ul: { listStyle: 'none' },
       h1: { ...typography.h1, textWrap: 'balance' },
       h2: typography.subtitle1,
-      // Digits line up in lists.
+      // Aligns digits in lists.
       body: { fontVariantNumeric: 'tabular-nums' },
       'strong, b': { fontWeight: 600 },
       a: { color: 'inherit', textDecoration: 'none' },
       'img, svg': { display: 'block' },
-      // Pictures must not glare on dark paper.
+      // Bright pictures would glare on dark paper.
       ':where([data-theme="dark"]) img': { filter: 'brightness(0.88)' },
       ':where(.lucide)': { display: 'inline-block', flexShrink: 0, fontSize: 16 },
       ':where(:focus-visible)': {

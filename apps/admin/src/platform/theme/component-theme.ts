@@ -5,13 +5,13 @@ import { tableTheme } from './table-theme';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** One of the views above a list; the current one is `aria-current`. */
+    /** Tab of a view above a list; the current one is `aria-current`. */
     tab: true;
   }
 }
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** The state of a record: a dot and a word. */
+    /** State of a record: a dot and a word. */
     status: true;
   }
 }
@@ -19,7 +19,7 @@ declare module '@mui/material/Chip' {
 const TOUCH = '@media (pointer: coarse)';
 const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
-/** Buttons, fields and paper as `reference/tokens.md` maps them. */
+/** Buttons, fields and paper as defined in `reference/tokens.md`. */
 export const componentTheme: ThemeOptions['components'] = {
   ...dialogTheme,
   ...tableTheme,
@@ -172,7 +172,7 @@ export const componentTheme: ThemeOptions['components'] = {
         fontSize: '0.875rem',
         [TOUCH]: { fontSize: '1rem' },
         '&::placeholder': { color: theme.vars.palette.text.third, opacity: 1 },
-        // It is read as well as any other, it only cannot be changed.
+        // A disabled value must stay as readable as any other.
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
       }),
     },

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { zIndex } from '@shishir/tokens';
 
-/** The table of a list. Its last column stays in view while the others scroll away under it. */
+/** Table of a list. Its last column stays in view while the others scroll. */
 export const dataGridTheme: ThemeOptions['components'] = {
   MuiDataGrid: {
     styleOverrides: {
@@ -11,7 +11,7 @@ export const dataGridTheme: ThemeOptions['components'] = {
           vars: { palette },
         },
       }) => ({
-        // More specific than what the grid says of focus and hover.
+        // More specific than the grid's own rules for focus and hover.
         '&&': {
           '--DataGrid-rowBorderColor': palette.divider,
           '--DataGrid-t-color-border-base': palette.divider,
@@ -45,9 +45,9 @@ export const dataGridTheme: ThemeOptions['components'] = {
           },
           '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
           '& :is([role="gridcell"], [role="columnheader"])[aria-colindex="1"]': { paddingLeft: 16 },
-          // The box has room around it already.
+          // The checkbox has padding already.
           '& [data-field="__check__"][aria-colindex="1"]': { padding: 0 },
-          // The ring goes round the row: what is acted upon is the row, not one of its cells.
+          // The ring surrounds the row, because actions apply to the row, not to one of its cells.
           '& .MuiDataGrid-cell:is(:focus, :focus-within)': { outline: 0 },
           '& .MuiDataGrid-row': { '--under': palette.background.paper },
           '& .MuiDataGrid-row:hover': {

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { zIndex } from '@shishir/tokens';
 
-/** What floats above the page: menus, dialogs, the drawer, hints. */
+/** Elements that float above the page: menus, dialogs, the drawer, tooltips. */
 export const dialogTheme: ThemeOptions['components'] = {
   MuiMenu: {
     defaultProps: { slotProps: { paper: { variant: 'elevation', elevation: 0 } } },
@@ -36,7 +36,7 @@ export const dialogTheme: ThemeOptions['components'] = {
       paper: ({ theme }) => ({
         background: theme.vars.palette.background.raised,
         boxShadow: 'var(--shadow-pop)',
-        // Not the widths of `breakpoints`, which MUI would take.
+        // Set here, because MUI would use the widths of `breakpoints`.
         variants: [
           { props: { maxWidth: 'sm' }, style: { maxWidth: 600 } },
           { props: { maxWidth: 'md' }, style: { maxWidth: 900 } },
@@ -78,7 +78,7 @@ export const dialogTheme: ThemeOptions['components'] = {
         gap: 8,
         padding: '0 28px 28px',
         '& .MuiButton-root': { minHeight: 44 },
-        // Inside the content they stay at the foot while it scrolls away under them.
+        // Inside the content, the actions stay at the bottom while it scrolls.
         '.MuiDialogContent-root &': {
           position: 'sticky',
           bottom: -24,

@@ -2,25 +2,25 @@ import Avatar from '@mui/material/Avatar';
 import { colors } from '@shishir/tokens';
 
 interface Props {
-  /** What stands there while there is no picture. */
+  /** Shown if there is no picture. */
   letters: string;
-  /** A path below `/storage/`. */
+  /** Path below `/storage/`. */
   image?: string | null;
   size?: number;
   /** Grey, for people in a list. */
   quiet?: boolean;
 }
 
-/** The first letter of a name, as the specification has it for accounts. */
+/** Returns the first letter of a name, as specified for accounts. */
 export const firstLetter = (name: string) => name.trim().charAt(0).toUpperCase();
 
-/** First letters of the first and the last name, to distinguish the senders of a list. */
+/** Returns the first letters of first and last name, to tell the senders of a list apart. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1)!) : '');
 }
 
-/** A face or letters; decoration beside the name, so it is not read out. */
+/** Picture or letters. Decorative beside the name, so hidden from screen readers. */
 export function LetterAvatar({ letters, image, size = 38, quiet = false }: Props) {
   return (
     <Avatar

@@ -3,7 +3,7 @@ import { colors } from '@shishir/tokens';
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
-    /** The quiet ground that text of this colour stands on. */
+    /** Quiet background for text of this colour. */
     wash: string;
     /** This colour as text on paper. */
     ink: string;
@@ -19,12 +19,12 @@ declare module '@mui/material/styles' {
     /** Paper that floats: menus, dialogs. */
     raised: string;
     side: string;
-    /** The heads of tables and lists. */
+    /** Heads of tables and lists. */
     head: string;
   }
   interface Palette {
     neutral: { main: string; wash: string };
-    /** The border of input fields. */
+    /** Border of input fields. */
     field: string;
     chart: { contact: string; quotation: string; other: string };
   }

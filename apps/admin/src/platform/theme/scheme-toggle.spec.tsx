@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 
-test('the scheme can be turned and is remembered', async () => {
+test('switches the colour scheme and remembers it', async () => {
   stubApi();
   const { person } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Use dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  // The page's own script reads this key before the first paint.
+  // `color-scheme.js` reads this key before the first paint.
   expect(localStorage.getItem('mui-mode')).toBe('dark');
   await person.click(screen.getByRole('button', { name: 'Use light theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { MoonIcon, SunIcon } from 'lucide-react';
 
-/** Turns to the other scheme and remembers it; until then the system decides. */
+/** Switches to the other scheme and remembers it; until then the system setting applies. */
 export function SchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === 'system' ? systemMode : mode;

@@ -17,7 +17,7 @@ const COLORS = {
   mute: 'default',
 } as const;
 
-/** A status by label and colour: the label carries the meaning. */
+/** Status with label and colour; the label alone carries the meaning. */
 export function StatusBadge({ tone, label, title }: Props) {
   return (
     <Chip component="span" variant="status" color={COLORS[tone]} label={label} title={title} />

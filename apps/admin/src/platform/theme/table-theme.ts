@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Plain tables; a list with sorting and choices is a data grid. */
+/** Plain tables; lists with sorting and selection are data grids. */
 export const tableTheme: ThemeOptions['components'] = {
   MuiTablePagination: {
     styleOverrides: {
@@ -15,7 +15,7 @@ export const tableTheme: ThemeOptions['components'] = {
         fontWeight: 500,
       }),
       selectIcon: { right: 2 },
-      // Phones have no choice of the rows: the range is at the beginning.
+      // Phones have no choice of rows per page, so the range moves to the start.
       spacer: ({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }),
       displayedRows: ({ theme }) => ({
         fontSize: '0.875rem',

@@ -14,7 +14,7 @@ const heading = { fontFamily: display, fontWeight: 500, letterSpacing: '-0.02em'
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    /** The large number of a key figure. */
+    /** Large number of a key figure. */
     figure: CSSProperties;
   }
   interface TypographyVariantsOptions {
@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** The look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
+/** Look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
 export const theme = createTheme({
   spacing: spacingUnit,
   breakpoints: { values: { xs: 0, ...breakpoints } },

@@ -5,10 +5,10 @@ import { ProductPicture } from './product-picture';
 
 interface Props {
   picture: Picture | undefined;
-  /** The width at which it is shown. */
+  /** Displayed width. */
   sizes: string;
   alt?: string | undefined;
-  /** The size of the frame. */
+  /** Size of the frame. */
   sx: SxProps<Theme>;
 }
 
@@ -21,7 +21,7 @@ const FRAME = {
 } as const;
 const PICTURE = { width: 1, height: 1, objectFit: 'cover' } as const;
 
-/** A picture of the catalogue that fills a frame. */
+/** Catalogue picture that fills a frame. */
 export function FramedPicture({ sx, ...picture }: Props) {
   return (
     <Box component="span" sx={[FRAME, ...[sx].flat()]}>

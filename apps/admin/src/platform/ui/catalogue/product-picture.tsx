@@ -7,9 +7,9 @@ import { useState } from 'react';
 
 interface Props {
   picture: Picture | undefined;
-  /** The width at which it is shown. */
+  /** Displayed width. */
   sizes: string;
-  /** The look of the picture and of the drawing that replaces it. */
+  /** Styles of the picture and of the drawing that replaces it. */
   sx?: SxProps<Theme>;
   /** Empty if the picture is decoration beside a name. */
   alt?: string;
@@ -22,7 +22,7 @@ const drawingSx = {
   color: 'primary.ink',
 };
 
-/** A picture of the catalogue; a drawing if there is none, or if it does not load. */
+/** Catalogue picture; a drawing if there is none, or if it does not load. */
 export function ProductPicture({ picture, sizes, sx = [], alt = '' }: Props) {
   const [broken, setBroken] = useState(false);
   const look = [sx].flat();

@@ -4,7 +4,7 @@ import { tsr } from '../../api/tsr';
 
 const PROPOSALS = 8;
 
-/** Products of any visibility that a typed text may mean; none for a text too short to tell. */
+/** Suggests products of any visibility for a typed text; empty for fewer than two characters. */
 export function useProductProposals(q: string): Product[] {
   const { data } = tsr.products.list.useQuery({
     queryKey: ['products', 'proposals', q],

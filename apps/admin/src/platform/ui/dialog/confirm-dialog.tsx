@@ -9,20 +9,20 @@ import { sharedTexts } from '../shared.texts';
 
 interface Props {
   question: string;
-  /** The label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** The label while it is being done; nothing can be pressed then. */
+  /** Label of the confirm button while the action runs; both buttons are disabled then. */
   busy?: string | false;
-  /** True if it cannot be done, or not yet; the dialog can be left all the same. */
+  /** True if the action is not possible, or not yet; cancelling still works. */
   disabled?: boolean;
   cancel?: string;
-  /** False if nothing is lost by it. */
+  /** False if nothing is lost. */
   destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is gone for good: names what it is, the safe choice first. Replaces `confirm()`. */
+/** Asks before data is permanently lost: names the data and puts the safe choice first. Replaces `confirm()`. */
 export function ConfirmDialog(props: PropsWithChildren<Props>) {
   const id = useId();
   const { busy = false, disabled = false, destructive = true } = props;

@@ -10,13 +10,13 @@ import { sharedTexts } from '../shared.texts';
 interface Props {
   title: string;
   role?: 'dialog' | 'alertdialog';
-  /** Wider if two things are beside each other. */
+  /** Larger for content side by side. */
   width?: 'xs' | 'sm' | 'md';
-  /** Closes by the cross, Escape and a press beside it; without it only what is inside closes it. */
+  /** Called by the cross, Escape and a click outside; without it, only the content can close the dialog. */
   onClose?: () => void;
 }
 
-/** The frame of a dialog with something to do in it: title, cross, content. `DialogActions` stay at its foot. */
+/** Frame of an interactive dialog: title, cross and content. `DialogActions` stay at its foot. */
 export function DialogFrame({ title, role, width, onClose, children }: PropsWithChildren<Props>) {
   const id = useId();
   return (

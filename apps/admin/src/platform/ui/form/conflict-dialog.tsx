@@ -15,12 +15,12 @@ interface Props<F extends string> {
   /** `by` is the name of the other editor. */
   title: (by: string) => string;
   by?: string | undefined;
-  /** When the other editor saved, if that is known. */
+  /** Time of the other editor's save, if known. */
   savedAt?: string | undefined;
   conflicts: FieldConflict<F>[];
   onMerge: (sides: Sides<F>) => void;
   onBack: () => void;
-  /** The label of the way back. */
+  /** Label of the back button. */
   back?: string;
 }
 
@@ -37,7 +37,7 @@ interface SaveProps<F extends string> {
   };
 }
 
-/** The question of a record's form about fields that another editor has changed too. */
+/** Conflict dialog of a record's form, for fields that another editor has also changed. */
 export function SaveConflictDialog<F extends string>({ title, save }: SaveProps<F>) {
   const { conflict } = save;
   if (!conflict) return null;
@@ -75,7 +75,7 @@ const rowSx = {
   borderColor: 'divider',
 };
 
-/** Fields that two editors changed at once: both values of each, of which one stays. */
+/** Shows both values of each field that two editors changed, to choose one. */
 export function ConflictDialog<F extends string>(props: Props<F>) {
   const {
     title,
@@ -122,14 +122,14 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
   );
 }
 
-/** Whose value of a field stays. */
+/** Side of a conflict to keep. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that differs between this form and the record that another editor has saved. */
+/** Field that differs between this form and the record saved by another editor. */
 export interface FieldConflict<F extends string> {
   name: F;
   label: string;
-  /** Both values as they are read. */
+  /** Both values as displayed text. */
   mine: string;
   theirs: string;
 }
@@ -148,7 +148,7 @@ interface ConflictRowProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field with both values, of which one stays. */
+/** One field with both values to choose from. */
 function ConflictRow({ conflict: { label, mine, theirs }, side, onChoose }: ConflictRowProps) {
   const choices = [
     { side: 'mine', value: mine, label: texts.keepMine(label, mine) },

@@ -4,14 +4,14 @@ import { Field, type FieldProps } from './field';
 import { useField } from './form-fields';
 
 type Props = Omit<FieldProps, 'type' | 'inputMode' | 'placeholder' | 'value' | 'onChange'> & {
-  /** ISO text, '' for none; text that cannot be read stays as it was typed. */
+  /** ISO text, or '' if empty; unreadable text stays as typed. */
   value: string;
   onChange: (value: string) => void;
-  /** A moment in Dhaka time, whose value is in UTC. */
+  /** The field is a date and time in Dhaka; its value is in UTC. */
   withTime?: boolean;
 };
 
-/** A day typed as dd/mm/yyyy, in digits of both scripts. */
+/** Date field for dd/mm/yyyy, in Latin or Bengali digits. */
 export function DayField({ value, onChange, withTime, ...field }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = withTime ? readMoment : readDay;
@@ -30,14 +30,14 @@ export function DayField({ value, onChange, withTime, ...field }: Props) {
   );
 }
 
-/** A day of the form around it. */
+/** Date field of the surrounding form. */
 export function FormDayField(props: Omit<Props, 'value' | 'onChange'>) {
   const { value, change, ref, error, changed } = useField<string>(props.name);
   const state = { value, error, changed };
   return <DayField {...props} {...state} onChange={change} inputRef={ref} />;
 }
 
-/** A saved day or moment as people write it; other text as it is. */
+/** Formats a saved date or time; returns other text unchanged. */
 export function dayText(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatNumericDate(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatNumericTime(value) : value;

@@ -1,13 +1,13 @@
 import { LibraryPicture } from '../media/library-picture';
 
-/** Values of a form that were not saved, as this browser keeps them. */
+/** Unsaved values of a form, stored in this browser. */
 export interface FormDraft<Values, Saved> {
   /** Time of the last change. */
   at: string;
-  /** The record that the changes began from; null for a new one. */
+  /** Record before the changes; null for a new one. */
   base: Saved | null;
   values: Partial<Values>;
-  /** True if pictures were chosen: they are not kept. */
+  /** True if pictures were chosen: they are not stored. */
   lacksFiles: boolean;
 }
 
@@ -24,7 +24,9 @@ export function readDraft<Values, Saved>(place: string): FormDraft<Values, Saved
   }
 }
 
-/** Keeps what a form holds, without chosen pictures. Nothing is kept if the browser has no storage, or no room in it. */
+/**
+ * Stores the values of a form without chosen pictures. Does nothing if the browser has no storage, or no space left.
+ */
 export function writeDraft<Values extends object>(
   place: string,
   base: unknown,
@@ -43,7 +45,7 @@ export function writeDraft<Values extends object>(
   try {
     localStorage.setItem(place, JSON.stringify(draft));
   } catch {
-    // Leaving the page asks first in any case.
+    // Leaving the page asks for confirmation in any case.
   }
 }
 
@@ -51,22 +53,22 @@ export function dropDraft(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Drops every form draft of an account. */
+/** Deletes all form drafts of an account. */
 export function dropDraftsOf(staff: number): void {
   try {
     Object.keys(localStorage)
       .filter((place) => place.startsWith(`${PREFIX}${staff}:`))
       .forEach(dropDraft);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** True for a chosen picture, and for everything that holds one. */
+/** True for a chosen picture and for every object that contains one. */
 function hasFile(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof Blob || value instanceof LibraryPicture) return true;

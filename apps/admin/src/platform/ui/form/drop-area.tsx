@@ -4,12 +4,12 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ChangeEvent, type DragEvent, type PropsWithChildren, useState } from 'react';
 
 interface Props {
-  /** The name of its input. */
+  /** Accessible name of the input. */
   label: string;
   accept: string;
   multiple?: boolean;
   autoFocus?: boolean;
-  /** The id of a text about the files. */
+  /** Id of a text about the files. */
   describedBy?: string;
   invalid: boolean;
   onFiles: (files: File[]) => void;
@@ -35,13 +35,13 @@ const AREA = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** Takes files: chosen by a press, or dropped. */
+/** Accepts files that are chosen by click or dropped. */
 export function DropArea(props: PropsWithChildren<Props>) {
   const { label, describedBy, invalid, onFiles, sx = [], children, ...input } = props;
   const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // Choosing the same file again counts as a choice, too: it may have been fixed.
+    // Resets the input, so that the same file can be chosen again, for example after it was fixed.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -7,14 +7,14 @@ import { type DragEvent, useState } from 'react';
 
 interface Props {
   name: string;
-  /** Says what is dropped here, and what else can be done. */
+  /** Names what to drop here and the alternative. */
   title: string;
   note: string;
-  /** The button that opens the device's own dialog. */
+  /** Label of the button that opens the file dialog. */
   choose: string;
   accept: string;
   multiple?: boolean;
-  /** The ids of texts that tell what is wrong with it. */
+  /** Ids of error texts. */
   describedBy?: string;
   invalid?: boolean;
   onFiles: (files: File[]) => void;
@@ -30,7 +30,7 @@ const zoneSx = {
   borderColor: 'var(--palette-field)',
   borderRadius: '8px',
   color: 'text.secondary',
-  // The button is the label of the input that has the focus.
+  // The button is the label of the focused input.
   '& label:has(:focus-visible)': {
     outline: '2px solid var(--palette-primary-main)',
     outlineOffset: 2,
@@ -38,7 +38,7 @@ const zoneSx = {
   '& .MuiButton-root': { flexBasis: { xs: '100%', md: 'auto' } },
 } as const;
 
-/** Takes files: dropped, or chosen on the device. */
+/** Accepts files that are dropped, or chosen in a dialog. */
 export function DropZone(props: Props) {
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -69,7 +69,7 @@ export function DropZone(props: Props) {
         <Typography sx={{ color: 'text.primary', fontWeight: 600 }}>{props.title}</Typography>
         {props.note}
       </Typography>
-      {/* The input in it is what can be focused and pressed. */}
+      {/* The input inside receives focus and clicks. */}
       <Button component="label" role={undefined} tabIndex={-1} variant="outlined">
         {props.choose}
         <Box
@@ -83,7 +83,7 @@ export function DropZone(props: Props) {
           aria-invalid={props.invalid}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // Choosing the same file again counts as a choice, too.
+            // Resets the input, so that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />

@@ -8,10 +8,10 @@ const FIELDS = {
   '& .MuiFormControl-root': { width: 1 },
 } as const;
 
-/** Fields in two columns, on phones below each other. */
+/** Two columns of fields; one column on phones. */
 export function FieldGrid({ sx = [], ...props }: BoxProps) {
   return <Box {...props} sx={[FIELDS, ...[sx].flat()]} />;
 }
 
-/** A field on all columns. */
+/** Spans all columns. */
 export const WIDE = { gridColumn: '1 / -1' };

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 
 interface Props extends InputLabelProps {
-  /** The field has to be filled in. Not `required`: its star would be part of the name. */
+  /** Marks a required field. Not `required`, whose star would be part of the accessible name. */
   starred?: boolean | undefined;
-  /** The value differs from what is saved. */
+  /** The value differs from the saved one. */
   changed?: boolean | undefined;
 }
 
-// The text after the slash is what screen readers read: nothing.
+// The empty text after the slash is the alternative for screen readers.
 const changedMark = {
   '&::after': { content: "'changed' / ''", ml: 1, color: 'primary.ink', fontWeight: 500 },
 };
 const star = { '&::before': { content: "' *'", color: 'error.main' } };
 
-/** The label of a field of a form, with what is to be known about it. */
+/** Label of a form field, with its marks. */
 export function FieldLabel({ starred = false, changed = false, children, ...props }: Props) {
   return (
     <InputLabel {...props} sx={changed ? changedMark : {}}>

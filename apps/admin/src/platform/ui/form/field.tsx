@@ -13,43 +13,43 @@ import { formTexts } from './form.texts';
 export interface FieldProps {
   label: string;
   name: string;
-  /** Left out if the form reads its fields only when it is sent. */
+  /** Omitted if the form reads its fields only on submit. */
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   onLeave?: () => void;
-  /** The message; `true` if it is shown elsewhere. */
+  /** Error message; `true` if it is shown elsewhere. */
   error?: string | true;
-  /** Read before typing. */
+  /** Shown below the field until there is an error. */
   hint?: string;
-  /** An example, gone with the first character. */
+  /** Example; disappears with the first character. */
   placeholder?: string;
-  /** Marked as such; what is missing is told by the schema. */
+  /** Only marks the field; the schema checks it. */
   required?: boolean;
   type?: string;
   autoComplete?: string;
-  /** The keyboard that a phone offers. */
+  /** Keyboard type on phones. */
   inputMode?: 'text' | 'numeric' | 'decimal';
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The id of a message elsewhere that says what is wrong. */
+  /** Id of an error message elsewhere. */
   describedBy?: string;
-  /** Before the text, such as the sign of a currency. */
+  /** Shown before the text, such as a currency sign. */
   start?: ReactNode;
-  /** After the text, such as its unit. */
+  /** Shown after the text, such as a unit. */
   end?: ReactNode;
-  /** It differs from what is saved. */
+  /** The value differs from the saved one. */
   changed?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  /** The id of a list of proposals. */
+  /** Id of a list of suggestions. */
   list?: string;
-  /** For texts of more than one line: so many are seen. */
+  /** Number of visible lines of a multi-line field. */
   lines?: number;
 }
 
-/** A labelled line of text. Not `TextField`: that would bring the dropdown and its dialog to the sign-in page. */
+/** Labelled text field. Not `TextField`, which would load the dropdown and its dialog on the sign-in page. */
 export function Field(props: FieldProps) {
   const id = useId();
   const { error } = props;
@@ -96,7 +96,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Text is a unit; anything else is displayed as it is. */
+/** Formats text as a unit; returns other content unchanged. */
 function adornment(position: 'start' | 'end', content: ReactNode) {
   if (typeof content !== 'string') return content;
   return (
@@ -106,7 +106,7 @@ function adornment(position: 'start' | 'end', content: ReactNode) {
   );
 }
 
-/** A password, which can be shown while it is typed. */
+/** Password field with a button to show the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [visible, setVisible] = useState(false);
   return (
@@ -128,14 +128,14 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   );
 }
 
-/** The error of a form as a whole, read out as soon as it is there. */
+/** Error of a whole form, announced when it appears. */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Box id={id} role="alert" sx={{ '&:empty': { display: 'none' } }}>
       {children && (
         <Alert
           severity="error"
-          // The slot is the alert: it is there before the message.
+          // The surrounding box is the alert: it must exist before its message.
           role="presentation"
           icon={<CircleExclamationPointIcon />}
           sx={{ fontWeight: 500, '& a': { fontWeight: 600, textDecoration: 'underline' } }}

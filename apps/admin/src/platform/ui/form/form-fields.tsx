@@ -4,10 +4,10 @@ import { Field, PasswordField, type FieldProps } from './field';
 import { fieldError } from './schema-form';
 import { SelectField, type SelectFieldProps } from './select-field';
 
-/** True where fields that differ from what is saved are marked. */
+/** True if fields that differ from the saved record are marked. */
 export const MarksChanges = createContext(false);
 
-/** The value of one field of the form around it, and what is wrong with it. Only this field is rendered when it changes. */
+/** Returns value and error of one field of the surrounding form. Only this field re-renders when it changes. */
 export function useField<Value>(name: string) {
   const { field, fieldState } = useController({ name });
   const marks = use(MarksChanges);
@@ -23,19 +23,19 @@ export function useField<Value>(name: string) {
 type Parts = Record<string, unknown> & { message?: string };
 
 /**
- * A field whose value has parts, such as the rows of a list; the value is replaced as a whole. `errorAt` is what is
- * wrong with a part, named as in the errors of the API: 'title', '3.title'; '' is the whole.
+ * Field with a composite value, such as the rows of a list; the value is replaced as a whole. `errorAt` returns the
+ * error of a part, named as in the API's errors: 'title', '3.title'; '' for the whole.
  */
 export function usePartedField<Value>(name: string) {
   const { field } = useController({ name });
-  // Not the state of the controller: that is silent about what is said of a part.
+  // Not the controller's state, which ignores errors of parts.
   const { errors } = useFormState({ name });
   const { setError } = useFormContext();
   const error = errors[name] as Parts | undefined;
   return {
     value: field.value as Value,
     errorAt: (part: string): string | undefined => messagesOf(error).get(part),
-    /** What is wrong with other parts than the changed one stays there. */
+    /** Keeps the errors of all parts but the changed one. */
     change: (value: Value, changed?: string) => {
       const messages = messagesOf(error);
       field.onChange(value);
@@ -47,32 +47,32 @@ export function usePartedField<Value>(name: string) {
   };
 }
 
-/** How many fields are wrong, parts of fields too. */
+/** Counts the fields with errors, including parts of fields. */
 export const countErrors = (errors: FieldErrors): number =>
   [...messagesOf(errors as Parts).keys()].filter((field) => field !== 'root').length;
 
-/** Every message of a tree of errors, by its path. */
+/** Collects the messages of an error tree by path. */
 function messagesOf(error: Parts | undefined, path = ''): Map<string, string> {
-  const found = new Map<string, string>();
-  if (typeof error !== 'object' || error === null) return found;
-  if (typeof error.message === 'string') found.set(path, error.message);
+  const messages = new Map<string, string>();
+  if (typeof error !== 'object' || error === null) return messages;
+  if (typeof error.message === 'string') messages.set(path, error.message);
   for (const [key, part] of Object.entries(error)) {
     if (key === 'ref' || typeof part !== 'object') continue;
     const inner = messagesOf(part as Parts, path ? `${path}.${key}` : key);
-    for (const [at, message] of inner) found.set(at, message);
+    for (const [at, message] of inner) messages.set(at, message);
   }
-  return found;
+  return messages;
 }
 
 type TextProps = Omit<
   FieldProps,
   'value' | 'onChange' | 'onLeave' | 'error' | 'changed' | 'inputRef'
 > & {
-  /** Replaces the change of the field itself. */
+  /** Replaces the default change of the field. */
   onChange?: (text: string) => void;
 };
 
-/** A field of text of the form around it. A number is checked when its field is left. */
+/** Text field of the surrounding form. Numbers are checked on blur. */
 export function FormField({ onChange, ...props }: TextProps) {
   const { value, change, ref, error, changed } = useField<string>(props.name);
   const { trigger } = useFormContext();
@@ -100,7 +100,7 @@ type SelectProps<V extends string> = Omit<
   'value' | 'onChoose' | 'error' | 'changed'
 >;
 
-/** A dropdown of the form around it. */
+/** Dropdown of the surrounding form. */
 export function FormSelectField<V extends string>(props: SelectProps<V>) {
   const { value, change, error, changed } = useField<V | ''>(props.name);
   return <SelectField {...props} value={value} onChoose={change} error={error} changed={changed} />;

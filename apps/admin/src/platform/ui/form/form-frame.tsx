@@ -13,11 +13,11 @@ import { MarksChanges } from './form-fields';
 import type { SchemaForm } from './schema-form';
 
 interface Props<Values extends FieldValues, Body> {
-  /** For a button outside the frame that sends it. */
+  /** For a submit button outside the frame. */
   id?: string;
   label: string;
   form: SchemaForm<Values, Body>;
-  /** It is being sent: sending again does nothing. */
+  /** True during a submit, when another submit has no effect. */
   busy: boolean;
   onSubmit: () => void;
   marksChanges?: boolean;
@@ -26,7 +26,7 @@ interface Props<Values extends FieldValues, Body> {
 const formSx = {
   display: 'grid',
   gap: 2.25,
-  // The bars that stay in view cover nothing that the focus goes to.
+  // Keeps focused fields clear of the sticky bars.
   '& :is(input, textarea, [role="combobox"])': { scrollMargin: '136px 0 112px' },
 };
 
@@ -39,9 +39,8 @@ export const isSaveKey = ({
   (ctrlKey || metaKey) && key.toLowerCase() === 's';
 
 /**
- * The frame of every form: what is wrong with it as a whole is above the fields, the focus goes to the
- * first wrong one, the error of a field goes as soon as the field changes, and Ctrl+S or Cmd+S sends the form as
- * the button does.
+ * Frame of every form: shows the error of the whole form above the fields, focuses the first invalid field, clears the
+ * error of a field when it changes, and submits on Ctrl+S or Cmd+S.
  */
 export function FormFrame<Values extends FieldValues, Body>(
   props: PropsWithChildren<Props<Values, Body>>,
@@ -51,7 +50,7 @@ export function FormFrame<Values extends FieldValues, Body>(
   const frame = useRef<HTMLFormElement>(null);
   const { errors, submitCount } = useFormState({ control });
 
-  // With the errors themselves: a passive effect may come after the next press of a key.
+  // Runs in the same render as the errors: a passive effect may run after the next key press.
   useLayoutEffect(() => {
     if (submitCount === 0) return;
     frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

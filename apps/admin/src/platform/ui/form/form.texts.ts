@@ -1,6 +1,6 @@
 import { formatNumericTime, groupThousands } from '@shishir/format';
 
-/** 'New password' and 'Confirm new password' as the object of a verb. */
+/** Turns 'New password' and 'Confirm new password' into the object of a verb. */
 const passwordOf = (label: string) => label.toLowerCase().replace(/^confirm /, 'repeated ');
 
 export const formTexts = {
@@ -13,7 +13,7 @@ export const formTexts = {
     noChanges: 'No unsaved changes',
     attention: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),
   },
-  /** Said of a place to fill in that is still in a text to be sent. */
+  /** Error for a blank left in a text to be sent. */
   blank: (blank: string) => `Fill in ${blank} before you send it, or remove the brackets.`,
   leave: {
     question: 'Discard your changes?',
@@ -59,7 +59,7 @@ export const formTexts = {
   },
 } as const;
 
-/** Two people saved the same record. */
+/** For two people who saved the same record. */
 export const conflictTexts = {
   text: (time: string | null) =>
     `It was saved${time === null ? '' : ` on ${time},`} after you opened it. You both changed these fields: choose which value stays. All other changes of both are kept.`,

@@ -13,7 +13,7 @@ interface SectionProps {
   id: string;
   title: string;
   note: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const sectionSx = {
   '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'text.third', fontWeight: 400 },
 };
 
-/** A titled section of a long form, its fields on six columns. */
+/** Titled section of a long form, with its fields on six columns. */
 export function TitledSection(props: PropsWithChildren<SectionProps>) {
   const { id, title, note, aside, children } = props;
   return (
@@ -67,13 +67,13 @@ const SPANS = {
 };
 
 interface CellProps extends BoxProps {
-  /** It takes so many of the six columns; narrow windows have two. */
+  /** Number of columns out of six; narrow windows have two. */
   span: keyof typeof SPANS;
-  /** It is at the beginning of a row. */
+  /** Starts a new row. */
   startsRow?: boolean | undefined;
 }
 
-/** A place for a field in a titled section. */
+/** Grid cell for a field in a titled section. */
 export function FormCell({ span, startsRow = false, sx = [], ...props }: CellProps) {
   const place = [
     { gridColumn: SPANS[span] },
@@ -82,7 +82,7 @@ export function FormCell({ span, startsRow = false, sx = [], ...props }: CellPro
   return <Box {...props} sx={[...place, ...[sx].flat()]} />;
 }
 
-/** A cell on half the width, on phones on the whole. */
+/** Cell of half the width; full width on phones. */
 export const HalfCell = ({ children }: PropsWithChildren) => (
   <FormCell span={3} sx={{ gridColumn: { xs: '1 / -1', sm: 'span 3' } }}>
     {children}
@@ -95,30 +95,30 @@ interface SaveBarProps {
   busy: boolean;
   onDiscard: () => void;
   labels: { discard: string; save: string; submitting: string };
-  /** Replaces the button that discards. */
+  /** Replaces the discard button. */
   action?: ReactNode;
 }
 
-/** Stays in view below a long form: how much is not saved, and the button that saves it. */
+/** Sticky bar below a long form with the number of unsaved changes and the save button. */
 export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
   const { dirtyFields, errors } = useFormState();
   const changes = Object.keys(dirtyFields).length;
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   const pressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A button that was disabled meanwhile has lost the focus.
+  // The button loses focus while it is disabled.
   useEffect(() => {
     if (!busy && document.activeElement === document.body && pressed.current) {
       button.current?.focus({ preventScroll: true });
     }
     pressed.current = busy;
   }, [busy]);
-  // The form itself takes the keys that are pressed inside it.
+  // The form itself handles keys that are pressed inside it.
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSaveKey(event)) return;
       event.preventDefault();
-      // Hidden behind a dialog.
+      // A form behind a dialog is hidden and must not be saved.
       if (!button.current?.closest('[aria-hidden="true"]')) button.current?.click();
     };
     document.addEventListener('keydown', saveByKey);
@@ -144,11 +144,10 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
 }
 
 interface FrameProps extends PaperProps {
-  /** Says how much is saved. */
+  /** Text about how much is saved. */
   state: ReactNode;
-  /** Says why it cannot be saved. */
+  /** Reason why the form cannot be saved. */
   problem?: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 
@@ -162,7 +161,7 @@ const saveBarSx = {
   mx: { xs: -0.5, md: 0 },
   p: '10px 12px 10px 20px',
   bgcolor: 'background.raised',
-  // The second shadow covers what is scrolled through the gap below the bar.
+  // The second shadow covers content that scrolls through the gap below the bar.
   boxShadow: 'var(--shadow-pop), 0 32px 0 var(--palette-background-default)',
   '& kbd': { display: { xs: 'none', md: 'inline-block' }, ml: 1, fontSize: '0.75rem' },
 } as const;
@@ -173,7 +172,7 @@ const problemSx = {
   fontWeight: 500,
 };
 
-/** A bar that stays in view at the foot of the window: the state of a form, and its buttons. */
+/** Sticky bar at the foot of the window with the state of a form and its buttons. */
 export function SaveBarFrame({ state, problem, children, sx = [], ...props }: FrameProps) {
   return (
     <Paper {...props} sx={[saveBarSx, ...[sx].flat()]}>
@@ -194,7 +193,7 @@ export function SaveBarFrame({ state, problem, children, sx = [], ...props }: Fr
   );
 }
 
-/** In a `SaveBarFrame` with much to say: narrow windows have the buttons below. */
+/** For a `SaveBarFrame` with long texts: narrow windows show the buttons below. */
 export const wrappedBar = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > p': { width: { xs: '100%', md: 'auto' } },

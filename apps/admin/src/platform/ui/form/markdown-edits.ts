@@ -1,8 +1,8 @@
-/** What the toolbar of the Markdown editor does. */
+/** Actions of the Markdown editor's toolbar. */
 export type MarkdownAction =
   'heading' | 'bold' | 'italic' | 'list' | 'callout' | 'link' | 'table' | 'footnote';
 
-/** One replacement in a text, so that it is one step of undo, and what is selected after it. */
+/** One replacement in a text, so that it is a single undo step, and the selection after it. */
 export interface MarkdownEdit {
   from: number;
   to: number;
@@ -12,13 +12,13 @@ export interface MarkdownEdit {
 
 type Action = (value: string, start: number, end: number) => MarkdownEdit;
 
-/** Puts marks around the selection, or takes them away where they are. */
+/** Adds marks around the selection, or removes existing ones. */
 const wrap =
   (mark: string, placeholder: string): Action =>
   (value, start, end) => {
     const length = mark.length;
     const before = value.slice(0, start);
-    // `**bold**` ends in `*` too, and is not italic.
+    // `**bold**` also ends in `*`, but is not italic.
     const isWrapped =
       before.endsWith(mark) &&
       value.startsWith(mark, end) &&
@@ -51,7 +51,7 @@ const lines =
     const next = value.indexOf('\n', Math.max(start, end - 1));
     const to = next === -1 ? value.length : next;
     const text = change(value.slice(from, to).split('\n')).join('\n');
-    // One line stays a caret at its end, more stay selected.
+    // A single line ends with a caret; several lines stay selected.
     const isOne = !text.includes('\n');
     return { from, to, text, select: [isOne ? from + text.length : from, from + text.length] };
   };
@@ -63,7 +63,7 @@ const prefixed = (prefix: string): Action =>
       : all.map((line) => (line.startsWith(prefix) ? line : prefix + line)),
   );
 
-/** None, then the second level, the third, and none again. */
+/** Cycles through no heading, second level and third level. */
 const heading = lines((all) =>
   all.map((line) => {
     if (line.startsWith('### ')) return line.slice(4);
@@ -86,7 +86,7 @@ const link: Action = (value, start, end) => {
 const TABLE =
   'Table: What it shows\n\n| Room | Capacity |\n| --- | ---: |\n| Bedroom | 1 TR |\n| Office | 2 TR |\n';
 
-/** A table stands between empty lines; its caption is selected. */
+/** Inserts a table between empty lines and selects its caption. */
 const table: Action = (value, _start, end) => {
   const before = /(^|\n\n)$/.test(value.slice(0, end))
     ? ''
@@ -103,7 +103,7 @@ const table: Action = (value, _start, end) => {
   };
 };
 
-/** Marks the place with the next number and begins the note at the end of the text. */
+/** Inserts a mark with the next number and starts its note at the end of the text. */
 const footnote: Action = (value, _start, end) => {
   const numbers = [...value.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
   const mark = `[^${Math.max(0, ...numbers) + 1}]`;
@@ -124,7 +124,7 @@ const ACTIONS: Record<MarkdownAction, Action> = {
   footnote,
 };
 
-/** What an action does to a text with this selection. */
+/** Returns the edit that an action makes to a text with this selection. */
 export const markdownEdit = (
   action: MarkdownAction,
   value: string,

@@ -5,7 +5,7 @@ import { setScreenWidth } from '../../testing/screen-width';
 import { markdownEdit, type MarkdownAction } from './markdown-edits';
 import { MarkdownField } from './markdown-field';
 
-/** Applies an action to a text whose selection stands between two bars; gives it back in the same notation. */
+/** Applies an action to a text with its selection between two bars; returns the result in the same notation. */
 function applied(action: MarkdownAction, marked: string): string {
   const start = marked.indexOf('|');
   const end = marked.indexOf('|', start + 1);
@@ -17,7 +17,7 @@ function applied(action: MarkdownAction, marked: string): string {
   return result.slice(0, from) + selected + result.slice(to);
 }
 
-describe('an action of the toolbar', () => {
+describe('Markdown toolbar', () => {
   it.each<[MarkdownAction, string, string]>([
     ['bold', 'a |b| c', 'a **|b|** c'],
     ['bold', 'a **|b|** c', 'a |b| c'],
@@ -33,11 +33,11 @@ describe('an action of the toolbar', () => {
     ['link', 'See |our units|.', 'See [our units](|/products|).'],
     ['footnote', 'Up to 5 %|.', 'Up to 5 %[^1].\n\n[^1]: |'],
     ['footnote', 'A[^1] b|\n\n[^1]: One', 'A[^1] b[^2]\n\n[^1]: One\n[^2]: |'],
-  ])('%s: %j', (action, before, after) => {
+  ])('applies %s to %j', (action, before, after) => {
     expect(applied(action, before)).toBe(after);
   });
 
-  it('adds a table between empty lines, its caption selected', () => {
+  it('adds a table between empty lines and selects its caption', () => {
     const text = applied('table', 'One|\nTwo');
     expect(text).toMatch(/^One\n\nTable: \|What it shows\|\n\n\| Room \| Capacity \|\n\| --- /);
     expect(text).toMatch(/2 TR \|\n\nTwo$/);
@@ -59,7 +59,7 @@ const open = (text: string) => {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text in Markdown' });
 const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-describe('the editor', () => {
+describe('Markdown editor', () => {
   it('formats the selection by button and by key, and previews it as the site renders it', async () => {
     const person = open('Cool air');
     await person.click(field());
@@ -78,7 +78,7 @@ describe('the editor', () => {
     expect(screen.getByText('Saved at 10:18')).toBeVisible();
   });
 
-  it('has one toolbar stop for the Tab key; arrow keys go on from it', async () => {
+  it('has one toolbar stop for the Tab key and moves between buttons with arrow keys', async () => {
     const person = open('');
     await person.tab();
     expect(screen.getByRole('button', { name: 'Heading' })).toHaveFocus();
@@ -86,7 +86,7 @@ describe('the editor', () => {
     expect(screen.getByRole('button', { name: 'Footnote' })).toHaveFocus();
   });
 
-  it('shows the text or the preview on a phone', async () => {
+  it('shows either the text or the preview on a phone', async () => {
     setScreenWidth(390);
     const person = open('## Title');
     const views = within(screen.getByRole('group', { name: 'View' }));

@@ -25,7 +25,7 @@ interface Props {
   name: string;
   /** Names the text for screen readers; the editor has no visible label. */
   label: string;
-  /** Below the text, beside its length. */
+  /** Shown below the text, beside its length. */
   status?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ const wrongSx = {
   '&, &:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--palette-error-main)' },
 };
 
-/** A Markdown text of the form around it, with a toolbar and the preview beside it; on a phone one of the two. */
+/** Markdown field of the surrounding form with a toolbar and a preview beside it; phones show one of the two. */
 export function MarkdownField({ name, label, status }: Props) {
   const { value, change, ref, error } = useField<string>(name);
   const narrow = useNarrow();
@@ -100,7 +100,7 @@ export function MarkdownField({ name, label, status }: Props) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const note = useId();
 
-  // An error is fixed in the text, so the text is displayed; a phone has room for one of the two.
+  // An error is fixed in the text, so the text is shown; phones have room for one of the two.
   const visible = chosen === 'preview' && error ? 'write' : chosen;
   const view = narrow && visible === 'both' ? 'write' : visible;
   const isBoth = view === 'both';
@@ -113,13 +113,13 @@ export function MarkdownField({ name, label, status }: Props) {
     const tool = TOOLS.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;
     event.preventDefault();
-    // Ctrl+K would open the search of the dashboard.
+    // Otherwise Ctrl+K would open the dashboard's search.
     event.stopPropagation();
     apply(tool.action);
   };
   const minutes = readTimeOf(value);
   return (
-    // The square corners of the bar would cover the round ones of the paper.
+    // Without it, the square corners of the bar would cover the round ones of the paper.
     <Box sx={{ borderRadius: 'inherit', overflow: 'clip' }}>
       <Stack direction="row" sx={barSx}>
         <MarkdownToolbar label={texts.toolbar} disabled={view === 'preview'} onApply={apply} />
@@ -167,7 +167,7 @@ export function MarkdownField({ name, label, status }: Props) {
             sx={[paneSx, proseSx, isBoth && besideSx]}
             role="region"
             aria-label={texts.preview}
-            // It scrolls if it is higher than the window.
+            // Keyboard users must be able to scroll it.
             tabIndex={0}
           >
             <Suspense fallback={<p role="status">{sharedTexts.loading}</p>}>
@@ -186,7 +186,7 @@ export function MarkdownField({ name, label, status }: Props) {
   );
 }
 
-/** Changes the text as typing does, so that the browser can undo it. */
+/** Changes the text like typing, so that the browser can undo it. */
 function edit(
   field: HTMLTextAreaElement,
   action: MarkdownAction,
@@ -196,7 +196,7 @@ function edit(
   const { from, to, text, select } = markdownEdit(action, value, selectionStart, selectionEnd);
   field.focus();
   field.setSelectionRange(from, to);
-  // Deprecated, but the only way that the undo of browsers knows.
+  // Deprecated, but the only way to add an edit to the browser's undo history.
   const isDone = document.execCommand?.('insertText', false, text);
   if (!isDone) flushSync(() => change(value.slice(0, from) + text + value.slice(to)));
   field.setSelectionRange(...select);

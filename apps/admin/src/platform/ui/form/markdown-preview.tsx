@@ -4,7 +4,7 @@ import { markdown } from '@shishir/markdown';
 import { type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { formTexts } from './form.texts';
 
-/** A link of the preview leads nowhere: the form would be left. */
+/** Disables links of the preview, which would leave the form. */
 function keepForm(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a');
   if (link && link.getAttribute('target') !== '_blank') event.preventDefault();
@@ -16,7 +16,7 @@ const notesSx = {
   fontSize: '0.8125rem',
 };
 
-/** A Markdown text as the site renders it; loaded with the renderer when a preview is displayed. */
+/** Renders a Markdown text like the site; loaded with the renderer when a preview is first displayed. */
 export default function MarkdownPreview({ source }: { source: string }) {
   const text = useDeferredValue(source);
   const { html, notes } = useMemo(() => markdown(text, { ids: false }), [text]);

@@ -8,7 +8,7 @@ const heading = (fontSize: string) => ({
   letterSpacing: '-0.012em',
 });
 
-/** A rendered Markdown text, whose elements have no components. */
+/** Styles of a rendered Markdown text, whose elements are not components. */
 export const proseSx = {
   bgcolor:
     'color-mix(in srgb, var(--palette-background-default) 50%, var(--palette-background-paper))',
@@ -45,6 +45,6 @@ export const proseSx = {
   },
   '& th': { fontWeight: 600 },
   '& :is(th, td).prose__number': { textAlign: 'right' },
-  // No room above the first element.
+  // No space above the first element.
   '&& div > *:not(* + *)': { mt: 0 },
 } as const;

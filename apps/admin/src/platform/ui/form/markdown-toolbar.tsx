@@ -49,7 +49,7 @@ interface ToolbarProps {
   onApply: (action: MarkdownAction) => void;
 }
 
-/** The buttons of the Markdown editor: one stop of the Tab key; the arrow keys go from button to button. */
+/** Buttons of the Markdown editor: one Tab stop, with arrow keys to move between them. */
 export function MarkdownToolbar({ label, disabled, onApply }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -78,7 +78,7 @@ export function MarkdownToolbar({ label, disabled, onApply }: ToolbarProps) {
             title={key ? `${texts.tools[action]} (Ctrl ${key.toUpperCase()})` : texts.tools[action]}
             tabIndex={at === current ? 0 : -1}
             disabled={disabled}
-            // The text stays focused, and its selection with it.
+            // Keeps focus and selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(at)}
             onClick={() => onApply(action)}

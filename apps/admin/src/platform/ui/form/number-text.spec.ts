@@ -9,17 +9,17 @@ test.each([
   ['3,517', readDecimal, '3,517'],
   ['eight', readDecimal, 'eight'],
   [' ', readDecimal, ''],
-])('sends %j as a plain number if it can be read', (typed, read, plain) => {
+])('sends %j as a plain number if it is readable', (typed, read, plain) => {
   expect(plainNumber(typed, read)).toBe(plain);
 });
 
-test('gives no number for a text that is blank, unclear or none', () => {
+test('returns null for blank, ambiguous and non-numeric text', () => {
   expect(['', '3,517', 'eight', '6.37'].map((text) => numberOf(text))).toEqual([
     ...[null, null, null],
     6.37,
   ]);
 });
 
-test('gives an amount of taka if it is whole and not below 0', () => {
+test('accepts amounts of taka that are whole and not negative', () => {
   expect(['58,000/-', '0', '1.5', '-1', ''].map(takaOf)).toEqual([58_000, 0, null, null, null]);
 });

@@ -8,7 +8,7 @@ const OFFLINE = 'You are offline. Check the connection and try again.';
 
 afterEach(() => setOnline(true));
 
-test('a product that is saved without a connection fails at once, and is not sent later', async () => {
+test('fails to save a product immediately without a connection and does not send it later', async () => {
   const { person, fill, writes, address } = await openForm(EDIT, {
     'GET /products/:id': { body: product() },
     'PUT /products/:id': noResponse,
@@ -39,7 +39,7 @@ async function openCategory(responses: Parameters<typeof stubApi>[0]) {
   return { dialog, press, puts };
 }
 
-test('a category says above its form that there is no connection', async () => {
+test('shows above the form of a category that there is no connection', async () => {
   const { dialog, press, puts } = await openCategory({ 'PUT /categories/:id': noResponse });
   setOnline(false);
   await press('Save');
@@ -49,7 +49,7 @@ test('a category says above its form that there is no connection', async () => {
   expect(puts()).toHaveLength(1);
 });
 
-test('a save on its way is aborted where its changes are discarded', async () => {
+test('aborts a pending save when its changes are discarded', async () => {
   const { response } = pendingResponse();
   const { press, puts } = await openCategory({ 'PUT /categories/:id': response });
   await press('Save');
@@ -61,7 +61,7 @@ test('a save on its way is aborted where its changes are discarded', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a save that is done meanwhile takes the question about its changes away', async () => {
+test('closes the question about unsaved changes when a pending save succeeds', async () => {
   const { response, respond } = pendingResponse();
   const { press } = await openCategory({ 'PUT /categories/:id': response });
   await press('Save');
@@ -72,7 +72,7 @@ test('a save that is done meanwhile takes the question about its changes away', 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('the next page of a list says that there is no connection, and comes with the connection', async () => {
+test('shows that the next page of a list needs a connection, and loads it once online', async () => {
   let online = true;
   stubApi({
     'GET /user': () => (online ? { body: { data: [staff()] }, total: 45 } : noResponse()),

@@ -13,7 +13,7 @@ interface Props {
   file: File | null;
   /** Shown until another picture is chosen. */
   current: ReactNode;
-  /** The server's message about it. */
+  /** The server's error message. */
   error?: string | true;
   onChoose: (file: File) => void;
 }
@@ -23,12 +23,12 @@ const previewSx = {
   placeItems: 'center',
   '& img': { width: 72, height: 72, borderRadius: '50%', objectFit: 'cover' },
 } as const;
-// The button is the label of the input that has the focus.
+// The button is the label of the focused input.
 const buttonSx = {
   '&:focus-within': { outline: '2px solid var(--palette-primary-main)', outlineOffset: 2 },
 };
 
-/** Chooses a picture and shows it before it is sent. A file that the server would reject is not taken. */
+/** Chooses a picture and previews it before it is sent. Rejects files that the server would reject. */
 export function PictureField({ name, file, current, error, onChoose }: Props) {
   const note = useId();
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
@@ -38,12 +38,12 @@ export function PictureField({ name, file, current, error, onChoose }: Props) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
-    // Choosing the same file again counts as a choice, too.
+    // Resets the input, so that the same file can be chosen again.
     event.target.value = '';
     if (!chosen) return;
-    const found = pictureError(chosen);
-    setRejected(found);
-    if (found) return;
+    const message = pictureError(chosen);
+    setRejected(message);
+    if (message) return;
     setPreview({ file: chosen, address: URL.createObjectURL(chosen) });
     onChoose(chosen);
   };
@@ -88,14 +88,14 @@ export function PictureField({ name, file, current, error, onChoose }: Props) {
   );
 }
 
-/** The types that the API takes. It checks the content; here only the type that the browser gives is known. */
+/** Types that the API accepts. The API checks the content; here only the type given by the browser is known. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The error of a chosen file, as a sentence; null if it may be sent. */
+/** Returns the error message for a chosen file; null if it may be sent. */
 export function pictureError(file: File): string | null {
   const { wrongType, tooLarge, empty } = formTexts.picture;
-  // Some systems do not know AVIF and give its files no type.
+  // Some systems do not know AVIF and report no type for it.
   const unnamed = file.type === '' && file.name.toLowerCase().endsWith('.avif');
   if (!unnamed && !PICTURE_TYPES.includes(file.type)) return wrongType;
   if (file.size > PICTURE_MAX_BYTES) return tooLarge;

@@ -9,7 +9,7 @@ interface Props extends RadioProps {
   note: ReactNode;
 }
 
-/** One of a few choices that need a word of explanation, in a `RadioGroup`. */
+/** Option with an explanation, for a `RadioGroup`. */
 export function RadioChoice({ label, note, ...props }: Props) {
   return (
     <FormControlLabel

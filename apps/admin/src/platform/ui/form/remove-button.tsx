@@ -1,7 +1,7 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { TrashIcon } from 'lucide-react';
 
-/** The button that deletes something: red under the pointer. */
+/** Delete button, red on hover. */
 export function RemoveButton({ sx = [], ...props }: IconButtonProps) {
   return (
     <IconButton {...props} sx={[{ '&:hover': { color: 'error.main' } }, ...[sx].flat()]}>

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import { LibraryPicture, type PictureChoice } from '../media/library-picture';
 
-/** A form whose fields hold `Values`, and which sends `Body`. */
+/** Form with fields of type `Values` that submits a `Body`. */
 export type SchemaForm<Values extends FieldValues, Body = Values> = UseFormReturn<
   Values,
   unknown,
@@ -17,22 +17,22 @@ export type SchemaForm<Values extends FieldValues, Body = Values> = UseFormRetur
 >;
 
 interface Options<Values, Body> {
-  /** What the form begins with. */
+  /** Initial values. */
   values: Values;
-  /** The contract's schema of the call: checks the body, and its messages are shown at the fields of the same names. */
+  /** Contract schema of the call: validates the body, and its messages are shown at the fields of the same names. */
   schema: z.ZodTypeAny;
-  /** What is sent of the values; left out where it is the values themselves. */
+  /** Converts the values to the body; omitted if both are the same. */
   toBody?: (values: Values) => Body;
 }
 
-/** A form that is checked by a schema when it is sent, and not before; what it gives to be sent is the checked body. */
+/** Form that is validated by a schema on submit only; its submit handler receives the validated body. */
 export function useSchemaForm<Values extends FieldValues, Body extends object = Values>({
   values,
   schema,
   toBody = (values) => values as unknown as Body,
 }: Options<Values, Body>): SchemaForm<Values, Body> {
   const resolver: Resolver<Values, unknown, Body> = (values, context, options) => {
-    // `raw`: the body goes as text, as it was typed. The server reads numbers out of it.
+    // `raw` keeps the body as typed text; the server parses its numbers.
     const check = zodResolver(schema as z.ZodType<FieldValues>, undefined, { raw: true });
     return check(toBody(values), context, options as never) as ReturnType<typeof resolver>;
   };
@@ -40,14 +40,14 @@ export function useSchemaForm<Values extends FieldValues, Body extends object = 
     defaultValues: values as DefaultValues<Values>,
     resolver,
     reValidateMode: 'onSubmit',
-    // `FormFrame` moves the focus, also after an error response of the server.
+    // `FormFrame` moves the focus, also after an error response.
     shouldFocusError: false,
   });
 }
 
 /**
- * What is wrong with a field, for its component: the message, `true` where the field is only marked, or undefined.
- * Of a field with several values the first message of one of them.
+ * Returns the error of a field: the message, `true` if the field is only marked, or undefined. For a field with several
+ * values, returns the first message.
  */
 export function fieldError(error: unknown): string | true | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -56,7 +56,7 @@ export function fieldError(error: unknown): string | true | undefined {
   return items.map(([, item]) => fieldError(item)).find(Boolean);
 }
 
-/** A body as a multipart form, with the pictures that were chosen: files, or one of the media library by its id. */
+/** Converts a body to a multipart form with the chosen pictures: files, or pictures of the media library by id. */
 export function toFormData(
   fields: Record<string, string>,
   files: Record<string, PictureChoice | null>,

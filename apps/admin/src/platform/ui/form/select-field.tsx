@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { FieldLabel } from './field-label';
 import { formTexts } from './form.texts';
 
-/** An item of a list may not be empty, so 'nothing' has a value that no choice has. */
+/** Value of the item 'None': an empty value is not possible, and no choice has this one. */
 const NONE = '(none)';
 
 export interface SelectFieldProps<V extends string> {
@@ -18,18 +18,17 @@ export interface SelectFieldProps<V extends string> {
   value: V | '';
   choices: readonly { value: V; label: string }[];
   onChoose: (value: V | '') => void;
-  /** Shown until something is chosen; 'None' if a choice may be taken back. */
+  /** Shown while nothing is chosen; 'None' by default. */
   hint?: string;
-  /** A choice may be taken back: then 'None' is offered, too. */
+  /** Offers 'None' to clear the choice. */
   clearable?: boolean;
-  /** Marked as such; what is missing is told by the schema. */
+  /** Only marks the field; the schema checks it. */
   required?: boolean;
-  /** It differs from what is saved. */
+  /** The value differs from the saved one. */
   changed?: boolean;
   error?: string | true;
 }
 
-/** A labelled dropdown of a form. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const id = useId();
   const { value, choices, error, clearable = false } = props;

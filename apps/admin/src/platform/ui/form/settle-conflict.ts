@@ -1,31 +1,31 @@
 import type { FieldConflict, Side, Sides } from './conflict-dialog';
 
-/** The fields that two editors changed to different values, and whose value stays of all others. */
+/** Fields that two editors changed to different values, and the side to keep for all others. */
 export interface Settled<F extends string> {
   asked: FieldConflict<F>[];
   sides: Sides<F>;
 }
 
 interface Editors<Values, Saved, F extends string> {
-  /** The form. */
+  /** Values of the form. */
   mine: Values;
-  /** The record that the form began from. */
+  /** Record that the form started from. */
   base: Saved;
-  /** The record that the other editor has saved. */
+  /** Record saved by the other editor. */
   current: Saved;
   toValues: (record: Saved) => Values;
-  /** The fields in which a form differs from a record. */
+  /** Returns the fields in which a form differs from a record. */
   conflicts: (values: Values, record: Saved) => FieldConflict<F>[];
 }
 
-/** Compares a form and a saved record with what both began from: a field that one side changed needs no question. */
+/** Compares a form and a saved record with their common base: a field that only one side changed is no conflict. */
 export function settleConflict<Values, Saved, F extends string>(
   editors: Editors<Values, Saved, F>,
 ): Settled<F> {
   const { mine, base, current, toValues, conflicts } = editors;
   const mineChanged = namesOf(conflicts(mine, base));
   const theirsChanged = namesOf(conflicts(toValues(base), current));
-  // A chosen picture is a file, which no saved record has.
+  // `conflicts` cannot compare pictures: that of a form is a file.
   if (pictureOf(base) !== pictureOf(current)) theirsChanged.add('image');
   const differing = conflicts(mine, current);
   return {

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Inside a field of figures: the sign of the currency before them, the unit after them. */
+/** Adornment of a number field: a currency sign before the number, a unit after it. */
 export function Unit({ position, children }: Props) {
   return (
     <InputAdornment position={position} disableTypography sx={{ ml: 0, color: 'text.third' }}>

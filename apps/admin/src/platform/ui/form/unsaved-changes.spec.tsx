@@ -13,7 +13,7 @@ async function typeSomething() {
   return { ...page, field, calls };
 }
 
-test('a link away from a changed form asks first; staying keeps its values', async () => {
+test('asks before a link leaves a changed form, and keeps its values if the user stays', async () => {
   const { person, address, field } = await typeSomething();
   await person.click(screen.getByRole('link', { name: 'User List' }));
   await question();
@@ -24,7 +24,7 @@ test('a link away from a changed form asks first; staying keeps its values', asy
   expect(field).toHaveValue('quiet');
 });
 
-test('going on without it leaves', async () => {
+test('leaves the form when the changes are discarded', async () => {
   const { person, address } = await typeSomething();
   await person.click(screen.getByRole('link', { name: 'User List' }));
   await question();
@@ -33,7 +33,7 @@ test('going on without it leaves', async () => {
   expect(address()).toBe('/dashboard/user/user-list');
 });
 
-test('Logout asks before the session is ended', async () => {
+test('asks before Logout ends the session', async () => {
   const { person, calls } = await typeSomething();
   const logouts = () => calls.filter((call) => call.address.pathname.endsWith('/auth/logout'));
   await person.click(screen.getByRole('button', { name: 'Logout' }));
@@ -44,7 +44,7 @@ test('Logout asks before the session is ended', async () => {
   expect(logouts()).toHaveLength(1);
 });
 
-test('changes stay guarded where the logout fails', async () => {
+test('keeps guarding changes after a failed logout', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { person, field } = await typeSomething();
   stubApi({ 'POST /auth/logout': noResponse });
@@ -58,16 +58,16 @@ test('changes stay guarded where the logout fails', async () => {
   log.mockRestore();
 });
 
-test('the browser is asked to warn before the window closes, but only while there is something to lose', async () => {
+test('makes the browser warn before the window closes, but only while there are unsaved changes', async () => {
   const { person, field } = await typeSomething();
-  // True where nobody objects to the window closing.
+  // True if no listener prevents the window from closing.
   const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closes()).toBe(false);
   await person.clear(field);
   expect(closes()).toBe(true);
 });
 
-test('a form that nobody touched lets everyone leave', async () => {
+test('leaves an untouched form without a question', async () => {
   stubApi();
   const { person } = renderDashboard(PAGE);
   await screen.findByLabelText('Current password');

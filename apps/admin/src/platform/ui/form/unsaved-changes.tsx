@@ -14,29 +14,29 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
 
-/** Leads away; false where it could not. */
+/** Navigates; resolves to false on failure. */
 type Go = () => void | Promise<boolean>;
 
 interface Unsaved {
-  /** `forget` is called once the changes of the form are given up. */
+  /** `forget` is called when the changes of the form are discarded. */
   mark: (form: string, dirty: boolean, forget?: () => void) => void;
   /**
-   * Goes at once where nothing would be lost, else asks first; `form` narrows it to what one form holds. Where `go`
-   * fails, the page stays and its changes are guarded as before.
+   * Calls `go` immediately if nothing would be lost, otherwise asks first; `form` limits the check to one form. If `go`
+   * fails, the page stays and its changes are still guarded.
    */
   leave: (go: Go, form?: string) => void;
-  /** Lets go of everything, without asking. */
+  /** Discards all changes without asking. */
   discard: () => void;
 }
 
 const nothingToLose: Unsaved = { mark: () => {}, leave: (go) => void go(), discard: () => {} };
 const UnsavedContext = createContext<Unsaved>(nothingToLose);
 
-/** For what leads away from the page without being a link, such as Logout. */
+/** For actions that leave the page without a link, such as Logout. */
 export const useLeave = () => use(UnsavedContext).leave;
 export const useDiscard = () => use(UnsavedContext).discard;
 
-/** Guards a form while it holds changes; gives the way out of it, which asks first. */
+/** Guards a form while it has changes; returns a function that leaves it and asks first. */
 export function useUnsaved<Values extends FieldValues, Body>(
   { subscribe }: SchemaForm<Values, Body>,
   forget?: () => void,
@@ -44,7 +44,7 @@ export function useUnsaved<Values extends FieldValues, Body>(
   const form = useId();
   const { mark, leave } = use(UnsavedContext);
   useEffect(() => {
-    // A subscription renders nothing anew while somebody types.
+    // A subscription avoids rendering while the user types.
     const unsubscribe = subscribe({
       formState: { isDirty: true },
       callback: ({ isDirty = false }) => mark(form, isDirty, forget),
@@ -57,7 +57,7 @@ export function useUnsaved<Values extends FieldValues, Body>(
   return (go) => leave(go, form);
 }
 
-/** Guards changes that are not in a form. */
+/** Guards changes outside of forms. */
 export function useUnsavedWork(isDirty: boolean): void {
   const work = useId();
   const { mark } = use(UnsavedContext);
@@ -72,7 +72,7 @@ function giveUp(dirty: Map<string, () => void>) {
   dirty.clear();
 }
 
-/** Knows the unsaved changes of all forms: the router takes only one blocker at a time. */
+/** Tracks the unsaved changes of all forms, since the router supports only one blocker at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
   const dirty = useRef(new Map<string, () => void>());
   const [openDialog, setOpenDialog] = useState<{ go: () => void; form?: string } | null>(null);
@@ -94,7 +94,7 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
       mark: (form, isDirty, forget = () => {}) => {
         if (isDirty) return void dirty.current.set(form, forget);
         dirty.current.delete(form);
-        // Saved or gone meanwhile: there is nothing to ask about any more.
+        // The form was saved or closed, so there is nothing left to ask about.
         setOpenDialog((open) => (open?.form === form ? null : open));
       },
       leave: (go, form) => {

@@ -3,22 +3,22 @@ import type { FieldValues } from 'react-hook-form';
 import { statusOf } from '../../api/failure';
 import type { SchemaForm } from './schema-form';
 
-/** How long nobody has typed before a draft is saved. */
+/** Pause in typing after which a draft is saved. */
 const IDLE_MS = 3_000;
 
 interface Options<Values extends FieldValues, Body, Saved> {
   form: SchemaForm<Values, Body>;
-  /** The draft as it is saved. */
+  /** Draft as last saved. */
   saved: Saved;
-  /** False while it is being saved, in a conflict, or where a person saves it. */
+  /** False during a save, in a conflict, or if the user is about to save. */
   enabled: boolean;
-  /** What would be sent; null where nothing differs, or where it would be rejected. */
+  /** Returns the body to send; null if nothing differs or the body would be rejected. */
   bodyOf: (values: Values) => Body | null;
   send: (body: Body) => Promise<Saved>;
   onSaved: (saved: Saved, sent: Values) => void;
 }
 
-/** Saves a draft by itself when nobody has typed for a while. Where it fails, the button shows why. */
+/** Saves a draft automatically after a pause in typing. After a failure, saving with the button shows the reason. */
 export function useAutosave<Values extends FieldValues, Body, Saved>(
   options: Options<Values, Body, Saved>,
 ): 'saving' | 'failed' | null {
@@ -36,7 +36,7 @@ export function useAutosave<Values extends FieldValues, Body, Saved>(
       options.onSaved(result, sent);
       setStatus(null);
     } catch (error) {
-      // The dialog of an ended session is open over the form.
+      // The sign-in dialog is open over the form.
       setStatus(statusOf(error) === 401 ? null : { is: 'failed', of: saved });
     }
   });

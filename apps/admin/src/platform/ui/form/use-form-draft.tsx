@@ -17,8 +17,8 @@ interface Save<Values extends FieldValues, Body, Saved> {
 }
 
 /**
- * Guards a record's form, and keeps what is typed in this browser, for each account and record, until it is saved or
- * discarded. A form that is opened again begins with it.
+ * Guards a record's form and stores typed values in this browser, per account and record, until they are saved or
+ * discarded. A form that is opened again starts with them.
  */
 export function useFormDraft<Values extends FieldValues, Body, Saved>(
   save: Save<Values, Body, Saved>,

@@ -7,30 +7,30 @@ import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
 
 interface ErrorTexts {
-  /** Above the form where the server gave no message; left out where a toast shows it. */
+  /** Shown above the form if the server sent no message; omitted if a toast shows it. */
   failed?: string;
   failedToast?: string;
-  /** Above the form in place of the message of a server error. */
+  /** Shown above the form instead of the message of a server error. */
   broken?: string;
 }
 
 export interface SubmitOptions<Values extends FieldValues, Body, Result> {
-  /** `signal` is aborted where the person leaves the form before a response came. */
+  /** `signal` is aborted if the user leaves the form before the response arrives. */
   send: (body: Body, values: Values, signal: AbortSignal) => Promise<Result>;
   onSent: (result: Result) => void;
-  /** Asked once the body is right; false keeps it from being sent. */
+  /** Called with valid values; the form is not sent if it resolves to false. */
   confirm?: (values: Values) => Promise<boolean>;
   texts: ErrorTexts & {
-    /** Above the form while fields are wrong; a function where it depends on what is wrong. */
+    /** Shown above the form while fields are invalid; a function if it depends on the errors. */
     invalid?: string | ((errors: FieldErrors<Values>) => string | null);
   };
-  /** Fields of the API that have another name in the form. */
+  /** API fields that have another name in the form. */
   apiFields?: Record<string, Path<Values>>;
-  /** True where the error was dealt with. */
+  /** Returns true if it has handled the error. */
   onError?: (error: unknown) => boolean;
 }
 
-/** Checks a form, sends it, and shows what went wrong: at its fields, above it, or as a toast. */
+/** Validates and sends a form, and shows errors at its fields, above it, or as a toast. */
 export function useFormSubmit<Values extends FieldValues, Body, Result>(
   form: SchemaForm<Values, Body>,
   options: SubmitOptions<Values, Body, Result>,
@@ -39,7 +39,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   const [busy, setBusy] = useState(false);
   const outcome = useOutcomeToasts();
   const sessionOver = useSessionOver();
-  /** The session ended while it was sent: it is sent again after signing in. */
+  /** Set if the session ended during a submit; the form is sent again after sign-in. */
   const resume = useRef(false);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   }, []);
 
   const showError = (error: unknown) => {
-    // The sign-in dialog is open over the form, whose values stay.
+    // The sign-in dialog is open over the form, which keeps its values.
     if (statusOf(error) === 401) {
       resume.current = true;
       return;
@@ -72,7 +72,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
     const { signal } = leaving.current;
     const values = form.getValues();
     if (confirm && !(await confirm(values))) return;
-    // Left while it was checked.
+    // The user left during the check.
     if (signal.aborted) return;
     setBusy(true);
     try {
@@ -101,7 +101,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   return { submit, busy };
 }
 
-/** The message of an error response above the form; undefined where none is shown there. */
+/** Returns the message to show above the form, or undefined. */
 function messageOf(error: unknown, { failed, broken }: ErrorTexts): string | undefined {
   const status = statusOf(error);
   if (status === null) return failed && (isOffline(error) ? OFFLINE : formTexts.unreachable);
