@@ -28,9 +28,9 @@ function openLog(
     ...overrides,
   });
   const page = renderDashboard(address);
-  const asked = () =>
+  const lastQuery = () =>
     calls.filter((call) => call.address.pathname === '/api/v1/mail').at(-1)?.address.searchParams;
-  return { ...page, asked };
+  return { ...page, lastQuery };
 }
 
 test('shows recipient, subject, time and status, and reason and attempts of a failure', async () => {
@@ -82,11 +82,11 @@ test('opens the mail server as the other tab of the same sidebar entry', async (
 });
 
 test('stores the status filter in the address and sends it to the server', async () => {
-  const { person, address, asked } = openLog();
+  const { person, address, lastQuery } = openLog();
   await person.click(await screen.findByRole('combobox', { name: 'Status: All' }));
   await person.click(await screen.findByRole('option', { name: 'Failed' }));
   expect(address()).toBe(`${LOG}?status=failed`);
-  await waitFor(() => expect(asked()?.get('status')).toBe('failed'));
+  await waitFor(() => expect(lastQuery()?.get('status')).toBe('failed'));
 });
 
 test('opens a mail with its text as it was sent, and closes it with the back button', async () => {
@@ -120,13 +120,13 @@ test('hides that notice for a waiting mail if a mail server is set up', async ()
 });
 
 test('stores the search in the address and sends it to the server', async () => {
-  const { person, address, asked } = openLog();
+  const { person, address, lastQuery } = openLog();
   await person.type(
     await screen.findByRole('searchbox', { name: 'Search mails' }),
     'tahmina{Enter}',
   );
   await waitFor(() => expect(address()).toBe(`${LOG}?q=tahmina`));
-  await waitFor(() => expect(asked()?.get('q')).toBe('tahmina'));
+  await waitFor(() => expect(lastQuery()?.get('q')).toBe('tahmina'));
 });
 
 test('shows a notice for an unknown mail', async () => {

@@ -52,14 +52,14 @@ export function openInbox(
         }),
       },
     }),
-    'GET /contact-message/:id': (one) => {
-      const found = rows.find(({ id }) => id === idOf(one));
-      return found ? { body: { data: found } } : errorResponse(404, 'Message not found');
+    'GET /contact-message/:id': (address) => {
+      const row = rows.find(({ id }) => id === idOf(address));
+      return row ? { body: { data: row } } : errorResponse(404, 'Message not found');
     },
-    'PUT /contact-message/:id': (one) => {
+    'PUT /contact-message/:id': (address) => {
       const { status, owner_id } = lastBody();
       rows = rows.map((row) =>
-        row.id === idOf(one)
+        row.id === idOf(address)
           ? {
               ...row,
               version: row.version + 1,
@@ -71,7 +71,7 @@ export function openInbox(
             }
           : row,
       );
-      return { body: { data: rows.find(({ id }) => id === idOf(one)) } };
+      return { body: { data: rows.find(({ id }) => id === idOf(address)) } };
     },
     'GET /user': {
       body: {

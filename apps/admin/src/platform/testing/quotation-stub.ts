@@ -21,10 +21,10 @@ export async function openQuotation(
   const saved = (own: object) => {
     current = {
       ...current,
-      revisions: current.revisions.map((one) =>
-        one.state === 'draft'
-          ? { ...one, ...own, design: one.design, version: one.version + 1 }
-          : one,
+      revisions: current.revisions.map((revision) =>
+        revision.state === 'draft'
+          ? { ...revision, ...own, design: revision.design, version: revision.version + 1 }
+          : revision,
       ),
     };
     return { body: { data: current } };
@@ -40,8 +40,8 @@ export async function openQuotation(
       current = {
         ...current,
         has_draft: false,
-        revisions: current.revisions.map((one) =>
-          one.state === 'draft' ? sentRevision({ ...one, state: 'open' }) : one,
+        revisions: current.revisions.map((revision) =>
+          revision.state === 'draft' ? sentRevision({ ...revision, state: 'open' }) : revision,
         ),
       };
       return { body: { data: current } };

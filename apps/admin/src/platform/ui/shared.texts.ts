@@ -1,4 +1,4 @@
-/** The words that many screens use. */
+/** Words used by many screens. */
 export const sharedTexts = {
   loading: 'Loading...',
   close: 'Close',

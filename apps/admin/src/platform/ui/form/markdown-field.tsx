@@ -119,7 +119,7 @@ export function MarkdownField({ name, label, status }: Props) {
   };
   const minutes = readTimeOf(value);
   return (
-    // Without it, the square corners of the bar would cover the round ones of the paper.
+    // Clips the square corners of the bar to the round ones of the paper.
     <Box sx={{ borderRadius: 'inherit', overflow: 'clip' }}>
       <Stack direction="row" sx={barSx}>
         <MarkdownToolbar label={texts.toolbar} disabled={view === 'preview'} onApply={apply} />
@@ -127,13 +127,13 @@ export function MarkdownField({ name, label, status }: Props) {
           exclusive
           value={view}
           aria-label={texts.views}
-          onChange={(_event, one: View | null) => one && setChosen(one)}
+          onChange={(_event, next: View | null) => next && setChosen(next)}
           sx={viewsSx}
         >
           {(narrow ? (['write', 'preview'] as const) : (['write', 'both', 'preview'] as const)).map(
-            (one) => (
-              <ToggleButton key={one} value={one}>
-                {texts[one]}
+            (option) => (
+              <ToggleButton key={option} value={option}>
+                {texts[option]}
               </ToggleButton>
             ),
           )}

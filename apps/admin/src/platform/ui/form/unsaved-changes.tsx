@@ -100,10 +100,10 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
       leave: (go, form) => {
         const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
         const leave = async () => {
-          const held = [...dirty.current].filter(([one]) => form === undefined || one === form);
-          held.forEach(([one]) => dirty.current.delete(one));
-          if ((await go()) === false) held.forEach((entry) => dirty.current.set(...entry));
-          else held.forEach(([, forget]) => forget());
+          const entries = [...dirty.current].filter(([id]) => form === undefined || id === form);
+          entries.forEach(([id]) => dirty.current.delete(id));
+          if ((await go()) === false) entries.forEach((entry) => dirty.current.set(...entry));
+          else entries.forEach(([, forget]) => forget());
         };
         if (isDirty) setOpenDialog({ go: () => void leave(), form });
         else void go();

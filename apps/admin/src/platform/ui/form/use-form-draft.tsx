@@ -30,10 +30,10 @@ export function useFormDraft<Values extends FieldValues, Body, Saved>(
   const place = draftPlace(useStaff().id, kind, id);
   const drop = useCallback(() => dropDraft(place), [place]);
   const ask = useUnsaved(form, drop);
-  const [kept] = useState(() => readDraft<Values, Saved>(place));
-  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [draft] = useState(() => readDraft<Values, Saved>(place));
+  const [isRestored, setIsRestored] = useState(draft !== null);
   const restore = useEffectEvent(() => {
-    if (kept) save.restore(kept.base, kept.values);
+    if (draft) save.restore(draft.base, draft.values);
   });
   const keep = useEffectEvent((isDirty: boolean) => {
     if (isDirty) return writeDraft(place, save.base(), getValues());
@@ -49,7 +49,7 @@ export function useFormDraft<Values extends FieldValues, Body, Saved>(
   }, [subscribe]);
   return {
     ask,
-    note: isRestored && kept && <RestoredNote {...kept} onDiscard={() => ask(save.discard)} />,
+    note: isRestored && draft && <RestoredNote {...draft} onDiscard={() => ask(save.discard)} />,
   };
 }
 

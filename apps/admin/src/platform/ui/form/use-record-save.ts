@@ -12,37 +12,37 @@ interface Options<Values extends FieldValues, Body, Saved> extends Omit<
   SubmitOptions<Values, Body, Saved>,
   'onSent' | 'confirm' | 'texts'
 > {
-  /** What is changed; null for a new one. */
+  /** Record to change; null for a new one. */
   record: Saved | null;
-  /** A record as the form shows it. */
+  /** Converts a record to form values. */
   toValues: (record: Saved | null) => Values;
   schema: z.ZodTypeAny;
-  /** What is sent to add a record, or to change `saved`; null where nothing differs from it. */
+  /** Returns the body to add a record or to change `saved`; null if nothing differs from it. */
   toBody: (values: Values, saved: Saved | null) => Body | null;
   confirm?: (values: Values, saved: Saved | null) => Promise<boolean>;
   texts: SubmitOptions<Values, Body, Saved>['texts'] & {
     saved: string | ((record: Saved) => string);
   };
-  /** How long its toast stays where it is saved, in ms, in place of the usual time. */
+  /** Duration of the success toast in ms, instead of the default. */
   savedMs?: number;
   onSaved: (record: Saved) => void;
   onUnchanged: () => void;
   onConflict?: () => void;
-  /** For records with versions: the fields that differ, and one form out of two. */
+  /** For records with versions: the fields that differ, and the merge of two forms. */
   conflicts?: (values: Values, record: Saved) => FieldConflict<keyof Values & string>[];
   merge?: (mine: Values, current: Saved, sides: Sides<keyof Values & string>) => Values;
 }
 
-/** A record that another editor has saved, and the fields that both have changed. */
+/** Record saved by another editor, and the fields that both editors changed. */
 interface SaveConflict<F extends string, Saved> extends Settled<F> {
   current: Saved;
   by?: string | undefined;
 }
 
 /**
- * Adds or changes a record: checks the form, sends what differs with the version that it was made from, and shows
- * the outcome. If another editor has saved it since, the changes of both are merged; `conflict` has the fields that
- * both changed, until `resolve` or `dismiss`.
+ * Adds or changes a record: validates the form, sends the differences with the version they are based on, and shows the
+ * outcome. If another editor has saved since, the changes of both are merged; `conflict` has the fields that both
+ * changed, until `resolve` or `dismiss`.
  */
 export function useRecordSave<Values extends FieldValues, Body extends object, Saved>(
   options: Options<Values, Body, Saved>,
@@ -51,9 +51,9 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
   const { merge, conflicts } = options;
   type Field = keyof Values & string;
   const [saved, setSaved] = useState(record);
-  // The form is sent again at once after a conflict, before the next render.
+  // A ref, because a merged form is sent before the next render.
   const base = useRef(record);
-  // Restored changes may have begun from an older one.
+  // Differs from `base` if restored changes started from an older record.
   const newest = useRef(record);
   const [conflict, setConflict] = useState<SaveConflict<Field, Saved> | null>(null);
   const outcome = useOutcomeToasts();
@@ -63,7 +63,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     toBody: (values) => toBody(values, base.current) ?? ({} as Body),
   });
 
-  /** Goes on from a record as it is saved now. */
+  /** Restarts the form from the saved record. */
   const restart = (from: Saved | null) => {
     newest.current = from;
     begin(from);
@@ -85,7 +85,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     onError: (error) => {
       const body = errorBodyOf(error);
       const current = body?.current as Saved | undefined;
-      // The same record again would be merged without end.
+      // Merging the same record again would never end.
       const isNew = JSON.stringify(current) !== JSON.stringify(base.current);
       if (statusOf(error) !== 409 || !current || !conflicts || !base.current || !isNew) {
         return options.onError?.(error) ?? false;
@@ -115,17 +115,17 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     form,
     submit,
     busy,
-    /** The record that the form began from, as the server gave it last. */
+    /** Record that the form started from, as last returned by the server. */
     saved,
     conflict,
     dismiss: () => setConflict(null),
-    /** Saves what was chosen of both on top of their version. */
+    /** Saves the chosen values on top of the other editor's version. */
     resolve: (chosen: Sides<Field>) => {
       if (conflict === null) return;
       setConflict(null);
       sendMerged(conflict.current, { ...conflict.sides, ...chosen });
     },
-    /** Goes on from a record that was saved beside the form from these values; what was typed since stays. */
+    /** Continues from a record that was saved with these values without a submit; keeps what was typed since. */
     rebase: (record: Saved, sent: Values) => {
       base.current = record;
       newest.current = record;
@@ -137,16 +137,16 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
         form.setValue(name as Path<Values>, now[name], { shouldDirty: true });
       }
     },
-    /** Goes on from a record that somebody else has saved. */
+    /** Restarts from a record that another user saved. */
     adopt: restart,
-    /** Back to what is saved. */
+    /** Resets the form to the saved record. */
     discard: () => restart(newest.current),
     base: () => base.current,
-    /** Goes on from changes that were kept, and the record that they began from. */
-    restore: (from: Saved | null, kept: Partial<Values>) => {
+    /** Continues with stored changes, based on the record that they started from. */
+    restore: (from: Saved | null, stored: Partial<Values>) => {
       begin(from);
       const values = toValues(from);
-      const known = Object.entries(kept).filter(([name]) => name in values);
+      const known = Object.entries(stored).filter(([name]) => name in values);
       form.setValues({ ...values, ...Object.fromEntries(known) }, { shouldDirty: true });
     },
   };

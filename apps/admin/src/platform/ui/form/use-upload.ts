@@ -2,7 +2,7 @@ import type { Address, Endpoint } from '@shishir/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { uploadCall } from '../../api/upload-call';
 
-/** Sends forms with files, reports how much of one is sent, and can stop it until all of it is. Leaving ends it. */
+/** Sends forms with files, reports the progress, and can stop an upload before it is complete. Aborted on unmount. */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef<AbortController | null>(null);
@@ -16,7 +16,7 @@ export function useUpload() {
       setShare(null);
     }
   };
-  // What has arrived as a whole may be written at this moment: then it is too late.
+  // After the last byte is sent, the server may already be writing it, so it is too late to stop.
   const stop = share !== null && share < 1 ? () => stopping.current?.abort() : null;
   return { upload, share, stop };
 }

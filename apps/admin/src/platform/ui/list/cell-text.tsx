@@ -4,7 +4,7 @@ interface Props extends BoxProps<'span'> {
   lines?: number;
 }
 
-/** A text of a table that may be wider than its column. A table with higher rows sets `--cell-lines` to `none`. */
+/** Table text that may be wider than its column. Tables with higher rows set `--cell-lines` to `none`. */
 export const CellText = ({ lines = 2, sx = [], ...props }: Props) => (
   <Box
     component="span"

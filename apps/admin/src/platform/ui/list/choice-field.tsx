@@ -10,7 +10,7 @@ interface Props<V extends string> {
   onChoose: (value: V) => void;
 }
 
-/** A dropdown of the tools: its label stands inside, before the value, so that the whole field can be pressed. */
+/** Dropdown above a list, with its label inside, before the value, so that the whole field is clickable. */
 export function ChoiceField<V extends string>({ label, value, choices, onChoose }: Props<V>) {
   const current = choices.find((choice) => choice.value === value)?.label ?? '';
   return (
@@ -47,7 +47,7 @@ const labelLook = {
 };
 
 const fieldLook = {
-  // As specific as the padding that MUI keeps free for the icon.
+  // As specific as the padding that MUI reserves for the icon.
   '& .MuiSelect-select.MuiSelect-select.MuiSelect-select': {
     display: 'flex',
     gap: 1.25,

@@ -4,7 +4,7 @@ import { XIcon } from 'lucide-react';
 import { listTexts } from './list.texts';
 
 interface Chip {
-  /** The parameter of the address that sets this filter. */
+  /** Address parameter of this filter. */
   name: string;
   label: string;
 }
@@ -14,7 +14,7 @@ interface Props {
   onRemove: (name: string) => void;
 }
 
-/** Filters whose fields are not on screen, such as those of a link; a press removes one. */
+/** Filters whose fields are not on screen, such as those of a link; a click removes one. */
 export function FilterChips({ chips, onRemove }: Props) {
   if (chips.length === 0) return null;
   return (

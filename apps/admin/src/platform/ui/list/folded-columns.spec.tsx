@@ -27,12 +27,12 @@ const fold = (rows: Row[], total = rows.length, chosen = {}, uniform: string[] =
   ...foldedColumns(columns, chosen, { rows, total, uniform }).values(),
 ];
 
-test('folds the columns with one value in the whole result', () => {
+test('folds columns with one value in the whole result', () => {
   expect(fold([row(), row()])).toEqual(['R410A', 'Author Nusrat']);
   expect(fold([row(), row({ author: 'Farhana' })])).toEqual(['R410A']);
 });
 
-test('keeps columns whose other pages may differ', () => {
+test('keeps columns that may differ on other pages', () => {
   expect(fold([row(), row()], 40)).toEqual([]);
   expect(fold([row(), row()], 40, {}, ['refrigerant'])).toEqual(['R410A']);
 });
@@ -42,19 +42,19 @@ test('keeps a column without values, and all columns of a single row', () => {
   expect(fold([row()])).toEqual([]);
 });
 
-test('keeps a chosen column, and does not mention one that was taken out', () => {
+test('keeps a chosen column and does not mention a hidden one', () => {
   expect(fold([row(), row()], 2, { refrigerant: true })).toEqual(['Author Nusrat']);
   expect(fold([row(), row()], 2, { refrigerant: false })).toEqual(['Author Nusrat']);
 });
 
-test('takes folded columns out of the table', () => {
+test('removes folded columns from the table', () => {
   const rows = [row(), row({ author: 'Farhana' })];
   const folded = foldedColumns(columns, {}, { rows, total: 2 });
   const page = { rows, folded, wide: true };
   expect(columns.map((column) => isVisible(column, {}, page))).toEqual([false, true]);
 });
 
-test('shows the values above the table', () => {
+test('shows the folded values above the table', () => {
   const folded = foldedColumns(columns, {}, { rows: [row(), row()], total: 2 });
   const { rerender } = render(<FoldedColumns folded={folded} />);
   expect(screen.getByText('All: R410A, Author Nusrat')).toBeVisible();

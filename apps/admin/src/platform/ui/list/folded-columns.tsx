@@ -5,13 +5,13 @@ import { listTexts } from './list.texts';
 interface Result<Row> {
   rows: Row[];
   total: number;
-  /** Fields with one value on all pages, as far as it is known. */
+  /** Fields known to have one value on all pages. */
   uniform?: readonly string[];
 }
 
 /**
- * Texts of the columns with one value in the whole result, by field. A single row has nothing to compare, and a
- * column the person has chosen stays as it is.
+ * Returns the texts of columns with one value in the whole result, by field. A single row has nothing to compare with,
+ * and a column that the user chose stays.
  */
 export function foldedColumns<Row>(
   columns: ListColumn<Row>[],
@@ -29,7 +29,7 @@ export function foldedColumns<Row>(
   return folded;
 }
 
-/** The values that every row has, above the table instead of a column each. */
+/** Shows values that all rows share above the table, instead of in a column each. */
 export function FoldedColumns({ folded }: { folded: ReadonlyMap<string, string> }) {
   if (folded.size === 0) return null;
   return (

@@ -3,13 +3,13 @@ import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-ro
 import type { z } from 'zod';
 
 const PAGE_SIZES: PageSizes = [20, 50, 100];
-/** Rows of tiles are full with them, in two, three, four and six columns. */
+/** Multiples of two, three, four and six columns, so that all rows of tiles are full. */
 export const TILE_PAGE_SIZES: PageSizes = [24, 48, 96];
 
-/** The numbers of rows a page can have; the first is the default. */
+/** Available numbers of rows per page; the first is the default. */
 type PageSizes = readonly [number, ...number[]];
 
-/** What every list query holds; a domain adds its own filters. */
+/** Common part of list queries; domains add their filters. */
 interface ListQuery {
   page?: number;
   pageSize?: number;
@@ -22,27 +22,27 @@ type Patch<Q> = { [K in keyof Q]?: Q[K] | null };
 export interface ListAddress<Q extends ListQuery = ListQuery> {
   query: Q & { page: number; pageSize: number };
   pageSizes: PageSizes;
-  /** True where something narrows the list: a search or a filter. */
+  /** True if a search or filter narrows the list. */
   narrowed: boolean;
-  /** Sets parts of the address; null takes one out. Anything but a page leads back to the first page. */
+  /** Sets parts of the address; null removes one. Any change other than of the page returns to the first page. */
   change(patch: Patch<Q>, options?: { replace?: boolean }): void;
-  /** Removes search and filters; order and page size stay. */
+  /** Removes search and filters; keeps order and page size. */
   clear: () => void;
-  /** The query string of the address, to go along when one row is opened. */
+  /** Query string of the address, to pass on when a row is opened. */
   search: string;
-  /** Another one once a link has led to other rows of this list. Changes of search, filters and pages leave it. */
+  /** Changes when a link opens other rows of this list. Stays the same when search, filters or page change. */
   entry: string;
-  /** False while a navigation goes on whose page is not displayed yet: a change would start from an old address. */
+  /** False during a navigation until its page is displayed: a change would start from an old address. */
   isCurrent: () => boolean;
-  /** How many filters narrow the list, beside the search. */
+  /** Number of filters, without the search. */
   filterCount: number;
-  /** Search, filters and order as a query string without the page, its parameters in a fixed order. */
+  /** Search, filters and order as a query string without the page, in a fixed order of parameters. */
   filterQuery: string;
 }
 
 /**
- * The address as a query of the contract: checked by the API's own schema, with unknown and wrong parameters left
- * out rather than rejected.
+ * Parses the address into a query of the contract. Validated by the API's own schema; unknown and invalid parameters
+ * are dropped instead of rejected.
  */
 export function readListQuery<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
@@ -59,7 +59,7 @@ export function readListQuery<Q extends ListQuery>(
   return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? pageSizes[0] };
 }
 
-/** Search, filters and order of a query, for a file that has no pages. */
+/** Returns search, filters and order of a query, for a file without pages. */
 export const withoutPages = <Q extends ListQuery>(query: Q): Omit<Q, 'page' | 'pageSize'> =>
   Object.fromEntries(
     Object.entries(query).filter(
@@ -78,8 +78,8 @@ function filterQueryOf(query: object): string {
 }
 
 /**
- * Page, order, search and filters of a list live in the address, so that the back button and a sent link work.
- * `views` names the parameters that choose a view of its own, such as the trash, rather than narrow the list.
+ * Keeps page, order, search and filters of a list in the address, so that the back button and shared links work.
+ * `views` names parameters that choose a separate view, such as the trash, instead of narrowing the list.
  */
 export function useListAddress<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
@@ -88,7 +88,7 @@ export function useListAddress<Q extends ListQuery>(
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
-  // Only the router knows about a navigation before React has rendered it; no hook tells.
+  // Only the router knows of a navigation before React has rendered it; no hook exposes it.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const entry = (location.state as { entry?: string } | null)?.entry ?? location.key;
   const query = useMemo(
@@ -108,7 +108,7 @@ export function useListAddress<Q extends ListQuery>(
         if (next.get('page') === '1') next.delete('page');
         return next;
       },
-      // Only another page begins at its top; who types or filters stays where they are.
+      // Only another page starts at the top; the scroll position stays while the user types or filters.
       { ...options, state: { entry }, preventScrollReset: !('page' in patch) },
     );
 

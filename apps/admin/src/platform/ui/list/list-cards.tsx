@@ -8,11 +8,11 @@ interface Props<Row extends { id: number }> {
   stale: boolean;
   card: (row: Row) => ReactNode;
   groupOf?: (row: Row) => string;
-  /** Shown before the card, such as a box to choose it. */
+  /** Shown before the card, such as a checkbox. */
   before?: (row: Row) => ReactNode;
 }
 
-/** The rows of a list on phones. */
+/** Rows of a list on phones. */
 export function ListCards<Row extends { id: number }>(props: Props<Row>) {
   const { rows, stale, card, groupOf, before } = props;
   return (

@@ -1,51 +1,51 @@
 import type { KeyboardEvent, PropsWithChildren, ReactNode } from 'react';
 
-/** One column of a list, defined once for the table, the skeleton and the choice of columns. */
+/** Column of a list, defined once for the table, the skeleton and the column menu. */
 export interface ListColumn<Row> {
   field: string;
   header: string;
-  /** Stands in the header of the table in place of its name. */
+  /** Shown in the table header instead of the name. */
   heading?: ReactNode;
-  /** In px; with `grow` the least it takes. */
+  /** In px; the minimum if `grow` is set. */
   width: number;
-  /** Takes a share of the room that is left. */
+  /** Share of the remaining width. */
   grow?: number;
   align?: 'right';
-  /** The API's name of the order, where the list can be sorted by this column. */
+  /** The API's name of this order, if the list can be sorted by the column. */
   sort?: string;
-  /** Stands in the choice of columns, but not in the table at first. */
+  /** Listed in the column menu, but hidden at first. */
   hiddenAtFirst?: boolean;
-  /** Left out on windows too small for all columns, unless it is chosen. */
+  /** Hidden on windows too small for all columns, unless chosen. */
   wideOnly?: boolean;
   /** Text for the line above the table that replaces the column if the whole result has one value. */
   fold?: (row: Row) => string | null;
-  /** Can not be taken out: without it a row has no name or no action. */
+  /** Cannot be hidden: without it, a row has no name or no actions. */
   fixed?: boolean;
-  /** True where a row has no value here. Unless it is chosen, the column is left out while no row has one. */
+  /** True if a row has no value here. The column is hidden while no row has one, unless chosen. */
   isEmpty?: (row: Row) => boolean;
   /** `sl` is the running number over all pages, from 1. */
   cell: (row: Row, sl: number) => ReactNode;
-  /** The cells of the table can be edited like those of a sheet. */
+  /** Makes the cells editable, like those of a spreadsheet. */
   edit?: CellEdit<Row>;
 }
 
-/** How the cells of a column are edited; the value of a cell is a text while it is. */
+/** Editing of the cells of a column. Values are text while they are edited. */
 export interface CellEdit<Row> {
-  /** The name of the cell's button, with the present value. */
+  /** Accessible name of the cell's button, with the current value. */
   label: (row: Row) => string;
-  /** The name of the input. */
+  /** Accessible name of the input. */
   inputLabel: (row: Row) => string;
-  /** The text with which the input begins. */
+  /** Initial text of the input. */
   text: (row: Row) => string;
-  /** Stands before the text, such as the sign of a currency. */
+  /** Shown before the text, such as a currency sign. */
   prefix?: string;
-  /** Why a text cannot be saved; null where it can. */
+  /** Returns the reason why a text cannot be saved, or null. */
   check: (text: string) => string | null;
-  /** What saving a text would do. */
+  /** Describes the effect of saving a text. */
   hint: (row: Row, text: string) => string;
-  /** The row as it would be with a text. */
+  /** Returns the row with a text applied. */
   applied: (row: Row, text: string) => Row;
-  /** Saves what differs; `edited` is displayed at once. */
+  /** Saves the differences; `edited` is displayed immediately. */
   save: (row: Row, edited: Row) => void;
   /** Shows at a cell why a pasted value was not saved. */
   reject: (row: Row, message: string) => void;
@@ -53,20 +53,20 @@ export interface CellEdit<Row> {
   outcome: (row: Row) => EditOutcome | undefined;
 }
 
-/** A value that was saved, for two seconds, or one that was rejected, with the reason. */
+/** Saved value, shown for two seconds, or a rejected one with the reason. */
 export type EditOutcome = { state: 'saved' } | { state: 'rejected'; message: string };
 
 export type Visible = Record<string, boolean>;
 
-/** State that decides which columns are shown unless the person has chosen. */
+/** State that decides which columns are shown by default. */
 interface Displayed<Row> {
   rows: Row[];
   folded: ReadonlyMap<string, string>;
-  /** The window is large enough for all columns. */
+  /** True if the window is wide enough for all columns. */
   wide: boolean;
 }
 
-/** True if a column is displayed: by choice, else as the list has it at first. */
+/** True if a column is displayed, by choice or by default. */
 export function isVisible<Row>(
   column: ListColumn<Row>,
   chosen: Visible,
@@ -79,12 +79,12 @@ export function isVisible<Row>(
   return chosen[field] ?? (!hiddenAtFirst && hasValues && fits && !folded.has(field));
 }
 
-/** The table moves its focus with these keys; on a button or link in a row they press it instead. */
+/** Keys that move the focus of the table; on a button or link in a row, they press it instead. */
 const PRESSES = [' ', 'Enter'];
-/** On a dropdown they open it. */
+/** Keys that open a dropdown. */
 const OPENS = [...PRESSES, 'ArrowUp', 'ArrowDown'];
 
-/** Keeps a row's own buttons, links and dropdowns usable by keyboard and mouse inside the table. */
+/** Keeps buttons, links and dropdowns of a row usable by keyboard and mouse inside the table. */
 export function RowAction({ opens = false, children }: PropsWithChildren<{ opens?: boolean }>) {
   const keep = (event: KeyboardEvent) => {
     if ((opens ? OPENS : PRESSES).includes(event.key)) event.stopPropagation();

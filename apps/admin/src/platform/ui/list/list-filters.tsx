@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
 
-/** The row above a list: its search, its filters, what can be done with it. */
+/** Row above a list with its search, filters and actions. */
 export const ListTools = ({ sx = [], ...props }: StackProps) => (
   <Stack
     direction="row"
@@ -30,7 +30,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Search and filters above a list. On phones all filters fold behind one button, elsewhere those that few use. */
+/**
+ * Search and filters above a list. On phones, all filters fold behind one button; elsewhere only the rarely used ones.
+ */
 export function ListFilters({ address, narrow, search, filters, more, chips, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

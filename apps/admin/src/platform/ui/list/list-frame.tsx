@@ -26,48 +26,48 @@ import { lazyPart } from '../page/lazy-part';
 // `lazyPart` loses the type parameter of the grid.
 const ListGrid = lazyPart(loadGrid) as unknown as typeof Grid;
 
-// The name itself would load the grid with this file.
+// An import of the enum would load the grid with this file.
 const COLUMNS = 'columns' as GridPreferencePanelsValue;
 
-/** Below it a list with all its columns and the sidebar would not fit. */
+/** Width below which a list with all its columns and the sidebar does not fit. */
 const NOT_WIDE = '(max-width: 1399.98px)';
 
 interface Props<Row extends { id: number }> {
-  /** Names the list: its remembered columns, and the table to a screen reader. */
+  /** Storage key of the chosen columns; `label` names the table for screen readers. */
   name: string;
   label: string;
   address: ListAddress;
   list: ListRows<Row>;
   columns: ListColumn<Row>[];
-  /** In place of 'Loading...'. */
+  /** Replaces 'Loading...'. */
   loading?: string;
   search?: { label: string; hint: string };
-  /** They fold behind one button on phones. */
+  /** Fold behind one button on phones. */
   filters?: ReactNode;
-  /** Filters that few people use: they fold behind that button everywhere. */
+  /** Rarely used filters, which fold behind that button everywhere. */
   moreFilters?: ReactNode;
-  /** Filters that are set while their fields are not on screen: a list that a link leads to shows what it narrows. */
+  /** Filters without fields on screen, such as those set by a link. */
   filterChips?: ReactNode;
-  /** The views of the list, saved ones too, in a row above it. */
+  /** Views of the list, including saved ones, in a row above it. */
   views?: ListViews;
-  /** Stands between the views and the list, such as a notice. */
+  /** Shown between the views and the list, such as a notice. */
   notice?: ReactNode;
-  /** Rows can be chosen, to do something to all of them at once. */
+  /** Makes rows selectable, with actions for all selected ones. */
   selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
-  /** The text of an empty list without and with a search or filter. */
+  /** Texts of an empty list, without and with a search or filter. */
   empty: { all: string; narrowed: string; clear?: string; action?: ReactNode };
   onOpen?: (row: Row) => void;
-  /** A table of its own in place of the grid, such as one whose rows expand. */
+  /** Replaces the grid, for example by a table with expandable rows. */
   table?: (rows: Row[], columns: ListColumn<Row>[]) => ReactNode;
-  /** Fields with one value on all pages, as far as it is known. */
+  /** Fields known to have one value on all pages. */
   uniform?: readonly string[];
-  /** The same row in three lines, for phones. */
+  /** Card of a row in three lines, for phones. */
   card: (row: Row) => ReactNode;
-  /** A heading over the cards from the first one of each group on, such as the day. */
+  /** Heading above the cards of a group, such as the day. */
   groupOf?: (row: Row) => string;
 }
 
-/** The frame of every list: tools above, table or cards, pages below, and a designed state for each trouble. */
+/** Frame of every list: tools above, table or cards, pages below, and a designed state for each failure. */
 export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const { address, list, columns, selection } = props;
   const narrow = useNarrow();
@@ -90,7 +90,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     if (wantsGrid) void loadGrid();
   }, [wantsGrid]);
 
-  // The last row of the last page may have been deleted; then the page before it is the last.
+  // The last row of the last page may have been deleted; the page before is the last one then.
   const { page, pageSize } = address.query;
   const lastPage = Math.max(1, Math.ceil(list.total / pageSize));
   const beyond = !list.pending && !list.stale && list.rows.length === 0 && list.total > 0;
@@ -201,8 +201,8 @@ const changed = (before: Visible, after: Visible): Visible =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 
 /**
- * The columns by choice. Those of a saved view hold while it is open: another choice is remembered by this browser
- * only where the view has none.
+ * Columns chosen by the user. Those of a saved view apply while it is open; this browser stores another choice only if
+ * the view has no columns.
  */
 function useColumns<Row extends { id: number }>({ name, views, address }: Props<Row>) {
   const saved = useSavedViews(views?.screen, address);

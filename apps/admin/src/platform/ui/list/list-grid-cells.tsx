@@ -22,7 +22,7 @@ interface CellProps<Row extends { id: number }> {
   children: ReactNode;
 }
 
-/** A cell that can be edited: a press on it, or typing while it has the focus, opens its input. */
+/** Editable cell: a click, or typing while it has the focus, opens its input. */
 export function EditableCell<Row extends { id: number }>({
   params,
   edit,
@@ -39,7 +39,7 @@ export function EditableCell<Row extends { id: number }>({
     <>
       <ButtonBase
         ref={setAnchor}
-        // Else the grid would focus it after Enter has saved, and the same key would press it.
+        // Otherwise the grid would focus it after Enter has saved, and the same key would press it.
         tabIndex={-1}
         aria-label={edit.label(row)}
         aria-describedby={rejected ? reasonId : undefined}
@@ -54,7 +54,7 @@ export function EditableCell<Row extends { id: number }>({
           rejected === null
             ? borderLook
             : { borderColor: 'error.main', '&, & b': { color: 'error.main' } },
-          // Of three lines there is room for two.
+          // Only two of three lines fit.
           isSaved && { '& b ~ *': { display: 'none' } },
         ]}
       >
@@ -107,7 +107,7 @@ const savedLook = {
   fontWeight: 600,
 };
 
-/** A note below a cell. */
+/** Note below a cell. */
 function CellHint({ anchor, children }: PropsWithChildren<{ anchor: HTMLElement }>) {
   return (
     <Popper open anchorEl={anchor} placement="bottom-end" sx={{ zIndex: zIndex.suggestions }}>
@@ -133,12 +133,12 @@ function CellHint({ anchor, children }: PropsWithChildren<{ anchor: HTMLElement 
 
 interface InputProps<Row extends { id: number }> {
   params: GridRenderEditCellParams<Row>;
-  /** As it is saved: that of `params` has the value that is being typed. */
+  /** Saved row; that of `params` has the value being typed. */
   row: Row;
   edit: CellEdit<Row>;
 }
 
-/** The input of a cell, with what its value would do and the keys in a hint below. */
+/** Input of a cell; a hint below shows the effect of its value and the keys. */
 export function CellInput<Row extends { id: number }>({ params, row, edit }: InputProps<Row>) {
   const { id, field, hasFocus } = params;
   const text = String(params.value ?? '');

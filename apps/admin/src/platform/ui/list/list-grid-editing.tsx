@@ -7,10 +7,10 @@ import type {
 import type { CellEdit, ListColumn } from './list-columns';
 import { CellInput, EditableCell } from './list-grid-cells';
 
-/** The grid does not know the type of its values. */
+/** The grid does not type its values. */
 const inputText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The properties of a grid column whose cells can be edited. The text of the input is the value of the cell. */
+/** Returns the properties of an editable grid column. The value of a cell is the text of its input. */
 export function editing<Row extends { id: number }>(
   edit: CellEdit<Row>,
   cell: ListColumn<Row>['cell'],
@@ -19,7 +19,7 @@ export function editing<Row extends { id: number }>(
   return {
     editable: true,
     valueGetter: (_value: unknown, row: Row) => edit.text(row),
-    // What cannot be saved keeps the input open.
+    // A text that cannot be saved keeps the input open.
     preProcessEditCellProps: ({ props }: { props: { value?: unknown } }) => ({
       ...props,
       error: edit.check(inputText(props.value)) !== null,
@@ -41,7 +41,7 @@ export function editing<Row extends { id: number }>(
   };
 }
 
-/** Saves what differs between a row and the edited one. */
+/** Saves the differences between a row and its edited copy. */
 export function saveEdited<Row extends { id: number }>(
   columns: ListColumn<Row>[],
   edited: Row,
@@ -54,8 +54,8 @@ export function saveEdited<Row extends { id: number }>(
 }
 
 /**
- * Tab saves and opens the next cell that can be edited, in the same row or the next one; with Shift the one before.
- * True where there is one: the grid then must not move the focus itself.
+ * Handles Tab: saves and opens the next editable cell, in the same row or the next one; the previous one with Shift.
+ * Returns true if it opened a cell: the grid must not move the focus itself then.
  */
 export function openNextCell<Row extends { id: number }>(
   api: GridApiCommon | null,

@@ -20,7 +20,7 @@ import type { RowSelection } from './row-selection';
 import { usePaste } from './use-paste';
 
 interface Props<Row extends { id: number }> {
-  /** Opens its panel of columns. */
+  /** Opens the grid's panel of columns. */
   apiRef: RefObject<GridApi | null>;
   label: string;
   columns: ListColumn<Row>[];
@@ -28,7 +28,7 @@ interface Props<Row extends { id: number }> {
   visible: Visible;
   onVisible: (visible: Visible) => void;
   rows: Row[];
-  /** The number of rows on the pages before. */
+  /** Number of rows on the pages before. */
   first: number;
   stale: boolean;
   address: ListAddress;
@@ -49,7 +49,7 @@ const slots = {
   columnSortedDescendingIcon: () => <ChevronDownIcon size={14} />,
 };
 
-/** The table of a list on wide screens; the server sorts and pages. */
+/** Table of a list on wide screens; the server sorts and pages. */
 export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
   const { apiRef, columns, visible, rows, first, address, onOpen, selection } = props;
   const paste = usePaste({
@@ -68,7 +68,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
         root: { onPaste: paste },
         rowCheckbox: {
           nameOf: (id) => {
-            // The grid draws a row that has left the list once more.
+            // The grid renders a row once more after it has left the list.
             const row = rows.find((candidate) => candidate.id === id);
             return row ? selection!.nameOf(row) : '';
           },
@@ -93,7 +93,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       hideFooter
       disableEval
       disableColumnMenu
-      // A page has at most 100 rows, and the search of the browser finds all of them.
+      // A page has 100 rows or fewer, and the browser's search must find all of them.
       disableVirtualization
       columnVisibilityModel={visible}
       onColumnVisibilityModelChange={props.onVisible}
@@ -119,7 +119,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
   );
 }
 
-/** The box of a row has the name of the row: the grid calls them all 'Select row'. */
+/** Checkbox named after its row: the grid names them all 'Select row'. */
 function NamedCheckbox({ nameOf, slotProps, ...props }: GridSlotProps['rowCheckbox']) {
   const label = listTexts.select(nameOf?.(props.rowId) ?? '');
   return (
@@ -130,12 +130,12 @@ function NamedCheckbox({ nameOf, slotProps, ...props }: GridSlotProps['rowCheckb
   );
 }
 
-/** Rows are chosen by their boxes or by keys, and several at once with Shift. */
+/** Rows are selected by checkbox or by key, and several in a row with Shift. */
 function selecting<Row extends { id: number }>(of: RowSelection<Row>) {
   return {
     checkboxSelection: true,
     disableRowSelectionOnClick: true,
-    // The next page has other rows: what is chosen can be seen.
+    // Only displayed rows can be selected, since the next page has other rows.
     disableRowSelectionExcludeModel: true,
     rowSelectionModel: { type: 'include' as const, ids: new Set(of.rows.map(({ id }) => id)) },
     onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => of.choose(ids as Set<number>),
@@ -167,7 +167,7 @@ function toGridColumn<Row extends { id: number }>(
   };
 }
 
-/** `-created_at` is the column that sorts by `created_at`, downwards. */
+/** Converts a sort parameter: `-created_at` is the column that sorts by `created_at`, descending. */
 function toSortModel<Row>(columns: ListColumn<Row>[], sort: string | undefined): GridSortModel {
   if (!sort) return [];
   const column = columns.find((candidate) => candidate.sort === sort.replace(/^-/, ''));

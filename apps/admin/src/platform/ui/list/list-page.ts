@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../page/lazy-part';
 import { preloadGrid } from './load-grid';
 
-/** A page with a list: the grid is fetched together with it. */
+/** Creates a page with a list: the grid is fetched together with it. */
 export const listPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPart(() => {
     preloadGrid();

@@ -9,7 +9,7 @@ interface Props {
   total: number;
 }
 
-/** The pages of a list. Not the footer of the data grid: cards, tiles and the inbox have the same pages. */
+/** Pager of a list. Not the data grid's footer, since cards, tiles and the inbox have the same pager. */
 export function ListPager({ address, total }: Props) {
   const { page, pageSize } = address.query;
   const sizes = [...new Set([...address.pageSizes, pageSize])].sort((a, b) => a - b);

@@ -1,21 +1,21 @@
 import { totalOf } from '@shishir/contract';
 import { failureText } from '../../api/failure';
 
-/** One page of a list, as every list shows it. */
+/** One page of a list, in the form that every list displays. */
 export interface ListRows<Row> {
   rows: Row[];
-  /** In all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Nothing is there yet. */
+  /** True until the first rows are loaded. */
   pending: boolean;
-  /** The rows of the page before are shown until the wanted ones are there. */
+  /** True while the rows of another page are shown until those of the current one are loaded. */
   stale: boolean;
-  /** What went wrong, as a sentence. */
+  /** Message of a failed load. */
   failure: string | null;
   retry: () => void;
 }
 
-/** What a query of a list responded. */
+/** Result of a list query. */
 export interface ListResponse<Body> {
   data?: { body: Body; headers: Headers };
   error: unknown;

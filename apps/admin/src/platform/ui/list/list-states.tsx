@@ -25,12 +25,12 @@ interface EmptyProps {
   address: { narrowed: boolean; clear: () => void };
   all: string;
   narrowed: string;
-  /** The label of the button that clears the search; `listTexts.clear` by default. */
+  /** Label of the button that clears the search; `listTexts.clear` by default. */
   clear?: string;
   action?: ReactNode;
 }
 
-/** Nothing at all, or nothing that fits: the next step differs. */
+/** Shown if a list is empty or nothing matches; each has a different next step. */
 export function EmptyList({ address, all, narrowed, clear, action }: EmptyProps) {
   return (
     <PageState shows="air" text={address.narrowed ? narrowed : all}>
@@ -47,7 +47,7 @@ export function EmptyList({ address, all, narrowed, clear, action }: EmptyProps)
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Five rows of what comes, in the columns' own widths. */
+/** Five placeholder rows in the widths of the columns. */
 export function ListSkeleton<Row>(props: {
   columns: ListColumn<Row>[];
   narrow: boolean;

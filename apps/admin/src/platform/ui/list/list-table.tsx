@@ -11,7 +11,7 @@ import type { ListColumn } from './list-columns';
 interface Props<Row> {
   label: string;
   columns: ListColumn<Row>[];
-  /** In px; on less room it scrolls sideways. */
+  /** In px; scrolls sideways in less room. */
   minWidth: number;
   sx?: SxProps<Theme>;
 }
@@ -25,7 +25,7 @@ const HEADING = {
     'color-mix(in srgb, var(--palette-background-default) 60%, var(--palette-background-paper))',
 };
 
-/** A list that the data grid cannot show: its headings, with the rows as children. */
+/** List that the data grid cannot show: its headings, with the rows as children. */
 export function ListTable<Row>(props: PropsWithChildren<Props<Row>>) {
   const { label, columns, minWidth, sx = [], children } = props;
   return (

@@ -10,7 +10,7 @@ export const listTexts = {
   filtersOn: (count: number) => `Filters, ${count} on`,
   removeFilter: (label: string) => `Remove the filter: ${label}`,
   saved: 'Saved',
-  /** Below a cell that is being edited. */
+  /** Shown below a cell that is being edited. */
   keys: [
     { key: 'Enter', does: 'save' },
     { key: 'Tab', does: 'next' },

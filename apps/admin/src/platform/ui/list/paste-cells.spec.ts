@@ -32,9 +32,9 @@ it.each([
   ['1,25,000\n', null],
   ['1\n2\r\n3\n', [['1'], ['2'], ['3']]],
   ['1\t2', [['1', '2']]],
-])('reads %j of a clipboard as %j', (text, cells) => expect(copiedCells(text)).toEqual(cells));
+])('parses the clipboard text %j as %j', (text, cells) => expect(copiedCells(text)).toEqual(cells));
 
-it('fills rows and the columns beside the first one that can be edited', () => {
+it('fills the rows below and the editable columns beside the first cell', () => {
   const paste = fillDown(columns, rows, { id: 2, field: 'offer' }, [['1', '2'], ['x', '3'], ['4']]);
   expect(paste.changes).toEqual([
     { before: rows[1], edited: { id: 2, offer: '1', regular: '2' } },
@@ -44,7 +44,7 @@ it('fills rows and the columns beside the first one that can be edited', () => {
   expect(paste.left).toBe(1);
 });
 
-it('leaves a cell as it is if its value is blank', () => {
+it('keeps a cell if its pasted value is blank', () => {
   const paste = fillDown(columns, rows, { id: 1, field: 'regular' }, [[' '], ['5', '6']]);
   expect(paste.changes).toEqual([
     { before: rows[1], edited: { id: 2, offer: 'old', regular: '5' } },

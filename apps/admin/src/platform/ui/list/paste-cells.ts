@@ -1,6 +1,6 @@
 import type { ListColumn } from './list-columns';
 
-/** The texts of a range that was copied in a spreadsheet: lines of cells. Null for the text of a single cell. */
+/** Parses a range copied from a spreadsheet into lines of cells. Null for the text of a single cell. */
 export function copiedCells(text: string): string[][] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const cells = lines.map((line) => line.split('\t'));
@@ -12,13 +12,13 @@ export interface Paste<Row> {
   changes: { before: Row; edited: Row }[];
   /** Errors by cell. */
   problems: { row: Row; field: string; message: string }[];
-  /** Values below the last row or beside the last column that can be edited. */
+  /** Number of values below the last row or beside the last editable column. */
   left: number;
 }
 
 /**
- * Fills the rows below a cell, and the columns beside it that can be edited. A blank value leaves its cell as it is:
- * a gap in a spreadsheet removes no price.
+ * Fills the rows below a cell and the editable columns beside it. A blank value keeps its cell: a gap in a spreadsheet
+ * must not remove a price.
  */
 export function fillDown<Row extends { id: number }>(
   columns: ListColumn<Row>[],

@@ -10,30 +10,30 @@ import { type ListColumn, RowAction } from './list-columns';
 import { listTexts } from './list.texts';
 
 /**
- * The chosen rows, out of those that are displayed: an action concerns what can be seen. The data grid, the ordered
- * table and the cards of phones share it.
+ * Selected rows among the displayed ones, so that actions only affect visible rows. Shared by the data grid, the
+ * ordered table and the cards on phones.
  */
 export interface RowSelection<Row> {
   rows: Row[];
   all: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** Chooses these rows, and no others. */
+  /** Selects these rows and no others. */
   choose: (ids: Iterable<number>) => void;
-  /** Chooses every row that is shown, or none where all were chosen. */
+  /** Selects all displayed rows, or none if all were selected. */
   toggleAll: () => void;
-  /** How many match in all pages, where all of them are chosen; else null. */
+  /** Number of matches on all pages if all of them are selected, otherwise null. */
   matching: number | null;
-  /** Chooses what matches on the other pages too; null where there is nothing more, or it cannot be. */
+  /** Also selects the matches on other pages; null if there are no more, or if the list does not allow it. */
   chooseMatching: (() => void) | null;
-  /** Leaves those of this page chosen, where all that match were. */
+  /** Reduces a selection of all matches to those on this page. */
   chooseDisplayed: () => void;
   clear: () => void;
 }
 
 export function useRowSelection<Row extends { id: number }>(
   displayed: Row[],
-  /** The list, where all that match can be chosen: how many, and what tells it from other lists. */
+  /** Set if all matches can be selected: their number, and a key that distinguishes lists. */
   whole?: { total: number; key: string },
 ): RowSelection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
@@ -67,7 +67,7 @@ export function useRowSelection<Row extends { id: number }>(
   };
 }
 
-/** The first column of an ordered table whose rows can be chosen. */
+/** First column of an ordered table with selectable rows. */
 export function selectionColumn<Row extends { id: number }>(
   selection: RowSelection<Row>,
   nameOf: (row: Row) => string,
@@ -100,7 +100,7 @@ export function selectionColumn<Row extends { id: number }>(
 }
 
 interface Props {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   checked: boolean;
   onToggle: () => void;
@@ -118,11 +118,11 @@ export function SelectionBox({ name, checked, onToggle }: Props) {
 
 interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;
-  /** How many match in all pages. */
+  /** Number of matches on all pages. */
   whole?: number;
 }
 
-/** What can be done to the chosen rows; there only while some are chosen. */
+/** Actions for the selected rows; shown only while rows are selected. */
 export function SelectionBar<Row>({
   selection,
   whole,
@@ -135,7 +135,7 @@ export function SelectionBar<Row>({
       <Typography component="b" role="status" sx={countLook}>
         {matching === null ? listTexts.selected(rows.length) : listTexts.allSelected(matching)}
       </Typography>
-      {/* The table has a box for it in its header. */}
+      {/* The header of the table has a checkbox for it. */}
       {!all && (
         <Button
           onClick={toggleAll}
@@ -193,7 +193,7 @@ const actionsLook = ({ breakpoints }: Theme) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 0.5,
-  // The actions take the next line.
+  // The actions move to the next line.
   [breakpoints.down('sm')]: { order: 1, columnGap: 2.5, width: '100%' },
 });
 

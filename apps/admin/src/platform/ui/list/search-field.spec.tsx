@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListAddress } from './list-address';
 import { SearchField } from './search-field';
 
-/** A field whose address changes when the test says so, as one does on a slow device. */
+/** Renders a field whose address changes when the test calls `show`, like on a slow device. */
 function renderField() {
   const person = userEvent.setup();
   const change = jest.fn();
@@ -25,26 +25,26 @@ function renderField() {
     return <SearchField label="Search" hint="" address={address} />;
   };
   const { rerender } = render(field());
-  const asked = (q: string | null) =>
+  const expectSearch = (q: string | null) =>
     waitFor(() => expect(change).toHaveBeenLastCalledWith({ q }, expect.anything()));
   const show = (q?: string, entry?: string) => rerender(field(q, entry));
-  return { person, change, isCurrent, asked, show };
+  return { person, change, isCurrent, expectSearch, show };
 }
 const input = () => screen.getByRole('searchbox', { name: 'Search' });
 
-test('letters that are typed while a search is on its way stay', async () => {
-  const { person, asked, show } = renderField();
+test('keeps letters that are typed while a search is pending', async () => {
+  const { person, expectSearch, show } = renderField();
   await person.type(input(), 'r{Enter}');
-  await asked('r');
+  await expectSearch('r');
   await person.type(input(), 'ow');
   show('r');
   expect(input()).toHaveValue('row');
 });
 
-test('the back button and a cleared search change the text', async () => {
-  const { person, asked, show } = renderField();
+test('follows the back button and a cleared search', async () => {
+  const { person, expectSearch, show } = renderField();
   await person.type(input(), 'row{Enter}');
-  await asked('row');
+  await expectSearch('row');
   show('row');
   show();
   expect(input()).toHaveValue('');
@@ -52,7 +52,7 @@ test('the back button and a cleared search change the text', async () => {
   expect(input()).toHaveValue('row');
 });
 
-test('a link to other rows drops a search that has not begun', async () => {
+test('drops a delayed search when a link opens other rows', async () => {
   const { person, change, show } = renderField();
   await person.type(input(), 'row');
   show(undefined, 'by a link');
@@ -62,7 +62,7 @@ test('a link to other rows drops a search that has not begun', async () => {
   expect(change.mock.calls).toEqual([[{ q: 'cold' }, expect.anything()]]);
 });
 
-test('a search does not begin between the press on a link and the page that it leads to', async () => {
+test('starts no search between the click on a link and the display of its page', async () => {
   const { person, change, isCurrent, show } = renderField();
   isCurrent.mockReturnValue(false);
   await person.type(input(), 'row{Enter}');
@@ -74,10 +74,10 @@ test('a search does not begin between the press on a link and the page that it l
   expect(change.mock.calls).toEqual([[{ q: 'cold' }, expect.anything()]]);
 });
 
-test('a search that a filter has held up begins once its rows are displayed', async () => {
-  const { person, isCurrent, asked } = renderField();
+test('starts a search that a filter has delayed once the filtered rows are displayed', async () => {
+  const { person, isCurrent, expectSearch } = renderField();
   isCurrent.mockReturnValueOnce(false);
   await person.type(input(), 'row{Enter}');
-  await asked('row');
+  await expectSearch('row');
   expect(isCurrent).toHaveBeenCalledTimes(2);
 });

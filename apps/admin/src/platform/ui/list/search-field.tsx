@@ -13,9 +13,9 @@ interface Props {
   address: ListAddress;
 }
 
-/** Searches after a short pause; the first search is a step of its own for the back button, refining it is not. */
+/** Searches after a short pause. The first search adds a history entry; refining it does not. */
 export function SearchField(props: Props) {
-  // A search that waits for its pause was for the rows of before: a link to others drops it.
+  // A delayed search belongs to the previous rows, so a link to other rows drops it.
   return <Field key={props.address.entry} {...props} />;
 }
 
@@ -23,26 +23,26 @@ function Field({ label, hint, address }: Props) {
   const wanted = address.query.q ?? '';
   const [input, setInput] = useState(wanted);
   const [applied, setApplied] = useState(wanted);
-  const [asked, setAsked] = useState(wanted);
-  /** A search that begins when its pause is over. */
+  const [requested, setRequested] = useState(wanted);
+  /** Search that starts after its pause. */
   const [pending, setPending] = useState<{ text: string; pauseMs: number } | null>(null);
 
-  // The address changed by other means: the back button, or a cleared search. What was asked for here leaves the
-  // field alone, which may hold more letters by now.
+  // The address was changed by the back button or a cleared search. A search from this field does not reset its text,
+  // which may have more letters by now.
   if (wanted !== applied) {
     setApplied(wanted);
-    if (wanted !== asked) {
-      setAsked(wanted);
+    if (wanted !== requested) {
+      setRequested(wanted);
       setInput(wanted);
       setPending(null);
     }
   }
   const begin = useEffectEvent((text: string) => {
-    // It would take the place of a link that was just followed, or of a filter that was just chosen.
+    // It would replace the navigation of a link or filter that was just clicked.
     if (!address.isCurrent()) return setPending({ text, pauseMs: PAUSE_MS });
     setPending(null);
     if (text === wanted) return;
-    setAsked(text);
+    setRequested(text);
     address.change({ q: text || null }, { replace: wanted !== '' });
   });
   useEffect(() => {

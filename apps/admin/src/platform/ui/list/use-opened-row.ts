@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The row whose dialog is open is part of the address: back closes it, and it can be sent to a colleague. */
+/** Keeps the row of the open dialog in the address: back closes it, and the link can be shared. */
 export function useOpenedRow(parameter: string) {
   const [parameters, setParameters] = useSearchParams();
   const state = useLocation().state as { openedHere?: boolean } | null;

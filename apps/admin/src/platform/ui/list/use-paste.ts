@@ -7,11 +7,11 @@ import { copiedCells, fillDown, type Paste } from './paste-cells';
 interface List<Row> {
   columns: ListColumn<Row>[];
   rows: Row[];
-  /** Closes the input of a cell without its text. */
+  /** Closes the input of a cell and discards its text. */
   close: (cell: { id: number; field: string }) => void;
 }
 
-/** Pastes a range of a spreadsheet into the cells below the one with the focus; what was saved can be undone. */
+/** Pastes a range of a spreadsheet into the focused cell and those below and beside it; saved values can be undone. */
 export function usePaste<Row extends { id: number }>({ columns, rows, close }: List<Row>) {
   const toast = useToast();
   const editOf = (name: string) => columns.find(({ field }) => field === name)?.edit;
@@ -51,7 +51,7 @@ const notesOf = <Row>({ problems, left }: Paste<Row>): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The cell of the grid around an element. */
+/** Returns the grid cell around an element. */
 function cellOf(target: EventTarget): { id: number; field: string } | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
   const id = cell?.closest<HTMLElement>('[data-id]')?.dataset['id'];

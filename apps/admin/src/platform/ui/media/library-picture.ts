@@ -1,6 +1,6 @@
 import type { MediaItem, Picture } from '@shishir/contract';
 
-/** A picture of the media library that was chosen in place of a file. */
+/** Picture chosen from the media library instead of a file. */
 export class LibraryPicture {
   readonly id: number;
   readonly name: string;
@@ -13,5 +13,5 @@ export class LibraryPicture {
   }
 }
 
-/** What is chosen in a picture field: a file of the device, or a picture of the library. */
+/** Value of a picture field: a file of the device, or a picture of the library. */
 export type PictureChoice = File | LibraryPicture;

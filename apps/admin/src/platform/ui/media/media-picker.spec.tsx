@@ -37,7 +37,7 @@ const choose = async (person: ReturnType<typeof renderDashboard>['person'], name
   await person.click(await dialog.findByRole('button', { name }));
 };
 
-test('a record takes a picture of the library in place of a file', async () => {
+test('uses a picture of the library instead of a file for a record', async () => {
   const { person, form, calls } = await openIndustry();
   await person.click(form.getByRole('button', { name: 'Choose from library' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
@@ -61,7 +61,7 @@ test('a record takes a picture of the library in place of a file', async () => {
   );
 });
 
-test('a library that cannot be loaded says so, and can be left', async () => {
+test('shows an error if the library cannot be loaded, and can be closed', async () => {
   const { person, form } = await openIndustry({
     'GET /media': errorResponse(503, 'The database does not answer.'),
   });
@@ -71,7 +71,7 @@ test('a library that cannot be loaded says so, and can be left', async () => {
   expect(form.getByRole('button', { name: 'Choose from library' })).toBeVisible();
 });
 
-test('a product takes pictures of the library into its slots, each once', async () => {
+test('adds pictures of the library to the slots of a product, each once', async () => {
   const { fillNeeded, person, save, writes } = await openForm(ADD, {
     'GET /media': library,
     'POST /products': { status: 201, body: product() },

@@ -29,7 +29,7 @@ interface ButtonProps {
   disabled?: boolean;
 }
 
-/** Opens the media library to choose a picture that is there already. */
+/** Opens the media library to choose a stored picture. */
 export function LibraryButton({ onChoose, disabled = false }: ButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -107,7 +107,7 @@ function MediaPicker({ onChoose, onCancel }: PickerProps) {
 
 const FIRST = { page: 1, pageSize: TILE_PAGE_SIZES[0] };
 
-/** Page and search of a list in a dialog, which has no address. */
+/** Keeps page and search of a list in a dialog, which has no address. */
 function useDialogAddress(): ListAddress<MediaQuery> {
   const [query, setQuery] = useState<MediaQuery & typeof FIRST>(FIRST);
   return {

@@ -10,9 +10,9 @@ import { SmallLine } from '../page/small-line';
 interface Props {
   rows: MediaItem[];
   stale: boolean;
-  /** Below the name of a picture, such as the places that use it. */
+  /** Shown below the name of a picture, such as the places that use it. */
   note: (row: MediaItem) => string;
-  /** The link or button of one picture. */
+  /** Link or button of one picture. */
   item: (row: MediaItem, content: ReactNode) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ const tilesSx = {
   },
 } as const;
 
-/** Stored pictures side by side, each with its description and the name of its file. */
+/** Stored pictures side by side, each with its description and file name. */
 export function MediaTiles({ rows, stale, note, item }: Props) {
   return (
     <Box component="ul" sx={[tilesSx, stale && { opacity: 0.55 }]}>
@@ -93,7 +93,7 @@ export function MediaTiles({ rows, stale, note, item }: Props) {
 
 const TILES = Array.from({ length: 10 }, (_, tile) => tile);
 
-/** Takes the room of the pictures while they are loading. */
+/** Placeholder while the pictures load. */
 export function MediaTilesSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

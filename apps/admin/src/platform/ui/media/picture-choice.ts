@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LibraryPicture, type PictureChoice } from './library-picture';
 
-/** Checks that there is one. */
+/** Schema that requires a chosen picture. */
 export const pictureChoice = (missing?: string) =>
   z.custom<PictureChoice>(
     (value) => value instanceof File || value instanceof LibraryPicture,

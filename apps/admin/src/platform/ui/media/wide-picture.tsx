@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** Crops the picture inside, or what is shown if there is none, to 4:3. It is as wide as there is room. */
+/** Crops the picture inside, or its placeholder, to 4:3 in the full available width. */
 export const WidePicture = ({ sx = [], ...props }: BoxProps) => (
   <Box
     {...props}

@@ -1,4 +1,4 @@
-/** What is read out, and shown, while a row is moved. */
+/** Texts that are announced or shown while a row is moved. */
 export const orderTexts = {
   move: (name: string) => `Move ${name}`,
   role: 'sortable row',

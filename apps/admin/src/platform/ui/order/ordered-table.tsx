@@ -19,7 +19,7 @@ interface Props<Row extends { id: number }> {
   columns: ListColumn<Row>[];
   address: ListAddress;
   nameOf: (row: Row) => string;
-  /** Null if the rows have another order than that of the site, or are in the trash. */
+  /** Null if the rows are not in the order of the site, or are in the trash. */
   onOrder: ((ids: number[]) => void) | null;
   onOpen: (row: Row) => void;
   isSelected?: (row: Row) => boolean;
@@ -52,11 +52,11 @@ const tableSx = {
     fontSize: '0.875rem',
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
-    // A text is as long as it is: rows have no fixed height here.
+    // Texts are not cut off: rows have no fixed height here.
     '& *': { WebkitLineClamp: 'none' },
   },
 } as const;
-// Above the handles.
+// Leaves room above the handles.
 const movableSx = { '& .MuiTableCell-head:first-of-type': { pl: 5 } };
 const sortSx = {
   minHeight: 44,
@@ -64,12 +64,12 @@ const sortSx = {
   '&:hover': { color: 'text.primary' },
   '& .MuiTableSortLabel-icon': { fontSize: 14, mr: 0 },
 };
-/** The look that columns of these names have in every list. */
+/** Styles of columns with these names, the same in every list. */
 const CELLS = {
   select: { '&&': { pr: 0 } },
   sl: { '&&': { pl: 0.5, pr: 1 } },
   title: { '&.MuiTableCell-body': { fontWeight: 600 } },
-  // In view while the other columns scroll.
+  // Stays in view while the other columns scroll.
   action: {
     position: 'sticky',
     right: 0,
@@ -78,7 +78,7 @@ const CELLS = {
   },
 } as const;
 const cellSx = (field: string) => (field in CELLS ? CELLS[field as keyof typeof CELLS] : {});
-/** `--under` is the ground of a row, for the cell that others scroll below. */
+/** `--under` is the background of a row, for the cell that others scroll under. */
 const rowSx = {
   '--under': 'var(--palette-background-paper)',
   cursor: 'pointer',
@@ -92,13 +92,13 @@ const rowSx = {
 const draggedSx = {
   position: 'relative',
   zIndex: zIndex.dragged,
-  // Around the whole row: a shadow for each cell would part them.
+  // Around the whole row: a shadow for each cell would separate them.
   filter: 'drop-shadow(0 8px 14px rgb(6 19 31 / 0.28))',
   '&&, &&:hover': { '--under': 'var(--palette-background-raised)', bgcolor: 'var(--under)' },
   '& > .MuiTableCell-root': { borderColor: 'transparent' },
 } as const;
 
-/** The table of a list whose rows are moved; the data grid of the other lists cannot do that. */
+/** Table of a list with movable rows, which the data grid of other lists does not support. */
 export function OrderedTable<Row extends { id: number }>(props: Props<Row>) {
   const { rows, columns, address, onOrder } = props;
   const { page, pageSize } = address.query;
@@ -143,7 +143,7 @@ interface HeaderProps<Row> {
   address: ListAddress;
 }
 
-/** A press sorts by the column, the next the other way round, the third in the order of the site again. */
+/** The first click sorts by the column, the second reverses the order, the third restores the order of the site. */
 function Header<Row>({ column, address }: HeaderProps<Row>) {
   const { field, header, heading, width, grow, align, sort } = column;
   const isAscending = sort !== undefined && address.query.sort === sort;
@@ -213,7 +213,7 @@ interface CellsProps<Row> {
   row: Row;
   sl: number;
   columns: ListColumn<Row>[];
-  /** It is in the first cell. */
+  /** Shown in the first cell. */
   handle?: ReactNode;
 }
 

@@ -37,19 +37,19 @@ type Id = string | number;
 interface Props<Row extends { id: Id }> {
   rows: Row[];
   nameOf: (row: Row) => string;
-  /** The ids of these rows in their new order. */
+  /** Called with the ids of these rows in their new order. */
   onOrder: (ids: Row['id'][]) => void;
-  /** The rows have columns too. */
+  /** True if the rows also have columns. */
   grid?: boolean;
   /** Follows the pointer instead of the row. */
   lifted?: (row: Row) => ReactNode;
-  /** Shows below the rows where the moved one is. */
+  /** Shows the position of the moved row below the rows. */
   shows?: boolean;
 }
 
 /**
- * The keyboard sensor listens a moment after it was started, since the key that started it is still on its way to the
- * document. A key that is pressed meanwhile counts too: it is handed on once the sensor listens.
+ * The keyboard sensor adds its listener a moment after it starts, since the key that started it is still propagating.
+ * Keys pressed in between are collected and dispatched again when it listens.
  */
 class KeyboardFromStart extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -62,7 +62,7 @@ class KeyboardFromStart extends KeyboardSensor {
       early.push(event);
     };
     document.addEventListener('keydown', collect, true);
-    // Behind the timer of the sensor itself.
+    // Runs after the timer of the sensor itself.
     setTimeout(() => {
       document.removeEventListener('keydown', collect, true);
       for (const { code } of early) document.dispatchEvent(new KeyboardEvent('keydown', { code }));
@@ -86,13 +86,13 @@ const handleSx = {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** Rows inside can be put into another order, with a pointer or by keyboard; every step is read out. */
+/** Makes the rows inside reorderable by pointer or keyboard; every step is announced. */
 export function SortableRows<Row extends { id: Id }>(props: PropsWithChildren<Props<Row>>) {
   const { rows, nameOf, onOrder, grid, lifted } = props;
   const ids = rows.map(({ id }) => id);
   const [moved, setMoved] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
   const sensors = useSensors(
-    // A press that hardly moves is a press.
+    // A press with almost no movement is a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardFromStart, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -142,7 +142,7 @@ function useAnnouncements(
   placeOf: (id: UniqueIdentifier) => number,
   of: number,
 ): Announcements {
-  // A row that was picked up is over itself at once; announcing that would replace 'picked up'.
+  // A picked-up row is immediately over itself; announcing that would replace 'picked up'.
   const justPicked = useRef(false);
   return {
     onDragStart: ({ active }) => {
@@ -164,12 +164,12 @@ function useAnnouncements(
 interface SortableRow {
   ref: (node: HTMLElement | null) => void;
   style: CSSProperties;
-  /** It is held at this moment. */
+  /** True while the row is dragged. */
   dragged: boolean;
   handle: ReactNode;
 }
 
-/** All that a row of any layout needs to be sorted: its position while it moves, and the handle to drag it by. */
+/** Returns everything a row of any layout needs to be sorted: its position while it moves, and its drag handle. */
 export function useSortableRow(id: Id, name: string): SortableRow {
   const {
     setNodeRef,

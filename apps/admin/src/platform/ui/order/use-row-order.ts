@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { orderTexts } from './order.texts';
 
-/**
- * Rows in the order that somebody gave them, at once: it is sent meanwhile, and where that fails they go back and the
- * reason is shown.
- */
+/** Shows rows in a new order immediately and sends it; on failure, restores the old order and shows the reason. */
 export function useRowOrder<Row extends { id: number }>(
   rows: Row[],
   send: (ids: number[]) => Promise<unknown>,
-  /** Reads the rows again. */
+  /** Refetches the rows. */
   refresh: () => Promise<unknown>,
 ) {
   const outcome = useOutcomeToasts();
   const [wanted, setWanted] = useState<number[] | null>(null);
   const ordered = wanted
-    ? [...rows].sort((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+    ? [...rows].sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
     : rows;
   const order = async (ids: number[]) => {
     setWanted(ids);
@@ -31,7 +28,7 @@ export function useRowOrder<Row extends { id: number }>(
   return {
     rows: ordered,
     order: (ids: number[]) => void order(ids),
-    /** Moves a row by one place; null where there is none. */
+    /** Returns a function that moves a row by one place; null if it is at that end of the list. */
     step: (row: Row, by: -1 | 1) => {
       const ids = ordered.map(({ id }) => id);
       const from = ids.indexOf(row.id);

@@ -6,7 +6,7 @@ import { publicAddress } from './public-address';
 
 const KEY = ['company'];
 
-/** The company as visitors see it; undefined until it is loaded. */
+/** Returns the company as visitors see it; undefined until it is loaded. */
 export function useCompany(): Company | undefined {
   const company = useQuery({
     queryKey: KEY,
@@ -16,14 +16,14 @@ export function useCompany(): Company | undefined {
   return company.data?.data;
 }
 
-/** The company's name: empty until it is loaded, and the host name of the site until it has one. */
+/** Returns the company's name: empty until it is loaded, and the host name of the site until a name is set. */
 export function useCompanyName(): string {
   const company = useCompany();
   if (!company) return '';
   return company.name ?? new URL(publicAddress(window.location)).hostname;
 }
 
-/** After a change: name and logo follow on every screen. */
+/** Returns a function that updates name and logo on every screen after a change. */
 export function useCompanyChanged() {
   const queries = useQueryClient();
   return (company: Company) => replaceData(queries, KEY, { data: company });

@@ -2,12 +2,12 @@ import { formatDate, formatDateTime, formatLongDate, formatNumericTime } from '@
 import type { PropsWithChildren } from 'react';
 import { sharedTexts } from '../shared.texts';
 
-/** A moment in Dhaka, the exact one on hover. */
+/** Time in Dhaka, with the exact moment on hover. */
 export function DhakaTime({ moment }: { moment: string }) {
   return <DhakaHover moment={moment}>{formatDateTime(moment)}</DhakaHover>;
 }
 
-/** Any wording of a moment ('2 h', '1 day 6 h'), the exact one in Dhaka on hover. */
+/** Any wording of a time ('2 h', '1 day 6 h'), with the exact time in Dhaka on hover. */
 export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
   const clock = formatDateTime(moment).slice(-5);
   return (
@@ -20,11 +20,11 @@ export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: str
 interface ScheduledProps {
   /** The publish date; nothing is displayed without one. */
   moment: string | null | undefined;
-  /** Beside a badge that says 'Scheduled' already. */
+  /** For use beside a badge with the text 'Scheduled'. */
   short?: boolean;
 }
 
-/** 'Scheduled for 24/11/2026 09:00': from then on visitors see the record. */
+/** Shows 'Scheduled for 24/11/2026 09:00', the time at which visitors can see the record. */
 export function ScheduledFor({ moment, short = false }: ScheduledProps) {
   if (!moment) return null;
   const texts = sharedTexts.scheduled;
@@ -38,12 +38,12 @@ export function ScheduledFor({ moment, short = false }: ScheduledProps) {
 
 const TRASH_DAYS = 30;
 
-/** The moment at which a record that was deleted then is gone for good. */
+/** Returns the time at which a record deleted at `deletedAt` is purged. */
 export function purgedAt(deletedAt: string): Date {
   return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
 }
 
-/** The day until which a record in the trash can be restored. */
+/** Last day on which a record in the trash can be restored. */
 export function KeptUntil({ deletedAt }: { deletedAt: string }) {
   const moment = purgedAt(deletedAt).toISOString();
   return <DhakaHover moment={moment}>{formatDate(moment)}</DhakaHover>;

@@ -16,7 +16,7 @@ const summarySx = {
   '[open] > & svg': { transform: 'rotate(180deg)' },
 };
 
-/** A line that opens more below it. */
+/** Line that expands more content below it. */
 export function Disclosure({ summary, children }: PropsWithChildren<{ summary: string }>) {
   return (
     <details>

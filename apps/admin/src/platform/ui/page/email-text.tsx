@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks after '@' and '.' before it breaks inside a word. */
+/** Email address that breaks after '@' and '.' before it breaks inside a word. */
 export const EmailText = ({ children }: { children: string }) =>
   children.split(/(?<=[@.])/).map((part, position) => (
     <Fragment key={position}>

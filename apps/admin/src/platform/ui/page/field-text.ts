@@ -3,7 +3,7 @@ import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
 import { roleName } from '../staff/role';
 
 const NOTHING = 'nothing';
-/** Names of fields whose column name or label says too little. */
+/** Names of fields whose column name or label is too vague. */
 const FIELD_NAMES: Record<string, string> = {
   active: 'Active',
   image_id: 'Picture',
@@ -18,21 +18,21 @@ const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: '
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
+/** Returns the name of a field on screens: its declared label, or 'Cooling TR' for 'cooling_tr'. */
 export function fieldName(subject: AuditSubject, field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
   return FIELD_NAMES[field] ?? fieldLabels(subject)[field] ?? capitalised(words.join(' '));
 }
 
-/** A value as people read it; what is not there is 'nothing'. */
+/** Formats a value for display; 'nothing' if it is empty. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
-    return value.map((one) => valueText(field, one)).join(', ') || NOTHING;
+    return value.map((item) => valueText(field, item)).join(', ') || NOTHING;
   }
   if (TAKA.has(field) && Number.isSafeInteger(value)) return formatTaka(value as number);
-  // An uploaded file goes by its name.
+  // Uploaded files are shown by name.
   if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && ROLES.includes(value as Role)) return roleName(value as Role);
@@ -44,7 +44,7 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 
 const KILOBYTE = 1024;
 
-/** 300 KB, 4.9 MB. */
+/** Formats a file size, such as 300 KB or 4.9 MB. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`;

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** The outermost part of a page that fills the window, without the margins of other pages. */
+/** Root of a page that fills the window, without the margins of other pages. */
 export const FullPage = (props: BoxProps) => <Box data-full-page {...props} />;
 
-/** Of the element around the page. */
+/** Styles of the element around the page. */
 export const fullPageRoom = { '&:has(> [data-full-page])': { maxWidth: 'none', p: 0 } };

@@ -16,12 +16,12 @@ function show(load: () => Promise<{ default: typeof Part }>) {
   );
 }
 
-it('tries once more to load a part', async () => {
+it('retries a failed load once', async () => {
   show(jest.fn(() => Promise.resolve({ default: Part })).mockImplementationOnce(lost));
   expect(await screen.findByText('The part')).toBeInTheDocument();
 });
 
-it('offers to load the page again if a part cannot be loaded, and keeps the rest', async () => {
+it('offers to reload the page if a part cannot be loaded, and keeps the rest', async () => {
   const load = jest.fn(lost);
   show(load);
   const alert = await screen.findByRole('alert');

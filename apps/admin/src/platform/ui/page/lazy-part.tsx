@@ -4,8 +4,8 @@ import { sharedTexts } from '../shared.texts';
 import { PageState } from './page-state';
 
 /**
- * A page, or a part of one, that is loaded when it is first shown. A load that fails is tried once more; then the part
- * offers to load the page again, and the rest of the page stays.
+ * Loads a page, or a part of one, when it is first shown. Retries a failed load once; after that the part offers to
+ * reload the page, and the rest of the page stays.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -7,7 +7,7 @@ import { colors } from '@shishir/tokens';
 import { useId } from 'react';
 import { useCompany, useCompanyName } from './company.queries';
 
-/** The company's logo; without one the drop with its three breaks, and the name beside it. `mark` is for 40 pixels. */
+/** The company's logo; without one, a drop with three breaks and the name. `mark` fits it into 40 pixels. */
 export function Logo({ mark = false }: { mark?: boolean }) {
   const fill = useId();
   const name = useCompanyName();
@@ -56,7 +56,7 @@ const pictureLook = { width: 'auto', height: 40, objectFit: 'contain' };
 const wideLook = { maxWidth: 176, objectPosition: 'left' };
 const markLook = { maxWidth: 40 };
 
-/** Most logos are drawn for a white ground. */
+/** Most logos are drawn for a white background. */
 const darkLook = (theme: Theme) =>
   theme.applyStyles('dark', { padding: '4px', borderRadius: '6px', background: colors.white });
 
@@ -76,7 +76,7 @@ const twoLines = {
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // Room for the tail of a 'g'.
+  // Room for descenders.
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 };

@@ -8,7 +8,7 @@ interface BarProps extends StackProps {
   /** `PageTabs`. */
   children: ReactNode;
   actions?: ReactNode;
-  /** The page fills the window: the bar has no margin, and paper below it. */
+  /** For a page that fills the window: the bar has no margin, and paper below it. */
   flush?: boolean;
 }
 
@@ -21,7 +21,7 @@ const IN_PAGE = {
 };
 const FLUSH = { minHeight: 57, pt: 1, px: { xs: 2, md: 3 }, bgcolor: 'background.paper' };
 
-/** The row above a list: its views at the left, the actions at the right, one hairline below. */
+/** Row above a list: views at the left, actions at the right, a hairline below. */
 export function PageBar({ children, actions, flush = false, sx = [], ...props }: BarProps) {
   return (
     <Stack
@@ -65,7 +65,7 @@ interface TabsProps extends StackProps<'nav'> {
   label: string;
 }
 
-/** Links to the views of a page, in a row that phones scroll sideways. */
+/** Links to the views of a page, in a row that scrolls sideways on phones. */
 export function PageTabs({ label, sx = [], ...props }: TabsProps) {
   return (
     <Stack
@@ -88,7 +88,7 @@ export function PageTabs({ label, sx = [], ...props }: TabsProps) {
 interface TabProps {
   to: string;
   current: boolean;
-  /** The number of rows of the view; null if that is not known. */
+  /** Number of rows of the view; null if unknown. */
   count?: number | null | undefined;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;

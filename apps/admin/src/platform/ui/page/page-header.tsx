@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A sentence about the page. */
+  /** Sentence about the page. */
   note?: ReactNode;
   actions?: ReactNode;
   /** Shown below the note. */
@@ -13,7 +13,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** The row above a page without views: a sentence at the left, the actions at the right. */
+/** Row above a page without views: a sentence at the left, actions at the right. */
 export const PageHeader = ({ note, actions, children, sx = [] }: Props) => {
   const hasText = note !== undefined || Boolean(children);
   return (
@@ -21,13 +21,13 @@ export const PageHeader = ({ note, actions, children, sx = [] }: Props) => {
       direction="row"
       sx={[
         { flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 },
-        // The actions are at the end beside the note, and at the beginning below it.
+        // The actions are at the end beside the note, and at the start below it.
         ({ breakpoints }) => ({ [breakpoints.down('sm')]: { justifyContent: 'space-between' } }),
         ...[sx].flat(),
       ]}
     >
       {hasText && (
-        // The name of a model may be one long word.
+        // A model name may be one long word.
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {note !== undefined && (
             <Typography sx={{ minHeight: '1.5em', color: 'text.third' }}>{note}</Typography>

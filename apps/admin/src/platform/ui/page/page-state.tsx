@@ -6,13 +6,13 @@ import { sharedTexts } from '../shared.texts';
 interface Props {
   shows: 'air' | 'cross' | 'drop';
   text: string;
-  /** True if a screen reader should announce it at once. */
+  /** True if a screen reader should announce it immediately. */
   alert?: boolean;
   /** The next step. */
   children?: ReactNode;
 }
 
-/** Empty, failed, not found: a drawing, one sentence, one step. */
+/** State of an empty, failed or missing page: a drawing, a sentence and a next step. */
 export function PageState({ shows, text, alert = false, children }: Props) {
   return (
     <Stack
@@ -28,7 +28,7 @@ export function PageState({ shows, text, alert = false, children }: Props) {
   );
 }
 
-/** The small ceiling unit of empty, failed and missing pages: air, a cross or a drop leaves it. */
+/** Small ceiling unit for empty, failed and missing pages; air, a cross or a drop comes out of it. */
 export function DrawnUnit({ shows }: { shows: 'air' | 'cross' | 'drop' }) {
   return (
     <svg
@@ -54,7 +54,7 @@ const OUTLET = {
   drop: 'M60 44c5 7 10 12 10 19a10 10 0 0 1-20 0c0-7 5-12 10-19z',
 };
 
-/** Shown while it is found out who is signed in. */
+/** Shown while the session is checked. */
 export function Checking() {
   return (
     <WholePage component="p" role="status">
@@ -63,7 +63,7 @@ export function Checking() {
   );
 }
 
-/** Centres its content in the window, before the dashboard is there. */
+/** Centres its content in the window, outside of the dashboard's layout. */
 export function WholePage({ sx = [], ...props }: StackProps) {
   return (
     <Stack

@@ -11,23 +11,23 @@ interface Crumb {
 }
 
 interface Props {
-  /** The title of the window. */
+  /** Title of the window. */
   text: string;
-  /** The heading where it differs from the title of the window. */
+  /** Heading, if it differs from the window title. */
   heading?: string;
-  /** The pages between the dashboard and this one, such as the list that a form belongs to. */
+  /** Pages between the dashboard and this one, such as the list of a form. */
   crumbs?: Crumb[];
-  /** Takes the focus where the element that had it is gone. */
+  /** Receives focus after the focused element was removed. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Where the top bar takes the crumbs and the heading of the page; null outside the dashboard's layout. */
+/** Elements of the top bar for crumbs and heading of the page; null outside of the dashboard's layout. */
 export const PageTitleSlots = createContext<{
   crumbs: HTMLElement | null;
   heading: HTMLElement | null;
 }>({ crumbs: null, heading: null });
 
-/** The title of the window (the page, then the company), and the heading of the page in the top bar. */
+/** Sets the window title (the page, then the company) and renders the page heading in the top bar. */
 export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
   const company = useCompanyName();
   const slots = useContext(PageTitleSlots);
@@ -57,7 +57,7 @@ export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
             title={heading}
             sx={{
               fontSize: { xs: '1.0625rem', md: '1.125rem' },
-              // Room for the tail of a 'g'.
+              // Room for descenders.
               lineHeight: 1.3,
               '&:focus-visible': { outlineOffset: -1 },
             }}

@@ -4,22 +4,22 @@ import { dashboardPaths } from '@shishir/contract/dashboard-paths';
 const HISTORY = '/dashboard/history';
 const productList = '/dashboard/product/product-list';
 
-/** The parameter of the products list that names the product whose dialog is open over it. */
+/** Parameter of the product list for the product whose dialog is open. */
 export const VIEWED_PRODUCT = 'view';
 
-/** The addresses of a record's list and form, below `/dashboard/${base}`. */
+/** Paths of a record's list and form, below `/dashboard/${base}`. */
 function recordPaths(base: string, { list, add = 'add' }: { list?: string; add?: string } = {}) {
   const root = `/dashboard/${base}`;
   return {
     list: list ? `${root}/${list}` : root,
     add: `${root}/${add}`,
-    /** The forms of single records are below it. */
+    /** Parent path of the forms of single records. */
     editAny: `${root}/edit`,
     edit: (id: number) => `${root}/edit/${id}`,
   };
 }
 
-/** The addresses that screens of the dashboard link to; `routes.tsx` maps them to pages. */
+/** Paths that screens of the dashboard link to; `routes.tsx` maps them to pages. */
 export const paths = {
   signIn: '/login',
   forgotPassword: '/forgot-password',
@@ -29,7 +29,7 @@ export const paths = {
   firstSteps: '/dashboard/first-steps',
   profile: '/dashboard/profile',
   userList: '/dashboard/user/user-list',
-  /** With the dialog that invites a colleague. */
+  /** Opens the dialog that invites a colleague. */
   inviteStaff: '/dashboard/user/user-list?invite=true',
   changePassword: '/dashboard/user/change-password',
   products: {
@@ -38,13 +38,13 @@ export const paths = {
     trash: `${productList}?trash=true`,
     view: (id: number) => `${productList}?${VIEWED_PRODUCT}=${id}`,
     add: '/dashboard/product/add-product',
-    /** What lies below it is the form of one product. */
+    /** Parent path of the forms of single products. */
     editAny: '/dashboard/product/edit',
     edit: (id: number) => `/dashboard/product/edit/${id}`,
   },
   gallery: recordPaths('gallery', { list: 'gallery-list', add: 'add-gallery' }),
   media: '/dashboard/gallery/media-library',
-  /** With one picture open; null for none. */
+  /** Library with one picture open, or none for null. */
   mediaItem: (id: number | null) =>
     `/dashboard/gallery/media-library${id === null ? '' : `/${id}`}`,
   vrfProject: recordPaths('project', { list: 'project-list', add: 'add-project' }),
@@ -55,7 +55,7 @@ export const paths = {
   inbox: dashboardPaths.inbox,
   contactMessage: (id: number) => `${dashboardPaths.inbox}/${id}`,
   quotations: dashboardPaths.quotations,
-  /** Without a revision the one that is being written, else the last one that was sent. */
+  /** Without a revision, the draft or else the last one sent. */
   quotation: (id: number, revision?: number) =>
     `${dashboardPaths.quotations}/${id}${revision === undefined ? '' : `/revisions/${revision}`}`,
   categories: '/dashboard/setting/categories',
@@ -70,7 +70,7 @@ export const paths = {
   tariffs: '/dashboard/setting/tariffs',
   companyDetails: '/dashboard/setting/company-details',
   historyAny: HISTORY,
-  /** The versions of a record. */
+  /** Versions of a record. */
   history: (subject: HistorySubject, id: number) => `${HISTORY}/${subject}/${id}`,
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
@@ -80,14 +80,14 @@ export const paths = {
 
 const LAST_LIST = 'products-list';
 
-/** Keeps page and filters of the products list for the way back to it, in this tab. */
+/** Stores page and filters of the product list for the way back to it, in this tab. */
 export function rememberProductList(search: string): void {
   const parameters = new URLSearchParams(search);
   parameters.delete(VIEWED_PRODUCT);
   sessionStorage.setItem(LAST_LIST, String(parameters));
 }
 
-/** The products list as it was left. */
+/** Returns the path of the product list as the user left it. */
 export function lastProductList(): string {
   const search = sessionStorage.getItem(LAST_LIST);
   return search ? `${productList}?${search}` : productList;

@@ -9,22 +9,22 @@ import { Link } from 'react-router-dom';
 interface Props extends Pick<AriaAttributes, 'aria-expanded' | 'aria-controls'> {
   icon: LucideIcon;
   title: string;
-  /** Only the icon. */
+  /** Shows only the icon. */
   collapsed?: boolean;
-  /** A path of the dashboard. */
+  /** Path in the dashboard. */
   to?: string;
-  /** Another address. */
+  /** Any other address. */
   href?: string;
   onClick?: () => void;
-  /** It leads to the page that is open. */
+  /** True if it links to the open page. */
   current?: boolean;
-  /** It is a group with the page that is open. */
+  /** True for a group that contains the open page. */
   holdsCurrent?: boolean;
-  /** Shown behind the title. */
+  /** Shown after the title. */
   children?: ReactNode;
 }
 
-/** A row of the first level of the sidebar: a link, or a button where it leads to no address. */
+/** First-level row of the sidebar: a link, or a button if it has no address. */
 export function SidebarRow(props: Props) {
   const { icon: Icon, title, collapsed = false, current = false, holdsCurrent = false } = props;
   const { to, href, children, onClick } = props;
@@ -55,7 +55,7 @@ export function SidebarRow(props: Props) {
   );
 }
 
-/** A number at the end of a row. */
+/** Number at the end of a row. */
 export const SidebarCount = ({
   quiet = false,
   children,
@@ -81,7 +81,7 @@ export const SidebarCount = ({
   />
 );
 
-/** A page of the sidebar that is open. */
+/** Styles of the open page in the sidebar. */
 export const currentLook = {
   '&.Mui-selected, &.Mui-selected:hover': {
     bgcolor: 'primary.wash',

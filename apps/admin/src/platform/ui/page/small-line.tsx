@@ -1,6 +1,6 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 
-/** A line of small, quiet text, such as below a name. */
+/** Line of small, quiet text, such as below a name. */
 export function SmallLine({ sx = [], ...props }: TypographyProps<'small'>) {
   return (
     <Typography

@@ -6,13 +6,13 @@ import { Link as RouterLink } from 'react-router-dom';
 interface Props {
   to: string;
   'aria-label'?: string;
-  /** Underlined always if it is inside a sentence. */
+  /** Always underlined inside a sentence. */
   underline?: 'always' | 'hover';
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A link of a text to a page of the dashboard. */
+/** Link inside a text to a page of the dashboard. */
 export function TextLink({ underline = 'always', sx = [], ...props }: Props) {
   return (
     <Link
@@ -30,7 +30,7 @@ const QUIET = {
   '&:hover': { color: 'primary.ink', textDecorationColor: 'currentcolor' },
 };
 
-/** A link in small text: underlined by a hairline. */
+/** Link in small text, underlined by a hairline. */
 export function QuietLink({ sx = [], ...props }: Omit<Props, 'underline'>) {
   return (
     <Link

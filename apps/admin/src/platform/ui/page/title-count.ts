@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Sets the number in front of the title of the window; 0 for none. */
+/** Sets the number in front of the window title; 0 removes it. */
 export function setTitleCount(next: number): void {
   count = next;
   listeners.forEach((listener) => listener());

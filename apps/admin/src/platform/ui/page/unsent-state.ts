@@ -6,6 +6,6 @@ const UNSENT: Record<Exclude<Delivery['status'], 'sent'>, { label: string; tone:
   failed: { label: 'Failed', tone: 'bad' },
 };
 
-/** The state of a reply or quotation until its mail has left; null for a mail that has, or none at all. */
+/** Returns the state of a reply or quotation until its mail is sent; null after that, or without a mail. */
 export const unsentState = (mail: Delivery | null | undefined) =>
   !mail || mail.status === 'sent' ? null : UNSENT[mail.status];

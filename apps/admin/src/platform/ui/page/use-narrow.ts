@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { down } from '@shishir/tokens';
 
-/** Phones and small tablets: one column, a drawer, cards in place of tables. */
+/** True on phones and small tablets: one column, a drawer, cards instead of tables. */
 export const useNarrow = () => useMediaQuery(down('md'));

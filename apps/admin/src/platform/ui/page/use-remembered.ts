@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that this browser remembers; without storage it lasts as long as the page. */
+/** State that this browser stores; without storage it lasts as long as the page. */
 export function useRemembered<T>(key: string, first: T): [T, (choice: T) => void] {
   const [choice, setChoice] = useState<T>(() => read(key) ?? first);
   const remember = (next: T) => {
@@ -8,7 +8,7 @@ export function useRemembered<T>(key: string, first: T): [T, (choice: T) => void
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Nothing to do: the choice holds for now.
+      // Without storage the choice still applies to this page.
     }
   };
   return [choice, remember];

@@ -26,14 +26,14 @@ interface ValueProps extends Texts {
 const textOf = ({ declared, texts, row, name }: ValueProps) =>
   valueText(declared, texts, name, valueOf(row, name));
 
-/** The badge of a value, such as a status. */
+/** Badge of a value, such as a status. */
 export function ValueBadge(props: ValueProps) {
   const { row, name, texts } = props;
   const value = String(valueOf(row, name));
   return <StatusBadge tone={texts.tones?.[name]?.[value] ?? 'mute'} label={textOf(props)} />;
 }
 
-/** The columns that the list shows, with badges last. */
+/** Returns the columns that the list shows, badges last. */
 function shownColumns({ declared, texts }: Texts) {
   const shown = Object.entries(declared.fields).flatMap(([name, { label, sort, column }]) => {
     if (!column) return [];
@@ -49,7 +49,7 @@ interface ListParts<Row extends RecordRow> extends Texts {
   nameOf: (row: Row) => string;
 }
 
-/** The columns of a declared record's list or trash. */
+/** Returns the columns of a declared record's list or trash. */
 export function declaredColumns<Row extends RecordRow & { picture?: Picture | null }>(
   parts: ListParts<Row>,
 ): ListColumn<Row>[] {
@@ -64,7 +64,7 @@ export function declaredColumns<Row extends RecordRow & { picture?: Picture | nu
       width: 140,
       ...layout,
       ...(sort && { sort: name }),
-      // The first one names the record.
+      // The first column names the record.
       fixed: index === 0,
       ...(fold && { fold: (row) => textOf({ ...parts, row, name }) }),
       ...(isDay && { isEmpty: (row) => !valueOf(row, name) }),
@@ -91,7 +91,7 @@ interface CardProps<Row extends RecordRow> extends Omit<ListParts<Row>, 'inTrash
   row: Row & { picture?: Picture | null };
 }
 
-/** A declared record on a phone, with the data of its row in the table. */
+/** Declared record on a phone, with the data of its table row. */
 export function DeclaredCard<Row extends RecordRow>(props: CardProps<Row>) {
   const { row, texts, nameOf, actions } = props;
   const [, ...shown] = shownColumns(props);

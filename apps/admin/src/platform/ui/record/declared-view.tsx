@@ -22,7 +22,7 @@ interface Props<R extends Row> {
   noteOf: (row: R) => ReactNode;
 }
 
-/** A dialog with all columns of a declared record. */
+/** Dialog with all columns of a declared record. */
 export function DeclaredView<R extends Row>(props: Props<R>) {
   const { declared, texts } = props;
   const badges = Object.keys(texts.tones ?? {});

@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A form and what goes with it, such as a picture: side by side if there is room. */
+/** Places a form and related content, such as a picture, side by side if there is room. */
 export const FormColumns = ({ sx = [], ...props }: BoxProps) => (
   <Box
     {...props}
@@ -19,7 +19,7 @@ export const FormColumns = ({ sx = [], ...props }: BoxProps) => (
   />
 );
 
-/** The title of a part of a form, and a note below it. */
+/** Title of a part of a form, with a note below it. */
 export const PartTitle = ({ note, children }: { note: string; children: ReactNode }) => (
   <div>
     <Typography component="h2" variant="subtitle1">

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../page/paths';
 import { recordTexts as texts } from './record.texts';
 
-/** Leads from the form of a record to its versions. */
+/** Link from the form of a record to its versions. */
 export function HistoryLink({ subject, id }: { subject: HistorySubject; id: number }) {
   return (
     <Button

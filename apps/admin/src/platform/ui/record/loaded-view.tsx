@@ -15,17 +15,17 @@ import type { RecordRow } from './record-actions';
 
 export interface View {
   title: string;
-  /** Below the title: the badge of its status, and a few words beside it. */
+  /** Badge of the status below the title, with a few words (`note`) beside it. */
   state: ReactNode;
   note: ReactNode;
-  /** Each field by its label; what is empty is shown as '-'. */
+  /** Fields by label; empty ones are shown as '-'. */
   facts: Record<string, ReactNode>;
-  /** Below the picture, which is then the smaller part. */
+  /** Shown below the picture, which is smaller then. */
   aside?: ReactNode;
 }
 
 interface Props<Row> {
-  /** Of the title. */
+  /** Id of the title. */
   id: string;
   row: Row;
   view: View;
@@ -34,7 +34,7 @@ interface Props<Row> {
   onClose: () => void;
 }
 
-/** A record in its dialog: the picture beside its data, or in a column at the left with what is below it. */
+/** Record in a dialog: the picture beside the data, or in a left column above `aside`. */
 export function LoadedView<Row extends RecordRow & { picture: Picture | null }>(props: Props<Row>) {
   const { row, view, onClose } = props;
   const { aside } = view;
@@ -95,7 +95,7 @@ interface HeaderProps {
   onClose: () => void;
 }
 
-/** The title of the dialog, and the cross that closes it. */
+/** Title of the dialog with its close button. */
 export const ViewHeader = ({ id, title, onClose }: HeaderProps) => (
   <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
     <Typography component="h2" variant="h2" id={id}>
@@ -198,7 +198,7 @@ const asideLook = {
 
 const bodyLook = { minWidth: 0, p: { xs: 2, md: '28px 32px 24px' } };
 
-/** Below the top bar's height and the row of buttons. */
+/** Leaves room for the top bar and the row of buttons. */
 const scrollLook = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
     overflow: 'auto',

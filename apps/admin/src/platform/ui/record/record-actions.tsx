@@ -16,32 +16,32 @@ import { RowAction } from '../list/list-columns';
 import { orderTexts } from '../order/order.texts';
 import { recordTexts as texts } from './record.texts';
 
-/** A record that can lie in the trash. */
+/** Record that can be in the trash. */
 export interface RecordRow {
   id: number;
   deleted_at?: string | null;
 }
 
-/** What can be done with one record of a list. */
+/** Actions for one record of a list. */
 export interface RecordActions<Row> {
   editPath: (id: number) => string;
-  /** The versions of a record. */
+  /** Path of the versions of a record. */
   historyPath?: (id: number) => string;
   onView: (row: Row) => void;
   onDelete: (row: Row) => void;
   onRestore: (row: Row) => void;
-  /** Moves a row by one place, where it has no handle; null where there is no such place. */
+  /** Returns a function that moves a row without a handle by one place; null if it is at that end of the list. */
   step?: (row: Row, by: -1 | 1) => (() => void) | null;
 }
 
 interface Props<Row extends RecordRow> {
   row: Row;
-  /** What the buttons call it. */
+  /** Name of the record in button labels. */
   name: string;
   actions: RecordActions<Row>;
 }
 
-/** The actions of a row of the table; a row of the trash is viewed and restored. */
+/** Actions of a table row; a row in the trash can be viewed and restored. */
 export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Props<Row>) {
   return (
     <RowAction>
@@ -100,7 +100,7 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
   );
 }
 
-/** The actions of a card, on phones. */
+/** Actions of a card on phones. */
 export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (label: string, act: (row: Row) => void) => (

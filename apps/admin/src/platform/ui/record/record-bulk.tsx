@@ -5,14 +5,14 @@ import { recordTexts as texts } from './record.texts';
 interface Props<Status extends string> {
   inTrash: boolean;
   busy: boolean;
-  /** What each status is called on its button. */
+  /** Button label of each status. */
   statuses: Partial<Record<Status, string>>;
   onStatus: (status: Status) => void;
   onDelete: () => void;
   onRestore: () => void;
 }
 
-/** The actions on the chosen rows of a list. */
+/** Actions for the selected rows of a list. */
 export function RecordBulk<Status extends string>(props: Props<Status>) {
   const { busy, statuses } = props;
   if (props.inTrash) {
@@ -36,7 +36,7 @@ export function RecordBulk<Status extends string>(props: Props<Status>) {
   );
 }
 
-/** So many are named one by one. */
+/** Maximum number of records listed by name. */
 const NAMED = 6;
 
 interface RemovalProps {
@@ -47,7 +47,7 @@ interface RemovalProps {
   onCancel: () => void;
 }
 
-/** Asks before records go into the trash, and names them. */
+/** Asks before records are moved to the trash, and names them. */
 export function RecordRemoval({ names, texts: own, busy, ...on }: RemovalProps) {
   const unnamed = names.length - NAMED;
   return (

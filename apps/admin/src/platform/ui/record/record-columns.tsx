@@ -10,7 +10,7 @@ import { RecordButtons, RecordMenu, type RecordActions, type RecordRow } from '.
 import { RecordThumb } from './record-thumb';
 import { recordTexts as texts } from './record.texts';
 
-/** The running number of a row, over all pages. */
+/** Column with the running number of a row over all pages. */
 export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
   field: 'sl',
   header,
@@ -34,7 +34,7 @@ export const pictureColumn = <Row extends { picture?: Picture | null }>(
   cell: ({ picture }) => <RecordThumb picture={picture} none={none} />,
 });
 
-/** A column of text that the list can be sorted by; '-' where it is empty. */
+/** Sortable text column; '-' if empty. */
 export const textColumn = <Row extends Partial<Record<F, string | null>>, F extends string>(
   field: F,
   header: string,
@@ -48,7 +48,7 @@ export const textColumn = <Row extends Partial<Record<F, string | null>>, F exte
   ...more,
 });
 
-/** Since when a record is in the trash, and until when it can be restored. */
+/** Columns for the deletion date of a record and the day until which it can be restored. */
 export const trashColumns = <Row extends RecordRow>(): ListColumn<Row>[] => [
   {
     field: 'deleted_at',
@@ -79,18 +79,18 @@ export const actionColumn = <Row extends RecordRow>(
 });
 
 interface CardProps<Row extends RecordRow> {
-  /** Without a picture if its type has none. */
+  /** `picture` is missing if the record type has none. */
   row: Row & { picture?: Picture | null };
   name: string;
   actions: RecordActions<Row>;
-  /** Below the name; empty ones are left out. */
+  /** Shown below the name; empty ones are left out. */
   lines: (string | null)[];
   /** Shown instead of a picture. */
   noPicture?: string | undefined;
   children: ReactNode;
 }
 
-/** A record on a phone: the same data as a row of the table. */
+/** Record on a phone, with the same data as its table row. */
 export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
   const { row, name, actions } = props;
   return (
@@ -132,7 +132,7 @@ const buttonLook = {
 const linesLook = {
   minWidth: 0,
   '& > b': { display: 'block', fontWeight: 600 },
-  // Not of a status.
+  // Excludes the badge of a status.
   '& > span:not(.MuiChip-root)': {
     display: 'block',
     color: 'text.third',

@@ -1,14 +1,14 @@
 import type { FieldConflict, Sides } from '../form/conflict-dialog';
 import { recordTexts } from './record.texts';
 
-/** What differs between the values of a form and what somebody else has saved meanwhile. */
+/** Returns the differences between form values and the values saved by another editor. */
 export function textConflicts<F extends string>(
   names: readonly F[],
   mine: Record<F, string>,
   theirs: Record<F, string>,
   options: {
     labels: Record<F, string>;
-    /** A value as people read it, where it is not the text itself. */
+    /** Formats a value for display; by default the text itself. */
     textOf?: (name: F, value: string) => string;
   },
 ): FieldConflict<F>[] {
@@ -24,7 +24,7 @@ export function textConflicts<F extends string>(
     }));
 }
 
-/** The conflict of a chosen picture with the saved one. */
+/** Returns the conflict of a chosen picture with the saved one. */
 export function pictureConflict(
   label: string,
   image: { name: string } | null,
@@ -35,7 +35,7 @@ export function pictureConflict(
   return [{ name: 'image', label, mine: image.name, theirs }];
 }
 
-/** The values of the fields whose own side was chosen. */
+/** Returns the values of the fields whose own side was chosen. */
 export const ownValues = <Values extends object, F extends keyof Values & string>(
   names: readonly F[],
   mine: Values,

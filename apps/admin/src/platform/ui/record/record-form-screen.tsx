@@ -28,7 +28,7 @@ interface InputSettings {
   /** Shown below the input. */
   note?: string;
   lines?: number;
-  /** Across both columns of the form, which is the default for long texts. */
+  /** Spans both columns of the form, the default for long texts. */
   wide?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface Props<R extends Row> {
   below?: ReactNode;
 }
 
-/** The page that adds or edits a declared record. */
+/** Page that adds or edits a declared record. */
 export function RecordFormScreen<R extends Row>(props: Props<R>) {
   const { records, texts } = props;
   const list = { title: texts.listTitle, path: props.paths.list };
@@ -86,7 +86,7 @@ interface FormProps<R extends Row> extends Props<R> {
   list: { title: string; path: string };
 }
 
-/** The columns, next to the picture if there is one. */
+/** Inputs of the columns, next to the picture if there is one. */
 function DeclaredForm<R extends Row>(props: FormProps<R>) {
   const { declared, records, row, list, texts } = props;
   const { subject, picture } = declared.options;

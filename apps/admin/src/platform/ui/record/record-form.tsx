@@ -13,16 +13,16 @@ import { recordTexts } from './record.texts';
 interface PagesProps<Row extends RecordRow> {
   list: { title: string; path: string };
   subject: HistorySubject;
-  /** `gone`: there is no such record. */
+  /** `gone` is shown if the record does not exist. */
   texts: { addTitle: string; editTitle: (name: string) => string; gone: string };
   nameOf: (row: Row) => string;
   useOne: (id: number) => RecordResponse<Row>;
   useTrash: () => { pending: boolean; restore: (row: Row) => Promise<boolean> };
-  /** The form; null for a new record. */
+  /** Renders the form; null for a new record. */
   children: (row: Row | null) => ReactNode;
 }
 
-/** The page of a record's form: without an id in the address it adds a record. */
+/** Page of a record's form: without an id in the address it adds a record. */
 export function RecordFormPages<Row extends RecordRow>(props: PagesProps<Row>) {
   const { id } = useParams();
   if (id !== undefined) return <EditPage key={id} {...props} id={Number(id)} />;
@@ -67,13 +67,13 @@ interface FormOptions<Values extends FieldValues, Body, Row> extends Omit<
 > {
   subject: HistorySubject;
   texts: { added: string; saved: string; addFailed: string; saveFailed: string };
-  /** Where the form leads once it is saved. */
+  /** Page that opens after a save. */
   list: { path: string };
-  /** In place of going to the list. */
+  /** Replaces the return to the list. */
   onSaved?: SaveOptions<Values, Body, Row>['onSaved'];
 }
 
-/** A record's form with its texts: it leads to the list once it is saved, and keeps changes until then. */
+/** Record form with its texts: returns to the list after a save, and stores changes until then. */
 export function useRecordForm<
   Values extends FieldValues,
   Body extends object,
@@ -100,14 +100,14 @@ interface FormProps<Values extends FieldValues, Body extends object, Row> {
   save: ReturnType<typeof useRecordSave<Values, Body, Row>> & { note?: ReactNode };
   label: string;
   marksChanges?: boolean;
-  /** In place of sending the form. */
+  /** Replaces sending the form. */
   onSubmit?: () => void;
-  /** Names a change that somebody else has saved meanwhile. */
+  /** Title of a conflict with a change of another user. */
   conflictTitle: (by: string) => string;
   children: ReactNode;
 }
 
-/** The frame of a record's form, and the comparison after a 409. */
+/** Frame of a record's form, with the conflict dialog after a 409. */
 export function RecordForm<
   Values extends FieldValues,
   Body extends object,

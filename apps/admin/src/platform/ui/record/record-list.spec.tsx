@@ -49,7 +49,7 @@ test('keeps the badges of a column that does not fold', async () => {
   expect(table.getByText('Active').closest('.MuiChip-root')).toHaveClass('MuiChip-colorSuccess');
 });
 
-test('leaves out a day that no row has', async () => {
+test('hides a date column without values', async () => {
   const row = opening({ closing_date: null });
   stubApi({ 'GET /openings': { body: { data: [row] }, total: 1 } });
   renderDashboard(paths.openings.list);
@@ -58,7 +58,7 @@ test('leaves out a day that no row has', async () => {
   expect(table.queryByRole('columnheader', { name: 'Closes' })).not.toBeInTheDocument();
 });
 
-test('has no button for filters on a phone if there are none', async () => {
+test('hides the filter button on a phone if there are no filters', async () => {
   setScreenWidth(390);
   stubApi({ 'GET /posts': { body: { data: [post()] }, total: 1 } });
   renderDashboard(paths.posts.list);

@@ -30,18 +30,18 @@ interface RecordListTexts extends ValueTexts {
   loading: string;
   search: { label: string; hint: string };
   empty: { all: string; narrowed: string };
-  /** The button that adds a record. */
+  /** Label of the button that adds a record. */
   add: string;
-  /** The buttons that set a status. */
+  /** Labels of the buttons that set a status. */
   bulk?: Record<string, string>;
   removal: RemovalTexts & { title: string; question: string; note: string; confirm: string };
-  /** The names of the views if they are not those of the statuses. */
+  /** Names of the views, if they differ from those of the statuses. */
   views?: Record<string, string>;
 }
 
 type Row = RecordRow & { picture?: Picture | null };
 
-/** The parts of a list that another layout than the table shows. */
+/** Parts of a list for layouts other than the table. */
 export interface TileParts<R extends Row> {
   label: string;
   address: ListAddress;
@@ -67,19 +67,19 @@ interface Props<R extends Row, Query extends RecordQuery> {
   card?: (row: R, actions: RecordActions<R>) => ReactNode;
   /** Replaces the table unless it is null. */
   tiles?: ((parts: TileParts<R>) => ReactNode) | null;
-  /** The dialog of one record. Without it a row opens its form. */
+  /** Dialog of one record. Without it, a row opens its form. */
   view?: (id: number, onClose: () => void) => ReactNode;
   filters?: (address: ListAddress<Query>) => ReactNode;
   /** Shown next to the button that adds a record. */
   tools?: (address: ListAddress<Query>) => ReactNode;
-  /** The name of the list's saved views. */
+  /** Name of the list's saved views. */
   savedViews?: 'projects';
 }
 
-/** Parameters that choose a view and do not narrow the list. */
+/** Parameters that choose a view instead of narrowing the list. */
 const VIEWS = ['trash', 'status'] as const;
 
-/** The page with the list of a declared record and its trash. */
+/** Page with the list of a declared record and its trash. */
 export function RecordList<R extends Row, Query extends RecordQuery>(props: Props<R, Query>) {
   const { declared, records, nameOf, texts, view } = props;
   const { options } = declared;

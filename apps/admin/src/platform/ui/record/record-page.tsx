@@ -18,14 +18,14 @@ import { recordTexts as texts } from './record.texts';
 
 interface FormPageProps {
   title: string;
-  /** The list that the record stands in. */
+  /** List that the record belongs to. */
   list: { title: string; path: string };
-  /** The saved record, whose versions can be read. */
+  /** Saved record, to link to its versions. */
   history?: { subject: HistorySubject; id: number };
   children: ReactNode;
 }
 
-/** The page of a record's form: its title, and the list that it belongs to. */
+/** Page of a record's form, with its title and a link to its list. */
 export function RecordFormPage({ title, list, history, children }: FormPageProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function RecordFormPage({ title, list, history, children }: FormPageProps
   );
 }
 
-/** What a query of one record responded. */
+/** Result of a query for one record. */
 export interface RecordResponse<Row> {
   data?: { body: { data: Row } };
   error: unknown;
@@ -47,7 +47,7 @@ export interface RecordResponse<Row> {
 
 interface LoadedProps<Row> {
   response: RecordResponse<Row>;
-  /** Where there is no such record. */
+  /** Text if the record does not exist. */
   gone: string;
   list: { title: string; path: string };
   onRestore?: (row: Row) => void;
@@ -55,7 +55,7 @@ interface LoadedProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A record once it is loaded, and a state for each trouble before; one in the trash is to be restored first. */
+/** Shows a loaded record, or a state for loading and each failure; a record in the trash must be restored first. */
 export function LoadedRecord<Row extends RecordRow>(props: LoadedProps<Row>) {
   const { response, list, onRestore } = props;
   const row = response.data?.body.data;
@@ -68,7 +68,7 @@ export function LoadedRecord<Row extends RecordRow>(props: LoadedProps<Row>) {
       </PageState>
     );
   }
-  // What was read for another screen may be old: a form begins from what is saved now.
+  // Data cached by another screen may be old: a form must start from the saved record.
   if (row && response.isFetchedAfterMount) return props.children(row);
   if (response.isError && [400, 404].includes(statusOf(response.error) ?? 0)) {
     return (

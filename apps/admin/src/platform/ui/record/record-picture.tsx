@@ -20,18 +20,18 @@ import { recordTexts as texts } from './record.texts';
 
 interface Props {
   label: string;
-  /** The saved one. */
+  /** The saved picture. */
   picture: Picture | null;
   required?: boolean;
 }
 
-/** The picture of a record, in the field `image` of the form around it: chosen, or replaced by another. */
+/** Picture of a record in the field `image` of the surrounding form. */
 export function RecordPictureField(props: Props) {
   const { value: file, change } = useField<PictureChoice | null>('image');
   return <PictureCard {...props} onChoose={change} onRemove={file ? () => change(null) : null} />;
 }
 
-/** The same for a record that may be without a picture: it is removed by the field `remove_image`. */
+/** Optional picture of a record, which the field `remove_image` removes. */
 export function RemovablePictureField({ label, picture }: Omit<Props, 'required'>) {
   const { value: file, change } = useField<PictureChoice | null>('image');
   const { value: removed, change: remove } = useField<boolean>('remove_image');
@@ -60,12 +60,12 @@ export function RemovablePictureField({ label, picture }: Omit<Props, 'required'
 
 interface CardProps extends Props {
   onChoose: (chosen: PictureChoice) => void;
-  /** Null where there is nothing that could be removed. */
+  /** Null if there is nothing to remove. */
   onRemove: (() => void) | null;
   children?: React.ReactNode;
 }
 
-/** Shows the picture that is saved or chosen, and takes another. A file that the server would reject is not taken. */
+/** Shows the saved or chosen picture and accepts another. Rejects files that the server would reject. */
 function PictureCard({ label, picture, required, onChoose, onRemove, children }: CardProps) {
   const note = useId();
   const { value: file, error } = useField<PictureChoice | null>('image');
@@ -74,9 +74,9 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
   const shown = file instanceof LibraryPicture ? file.picture : picture;
   const wrong = rejected ?? error;
   const choose = ([chosen]: File[]) => {
-    const found = pictureError(chosen!);
-    setRejected(found);
-    if (!found) onChoose(chosen!);
+    const message = pictureError(chosen!);
+    setRejected(message);
+    if (!message) onChoose(chosen!);
   };
   const has = file !== null || picture !== null;
   return (
@@ -161,13 +161,14 @@ const captionLook = {
   color: 'text.third',
 };
 
-/** The address of a chosen picture, for as long as it is displayed. */
+/** Returns the URL of a chosen picture while it is displayed. */
 export function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   const address = useRef<string | null>(null);
   useEffect(() => {
     address.current = file && URL.createObjectURL(file);
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an address that is made while rendering could not be revoked where React drops that rendering
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- a URL created while rendering could not be revoked if
+    // React drops that render
     setPreview(address.current);
     return () => {
       if (address.current) URL.revokeObjectURL(address.current);

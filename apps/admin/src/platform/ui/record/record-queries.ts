@@ -9,7 +9,7 @@ import type { RecordBody } from './record-values';
 import { useRecordBulk } from './use-record-bulk';
 import { useRecordTrash, type RemovalTexts } from './use-record-trash';
 
-/** A route that changes something. Its arguments differ from domain to domain, so it is called through `sender`. */
+/** Route that changes something. Its arguments differ between domains, so it is called through `sender`. */
 interface Change<Sent = unknown> {
   useMutation(options?: { onSettled?: () => void }): {
     mutateAsync: (call: never) => Promise<Sent>;
@@ -49,7 +49,7 @@ interface Routes<Row> {
     useQuery(options: { queryKey: unknown[] }): { data?: { body: { data: StatusCounts } } };
   };
   changeStatus?: Change;
-  /** Only records with an order. */
+  /** Only records with an order have this route. */
   reorder?: Change;
 }
 
@@ -61,21 +61,21 @@ interface StatusCounts {
 
 interface Options<Row> {
   declared: { options: RecordOptions };
-  /** The domain's routes: `tsr.gallery`. */
+  /** Routes of the domain, such as `tsr.gallery`. */
   routes: Routes<Row>;
   nameOf: (row: Row) => string;
   texts: {
     loadFailed: string;
     removal: RemovalTexts;
-    /** The word for several in messages, if it is not that of the declaration. */
+    /** Plural in messages, if it differs from the declared one. */
     many?: string;
   };
 }
 
-/** The hooks of a domain's records. */
+/** Hooks for the records of a domain. */
 export type RecordHooks<Row extends { id: number }> = ReturnType<typeof recordQueries<Row>>;
 
-/** The query of a list of records, with further filters. */
+/** Query of a list of records; domains add filters. */
 export interface RecordQuery {
   page?: number;
   pageSize?: number;
@@ -91,11 +91,11 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
   const { declared, routes, nameOf, texts } = options;
   const { path, picture, many } = declared.options;
   const key = path.slice(1);
-  // A record without a picture is sent as JSON.
+  // Records without a picture are sent as JSON.
   const encode = ({ image, ...fields }: RecordBody) =>
     picture ? toFormData(fields, { image: image ?? null }) : fields;
 
-  /** After a change, what is displayed is read again. */
+  /** Refetches the displayed data after a change. */
   function useRefresh() {
     const queries = useQueryClient();
     return () =>
@@ -107,7 +107,7 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
   return {
     useRefresh,
 
-    /** One page of the list, or of the trash. */
+    /** Loads one page of the list or the trash. */
     useList: (query: RecordQuery) => {
       const response = routes.list.useQuery({
         queryKey: [key, 'list', query],
@@ -118,7 +118,7 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
       return listRows(response, (body) => body.data);
     },
 
-    /** One record as it is saved now; it is not read again while its form is being edited. */
+    /** Loads a record as it is saved now; not refetched while its form is edited. */
     useOne: (id: number) =>
       routes.get.useQuery({
         queryKey: [key, 'one', id],
@@ -128,7 +128,7 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
         refetchOnReconnect: false,
       }),
 
-    /** Sends a record; without an id it is a new one. */
+    /** Saves a record; a null id creates one. */
     useSave: (id: number | null) => {
       const refresh = useRefresh();
       const onSettled = () => void refresh();
@@ -141,7 +141,7 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
       };
     },
 
-    /** Puts a record into the trash, and takes it out of there again. */
+    /** Moves a record to the trash and restores it. */
     useTrash: () => {
       const refresh = useRefresh();
       const queries = useQueryClient();
@@ -159,16 +159,16 @@ export function recordQueries<Row extends { id: number }>(options: Options<Row>)
       });
     },
 
-    /** Counts by status; undefined while they load, or if the record has no status. */
+    /** Returns counts by status; undefined while they load, or if the record has no status. */
     useCounts: () => routes.counts?.useQuery({ queryKey: [key, 'counts'] }).data?.body.data,
 
-    /** The rows in their order on the site, which staff may change if the record has one. */
+    /** Returns the rows in their order on the site, which staff may change if the record has one. */
     useOrder: (rows: Row[]) => {
       const reorder = routes.reorder && sender(routes.reorder.useMutation());
       return useRowOrder(rows, async (ids) => reorder?.({ body: { ids } }), useRefresh());
     },
 
-    /** Actions on several records at once. */
+    /** Actions on several records together. */
     useBulk: () => {
       const refresh = useRefresh();
       const status = routes.changeStatus && sender(routes.changeStatus.useMutation());

@@ -4,11 +4,11 @@ import { ProductPicture } from '../catalogue/product-picture';
 
 interface Props {
   picture: Picture | null | undefined;
-  /** The text of a record without a picture, instead of a drawing. */
+  /** Text of a record without a picture, instead of a drawing. */
   none?: string | undefined;
 }
 
-/** The small picture of a record in a list. */
+/** Small picture of a record in a list. */
 export function RecordThumb({ picture, none }: Props) {
   if (!picture && none) {
     return (

@@ -2,7 +2,7 @@ import type { Picture } from '@shishir/contract';
 import { z } from 'zod';
 import { type Declared, recordValues, valueText } from './record-values';
 
-/** A record with a column of each kind of input. */
+/** Record with a column of each input kind. */
 const declared: Declared = {
   fields: {
     title: { kind: 'text', max: 50, label: 'Title', required: 'Title is required' },
@@ -81,7 +81,7 @@ test('names conflicts by label and shows values as the list does', () => {
   ]);
 });
 
-test('keeps the removal of a picture in a merge while there is one', () => {
+test('keeps the removal of a picture in a merge if there is a picture', () => {
   const mine = { ...form.toValues(saved), title: 'Mine', remove_image: true };
   expect(form.merge(mine, { ...saved, picture }, { title: 'mine' })).toMatchObject({
     title: 'Mine',

@@ -15,7 +15,7 @@ import { pictureChoice } from '../media/picture-choice';
 import { ownValues, pictureConflict, textConflicts } from './record-conflicts';
 import { recordTexts } from './record.texts';
 
-/** The parts of a declared record that its screens use. */
+/** Parts of a declared record that its screens use. */
 export interface Declared<Query = unknown> {
   fields: RecordFields;
   options: RecordOptions & { subject: HistorySubject };
@@ -24,15 +24,15 @@ export interface Declared<Query = unknown> {
   Update: z.AnyZodObject;
 }
 
-/** Texts of the values and the picture of a record. */
+/** Texts for the values and the picture of a record. */
 export interface ValueTexts {
   /** Names of values, by column. */
   values?: Record<string, Record<string, string>>;
   /** Columns that are shown as badges, with the tone of each value. */
   tones?: Record<string, Record<string, Tone>>;
-  /** The label of the picture in the form. */
+  /** Label of the picture in the form. */
   image?: string;
-  /** The error message if a new record has no picture. */
+  /** Error message for a new record without a picture. */
   imageMissing?: string;
   /** Shown instead of a picture. */
   noPicture?: string;
@@ -42,7 +42,7 @@ type Value = string | number | boolean | null | undefined;
 
 export const valueOf = (row: object, name: string) => (row as Record<string, Value>)[name];
 
-/** The text of a value in a form or a list; '' for an empty one. */
+/** Returns the text of a value in a form or list; '' if it is empty. */
 export function valueText(
   { fields }: Pick<Declared, 'fields'>,
   texts: ValueTexts,
@@ -65,20 +65,20 @@ export function valueText(
   }
 }
 
-/** The values of a form: a text for each column, and the picture. */
+/** Values of a form: a text for each column, and the picture. */
 export type RecordValues = Record<string, unknown> & {
   image: PictureChoice | null;
   remove_image: boolean;
 };
 
-/** The body of a request: texts, and the picture as a file. */
+/** Body of a request: texts, and the picture as a file. */
 export interface RecordBody {
   image?: PictureChoice;
 }
 
 type Row = object & { version?: number | undefined; picture?: Picture | null | undefined };
 
-/** The functions of a declared record's form: initial values, schema, request body and conflicts. */
+/** Returns the functions of a declared record's form: initial values, schema, request body and conflicts. */
 export function recordValues(declared: Declared, texts: ValueTexts) {
   const { fields, options } = declared;
   // The order of records is changed in the list.
@@ -102,7 +102,7 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
   return {
     columns,
     toValues,
-    /** The schema of a new record or a change. */
+    /** Returns the schema of a new record or a change. */
     schemaFor(row: Row | null) {
       const schema = row === null ? declared.Create : declared.Update;
       if (!options.picture) return schema;
@@ -111,7 +111,10 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
         image: isRequired ? pictureChoice(texts.imageMissing) : pictureChoice().optional(),
       });
     },
-    /** Everything but empty columns with a default for a new record, else the changes; null if there are none. */
+    /**
+     * Returns everything but empty columns with a default for a new record, otherwise the changes; null without
+     * changes.
+     */
     toBody(values: RecordValues, saved: Row | null): RecordBody | null {
       const { image, remove_image } = values;
       const before = toValues(saved);
@@ -128,7 +131,7 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
         ...(image && { image }),
       };
     },
-    /** The differences between this form and the record as another editor saved it. */
+    /** Returns the differences between this form and the record saved by another editor. */
     conflicts: (mine: RecordValues, current: Row): FieldConflict<string>[] => [
       ...pictureConflict(texts.image ?? '', mine.image, Boolean(current.picture)),
       ...textConflicts(columns, textsOf(mine), textsOf(toValues(current)), {
@@ -136,7 +139,7 @@ export function recordValues(declared: Declared, texts: ValueTexts) {
         textOf: (name, value) => valueText(declared, texts, name, value),
       }),
     ],
-    /** Merges the form with the record as another editor saved it. A picture removed here stays removed. */
+    /** Merges the form with the record saved by another editor. A picture removed here stays removed. */
     merge: (mine: RecordValues, current: Row, sides: Sides<string>): RecordValues => ({
       ...toValues(current),
       ...ownValues([...columns, 'image'], mine, sides),

@@ -13,7 +13,7 @@ import { LoadedView, type View, ViewHeader } from './loaded-view';
 import type { RecordRow } from './record-actions';
 
 interface Props<Row> {
-  /** Until it is loaded, what the list is called. */
+  /** Title until the record is loaded: the name of the list. */
   title: string;
   response: {
     data?: { body: { data: Row } };
@@ -21,16 +21,16 @@ interface Props<Row> {
     isError: boolean;
     refetch: () => unknown;
   };
-  /** Where there is no such record. */
+  /** Text if the record does not exist. */
   gone: string;
-  /** In place of a picture. */
+  /** Shown instead of a picture. */
   noPicture?: string;
   editPath: (id: number) => string;
   onClose: () => void;
   view: (row: Row) => View;
 }
 
-/** A dialog with one record: its picture, and all that is known of it. On phones a sheet from the foot of the screen. */
+/** Dialog with one record: its picture and all its data. On phones, a sheet at the bottom of the screen. */
 export function RecordView<Row extends RecordRow & { picture: Picture | null }>(props: Props<Row>) {
   const { response, onClose } = props;
   const id = useId();
@@ -75,7 +75,7 @@ export function RecordView<Row extends RecordRow & { picture: Picture | null }>(
 
 const paperLook = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: {
-    // As specific as the width that the theme has for small dialogs.
+    // As specific as the theme's width of small dialogs.
     '&&': { width: '100%' },
     maxWidth: 'none',
     maxHeight: '92dvh',

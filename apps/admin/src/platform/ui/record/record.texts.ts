@@ -1,4 +1,4 @@
-/** The texts that the screens of every domain share. */
+/** Texts shared by the screens of every domain. */
 export const recordTexts = {
   none: '-',
   added: 'Added',

@@ -6,14 +6,14 @@ const { label, all, trash } = recordTexts.views;
 
 interface Props<S extends string> {
   path: string;
-  /** What each status is called. */
+  /** Name of each status. */
   statuses: Record<S, string>;
   /** Undefined while they load. */
   counts: { all: number; trash: number; by_status: Record<S, number> } | undefined;
   query: { status?: S | undefined; trash?: 'true' | undefined };
 }
 
-/** The views of such a list: all, one for each status, and the trash, with how many records each has. */
+/** Returns the views of a list with statuses: all, one for each status, and the trash, each with its count. */
 export function standardViews<S extends string>(props: Omit<Props<S>, 'path'>): StandardView[] {
   const { statuses, counts, query } = props;
   const entries = Object.entries(statuses) as [S, string][];
@@ -34,7 +34,7 @@ export function standardViews<S extends string>(props: Omit<Props<S>, 'path'>): 
   ];
 }
 
-/** The same as links above a list without saved views. */
+/** The same views as links, for a list without saved views. */
 export function StatusViews<S extends string>({ path, ...views }: Props<S>) {
   return (
     <PageTabs label={label}>

@@ -3,7 +3,7 @@ import { recordTexts } from './record.texts';
 
 const { label, all, trash } = recordTexts.views;
 
-/** The links to the two views of a list: its records, and what was deleted in the last 30 days. */
+/** Links to the two views of a list: its records, and those deleted in the last 30 days. */
 export function TrashViews({ path, inTrash }: { path: string; inTrash: boolean }) {
   return (
     <PageTabs label={label}>

@@ -5,18 +5,18 @@ import { recordTexts as texts } from './record.texts';
 
 interface Options<Row, Status> {
   nameOf: (row: Row) => string;
-  /** What several are called: 'gallery items'. */
+  /** Plural of the record, such as 'gallery items'. */
   several: string;
   changeStatus: (ids: number[], status: Status) => Promise<unknown>;
   remove: (ids: number[]) => Promise<unknown>;
   restore: (ids: number[]) => Promise<unknown>;
-  /** Reads the lists of these records again. */
+  /** Refetches the lists of these records. */
   refresh: () => void;
 }
 
 /**
- * What is done to several records at once, all of them or none. Each call is true where it worked; the outcome is
- * shown even where the screen that asked for it is gone, such as after 'Undo'.
+ * Changes several records in one request, all of them or none. Each call resolves to true on success; the outcome is
+ * shown even if the calling screen is closed, such as after 'Undo'.
  */
 export function useRecordBulk<Row extends { id: number }, Status extends string>(
   options: Options<Row, Status>,

@@ -7,22 +7,22 @@ interface Options<Row> {
   nameOf: (row: Row) => string;
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<unknown>;
-  /** Reads the lists of these records again. */
+  /** Refetches the lists of these records. */
   refresh: () => void;
   texts: RemovalTexts;
 }
 
 export interface RemovalTexts {
-  /** Where it could not be deleted. */
+  /** Shown if a record could not be deleted. */
   failed: string;
-  /** How long that stays, in ms; else until it is closed. */
+  /** Duration of that toast, in ms; without it, until it is closed. */
   failedMs?: number;
   removed?: { title: string; text: (name: string) => string };
 }
 
 /**
- * Puts a record into the trash, and offers to take that back; restores one. Both are true where that worked. The
- * outcome is shown even where the screen that asked for it is gone, such as after 'Undo'.
+ * Moves a record to the trash and offers to undo that; restores a record. Both resolve to true on success. The outcome
+ * is shown even if the calling screen is closed, such as after 'Undo'.
  */
 export function useRecordTrash<Row extends { id: number }>(options: Options<Row>) {
   const { nameOf, refresh, texts } = options;

@@ -5,14 +5,14 @@ interface Options<Row> {
   nameOf: (row: Row) => string;
   texts: { title: string; question: string; note: string; confirm: string };
   trash: { pending: boolean; remove: (row: Row) => Promise<boolean> };
-  /** Where several can be deleted at once. */
+  /** Set if several rows can be deleted together. */
   bulk?: { pending: boolean; remove: (rows: Row[]) => Promise<boolean> };
 }
 
-/** Deletes rows of a list, one or several, after a question. */
+/** Deletes one or several rows of a list after a confirmation. */
 export function useRemoval<Row>({ nameOf, texts, trash, bulk }: Options<Row>) {
   const [rows, setRows] = useState<Row[] | null>(null);
-  // The row that had the focus is gone then; the heading takes it.
+  // The focused row is removed, so the heading receives focus.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -37,9 +37,9 @@ export function useRemoval<Row>({ nameOf, texts, trash, bulk }: Options<Row>) {
     />
   );
   return {
-    /** Goes to the title of the page. */
+    /** Ref for the title of the page. */
     heading,
-    /** Asks whether rows are to be deleted. */
+    /** Asks before rows are deleted. */
     askToDelete: (...rows: Row[]) => setRows(rows),
     removalDialog,
   };

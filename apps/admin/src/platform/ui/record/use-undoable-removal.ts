@@ -4,12 +4,12 @@ import { recordTexts } from './record.texts';
 
 interface Removal<Row> {
   remove: (row: Row) => Promise<unknown>;
-  /** Makes a removed row anew. */
+  /** Recreates a removed row. */
   restore: (row: Row) => Promise<unknown>;
   texts: { removed: string; failed: string };
 }
 
-/** Deletes a row that has no trash; 'Undo' makes it anew. */
+/** Deletes a row that has no trash; 'Undo' recreates it. */
 export function useUndoableRemoval<Row extends { name: string }>({
   remove,
   restore,

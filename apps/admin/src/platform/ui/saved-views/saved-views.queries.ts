@@ -7,16 +7,16 @@ import type { Visible } from '../list/list-columns';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { savedViewsTexts as texts } from './saved-views.texts';
 
-/** The parameter of a list that names the saved view which it was opened with. */
+/** List parameter that names the open saved view. */
 export const SAVED_VIEW = 'saved';
 
 const keyOf = (screen: SavedView['screen'] | undefined) => ['saved-views', screen];
 
-/** The address of a list as a saved view opens it. */
+/** Returns the query string with which a saved view opens its list. */
 export const viewSearch = ({ id, query }: Pick<SavedView, 'id' | 'query'>) =>
   `?${SAVED_VIEW}=${id}${query && '&'}${query}`;
 
-/** The same text for all queries that mean the same, whatever the order of their parameters. */
+/** Normalises a query: equivalent queries get the same text, whatever the order of their parameters. */
 export function sameQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.sort();
@@ -25,13 +25,13 @@ export function sameQuery(query: string): string {
 
 export interface CurrentView {
   views: SavedView[];
-  /** The view that the address names. */
+  /** View that the address names. */
   current: SavedView | null;
-  /** True where search, filters or order are others than those of the view by now. */
+  /** True if search, filters or order differ from those of the view. */
   changed: boolean;
 }
 
-/** The saved views of a list; none without a screen. */
+/** Returns the saved views of a list; empty without a screen. */
 export function useSavedViews(
   screen: SavedView['screen'] | undefined,
   address: ListAddress,
@@ -53,7 +53,7 @@ export function useSavedViews(
   };
 }
 
-/** Creates, changes and deletes saved views, and says what became of it. */
+/** Creates, changes and deletes saved views, and shows the outcome. */
 export function useViewWrites(screen: SavedView['screen']) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
@@ -68,7 +68,7 @@ export function useViewWrites(screen: SavedView['screen']) {
   return {
     create: create.mutateAsync,
     update,
-    /** Gives the view the present filters and columns. */
+    /** Stores the current filters and columns in the view. */
     replace: async (view: SavedView, query: string, columns: Visible | null): Promise<boolean> => {
       try {
         await update(view, { query, columns });
@@ -79,7 +79,7 @@ export function useViewWrites(screen: SavedView['screen']) {
         return false;
       }
     },
-    /** True where the view is gone. */
+    /** Resolves to true if the view was deleted. */
     remove: async ({ id, name }: SavedView): Promise<boolean> => {
       try {
         await removal.mutateAsync({ params: { id }, body: {} });

@@ -40,7 +40,7 @@ async function openList(
   return { ...page, row, writes, menu };
 }
 
-test('the views are links with their number; own, shared and current ones are told apart', async () => {
+test('links to the views with their counts and distinguishes own, shared and current ones', async () => {
   const { row, person, address } = await openList(LIST, [
     view(),
     view({ id: 8, name: 'Hidden ducts', shared: true, owner: { id: 2, name: 'Nusrat Rahman' } }),
@@ -55,7 +55,7 @@ test('the views are links with their number; own, shared and current ones are to
   );
 });
 
-test('a view is saved with the present filters, order and columns', async () => {
+test('saves a view with the current filters, order and columns', async () => {
   const { row, person, writes, address } = await openList(
     `${LIST}?visibility=hidden&sort=-updated_at&page=2`,
     [],
@@ -81,7 +81,7 @@ test('a view is saved with the present filters, order and columns', async () => 
   expect(address()).toBe(`${LIST}?saved=9&q=1`);
 });
 
-test('a name that is taken is shown at its field', async () => {
+test('shows the error of a taken name at its field', async () => {
   const sentence = 'You have a view of this name already.';
   const { row, person } = await openList(LIST, [], {
     'POST /saved-views': errorResponse(400, sentence, { name: sentence }),
@@ -93,7 +93,7 @@ test('a name that is taken is shown at its field', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(sentence));
 });
 
-test('the current view takes the present filters, is renamed and deleted', async () => {
+test('updates the current view with the current filters, renames it and deletes it', async () => {
   const { menu, row, person, writes, address } = await openList(
     `${LIST}?saved=7&price_state=on_request`,
     [view()],
@@ -126,7 +126,7 @@ test('the current view takes the present filters, is renamed and deleted', async
   ]);
 });
 
-test('the columns of a view hold while it is open; what only its maker changes has no menu', async () => {
+test("applies the columns of an open view, and hides the menu of another user's view", async () => {
   const { row, person } = await openList(`${LIST}?saved=7&price_state=offer`, [
     view({ columns: { position: true, category: false }, editable: false, shared: true }),
   ]);

@@ -18,15 +18,15 @@ import { savedViewsTexts } from './saved-views.texts';
 const { dialog: texts } = savedViewsTexts;
 
 interface FormProps {
-  /** What is saved of the list beside the name. */
+  /** Parts of the list that are saved with the name. */
   content: Pick<CreateSavedView, 'screen' | 'query' | 'columns'>;
-  /** The view that is renamed or shared; null for a new one. */
+  /** View to rename or share; null for a new one. */
   view: SavedView | null;
   onSaved: (view: SavedView) => void;
   onClose: () => void;
 }
 
-/** Name and sharing of a view. */
+/** Dialog for the name and sharing of a view. */
 export function SaveViewDialog({ content, view, onSaved, onClose }: FormProps) {
   const writes = useViewWrites(content.screen);
   const outcome = useOutcomeToasts();
@@ -91,7 +91,7 @@ function ShareChoice() {
 
 interface RemovalProps {
   view: SavedView;
-  /** True where it is gone. */
+  /** `removed` is true if the view was deleted. */
   onDone: (removed: boolean) => void;
 }
 

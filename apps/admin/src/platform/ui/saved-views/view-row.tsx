@@ -25,35 +25,35 @@ import { SaveViewDialog, ViewRemoval } from './view-dialogs';
 export interface StandardView {
   label: string;
   query: string;
-  /** True where the list shows it, unless its query says so. */
+  /** True if the list shows this view; by default, its query decides. */
   current?: boolean;
-  /** How many rows it has, where `useCount` does not know it. */
+  /** Number of rows, if `useCount` does not know it. */
   count?: number | null;
 }
 
-/** The views of a list: those that every list of its kind has, and the saved ones. */
+/** Views of a list: the standard ones and the saved ones. */
 export interface ListViews {
   screen: SavedView['screen'];
-  /** The list without a query. */
+  /** Path of the list without a query. */
   path: string;
-  /** Views that are always there: the first one stands before the saved ones, the others after them. */
+  /** Permanent views: the first one comes before the saved ones, the others after them. */
   standard: StandardView[];
-  /** The name of the row. */
+  /** Name of the row. */
   label?: string;
-  /** How many rows a view has; null while that is not known. A hook, which each link calls for itself. */
+  /** Hook that returns the number of rows of a view, null while unknown; each link calls it. */
   useCount?: (query: string) => number | null;
-  /** The button that saves a view is a sign alone: the row has many views. */
+  /** Shows only an icon on the save button, for a row with many views. */
   compact?: boolean;
   /** The page fills the window, see `PageBar`. */
   flush?: boolean;
-  /** What can be done on the page, at the right. */
+  /** Actions of the page, at the right. */
   actions?: ReactNode;
 }
 
 interface Props extends ListViews {
   address: ListAddress;
   saved: CurrentView;
-  /** The columns by choice; null where none were chosen. */
+  /** Columns chosen by the user; null if none were chosen. */
   columns: Visible | null;
   columnsChanged: boolean;
   onReplaced: () => void;
@@ -63,7 +63,7 @@ const VIEW_BUTTON = { flex: 'none', alignSelf: 'center', width: { md: 32 }, heig
 
 type OpenDialog = { what: 'save' } | { what: 'edit' | 'delete'; view: SavedView };
 
-/** The row of views above a list, with the page's actions at its right. */
+/** Row of views above a list, with the page's actions at the right. */
 export function ViewRow({ saved, standard, actions, address, path, screen, ...props }: Props) {
   const { views, current } = saved;
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
       <PageTabs
         label={props.label ?? texts.label}
         sx={({ breakpoints }) => ({
-          // No finger scrolls the row.
+          // Only touch screens scroll the row.
           [breakpoints.up('md')]: { flexWrap: 'wrap' },
         })}
       >
@@ -158,7 +158,7 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
   );
 }
 
-/** The row where the list beside it is none of a `ListFrame`: the columns of a saved view stay as they are. */
+/** Row of views for a list without `ListFrame`: the columns of a saved view stay unchanged. */
 export function SavedViewRow({ address, ...views }: ListViews & { address: ListAddress }) {
   const saved = useSavedViews(views.screen, address);
   return (
@@ -173,7 +173,7 @@ export function SavedViewRow({ address, ...views }: ListViews & { address: ListA
   );
 }
 
-/** A star for an own view, the sign of sharing for one that all staff see. */
+/** Star for an own view, share icon for a view that all staff see. */
 function ViewMark({ view }: { view: SavedView }) {
   const own = useStaff().id === view.owner?.id;
   const sharedTitle = own || !view.owner ? texts.shared : texts.sharedBy(view.owner.name);
@@ -203,7 +203,7 @@ function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewL
   const counted = useCount(query);
   const count = props.count ?? counted;
   const link = useRef<HTMLAnchorElement>(null);
-  // Every number that arrives moves the views behind it.
+  // Each number that arrives moves the views after it.
   useEffect(() => showCurrentView(link.current!), [current, count]);
   return (
     <PageTab ref={link} to={to} current={current} count={count}>
@@ -212,7 +212,7 @@ function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewL
   );
 }
 
-/** Scrolls the row of views sideways, as it is wider than a phone, and leaves the page where it is. */
+/** Scrolls the row of views, which is wider than a phone, to the current view without moving the page. */
 function showCurrentView(link: HTMLElement): void {
   const row = link.closest('nav');
   const current = row?.querySelector('[aria-current]');
@@ -231,7 +231,7 @@ interface ViewMenuProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** What can be done with the current view. */
+/** Menu of actions for the current view. */
 function ViewMenu({ view, query, columns, changed, onReplaced, onOpen }: ViewMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { replace } = useViewWrites(view.screen);

@@ -3,10 +3,10 @@ import { StatusBadge } from '../../theme/status-badge';
 
 const NAMES: Record<Role, string> = { user: 'User', admin: 'Admin', super_admin: 'Super admin' };
 
-/** A role as people read it. */
+/** Returns the display name of a role. */
 export const roleName = (role: Role): string => NAMES[role];
 
-/** Neutral: a role is not a state that is good or bad. */
+/** Neutral, since a role is neither a good nor a bad state. */
 export const RoleBadge = ({ role }: { role: Role }) => (
   <StatusBadge tone="mute" label={roleName(role)} />
 );

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 interface Staff {
   user: User;
-  /** True where the session has ended since: the page stays, the person is asked to sign in again. */
+  /** True after the session has ended: the page stays, and the user is asked to sign in again. */
   sessionOver: boolean;
 }
 
@@ -15,7 +15,7 @@ function useStaffContext(): Staff {
   return staff;
 }
 
-/** The member of staff whom the guard admitted. */
+/** Returns the staff account that the guard admitted. */
 export const useStaff = (): User => useStaffContext().user;
 
 export const useSessionOver = (): boolean => useStaffContext().sessionOver;

@@ -9,22 +9,22 @@ const FAILURE = 'Error';
 interface Failure {
   title?: string;
   text: string;
-  /** Shows the server's message where it gave one, else `text`. */
+  /** Shows the server's message if there is one, otherwise `text`. */
   preferServerMessage?: boolean;
-  /** How long it stays, in ms; without it, as long as any toast, or until it is closed where it has an action. */
+  /** Duration in ms. By default that of every toast, or until it is closed if it has an action. */
   duration?: number;
-  /** What can be done about it. */
+  /** Action to offer, such as a retry. */
   action?: Toast['action'];
 }
 
-/** A toast with the outcome of a change. One that something can be done about stays until it is closed. */
+/** Shows the outcome of a change as a toast. A failure with an action stays until it is closed. */
 export function useOutcomeToasts() {
   const toast = useToast();
   return useMemo(
     () => ({
       succeeded: (description: string, duration?: number) =>
         toast({ title: SUCCESS, description, duration }),
-      /** Shows nothing for an ended session: the sign-in dialog is open already. */
+      /** Shows nothing for an ended session, since the sign-in dialog is already open. */
       failed: (error: unknown, failure: Failure) => {
         const { title = FAILURE, text, preferServerMessage, action } = failure;
         const { duration = action ? null : undefined } = failure;
@@ -38,7 +38,7 @@ export function useOutcomeToasts() {
   );
 }
 
-/** Shows a failed load of a list as a toast too, once for each failure. */
+/** Shows a failed load of a list as a toast too, once per failure. */
 export function useFailureToast(error: unknown, text: string): void {
   const { failed } = useOutcomeToasts();
   useEffect(() => {

@@ -10,11 +10,11 @@ import { sharedTexts } from '../shared.texts';
 export interface Toast {
   title: string;
   description?: string;
-  /** Red; a failure, or something that is gone for good. */
+  /** Red: a failure, or data that is permanently deleted. */
   variant?: 'default' | 'destructive';
-  /** Time on the screen, in ms; null: until it is closed. */
+  /** Duration in ms; null keeps it until it is closed. */
   duration?: number | null;
-  /** A step to take, such as an undo; the toast closes with it. */
+  /** Next step, such as an undo; the toast closes with it. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * A failure interrupts a screen reader, a success waits for its turn. It comes last in the document at the
- * moment that it is shown: what stood beside a dialog when that opened is hidden from screen readers.
+ * A failure interrupts a screen reader, a success waits for its turn. It is added last to the document when it is
+ * shown: elements that were beside a dialog when it opened are hidden from screen readers.
  */
 export default function ToastView({ toast, open, onClose }: Props) {
   return (
@@ -51,7 +51,7 @@ interface CardProps extends Omit<Props, 'open'> {
   style?: CSSProperties;
 }
 
-/** What moves in and out: the transition hands it a ref and its style. */
+/** Animated part: the transition passes it a ref and a style. */
 function ToastCard({ toast, onClose, ref, style }: CardProps) {
   const { title, description, variant, action } = toast;
   const destructive = variant === 'destructive';

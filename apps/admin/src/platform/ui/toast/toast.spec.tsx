@@ -31,7 +31,7 @@ function setUp(...toasts: Toast[]) {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 afterEach(() => jest.useRealTimers());
 
-test('a toast is gone after two seconds', async () => {
+test('hides a toast after two seconds', async () => {
   const { show } = setUp({ title: 'Success', description: 'Saved.' });
   await show('Success');
   expect(screen.getByRole('status')).toHaveTextContent('SuccessSaved.');
@@ -42,14 +42,14 @@ test('a toast is gone after two seconds', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('the newest takes the place of the one before', async () => {
+test('replaces the previous toast', async () => {
   const { show } = setUp({ title: 'First' }, { title: 'Second' });
   await show('First');
   await show('Second');
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
-test('a destructive one is read out at once, and one without an end stays until it is closed', async () => {
+test('announces a destructive toast immediately, and keeps one without a duration until it is closed', async () => {
   const { show, person } = setUp({ title: 'Gone', variant: 'destructive', duration: null });
   await show('Gone');
   await wait(60_000);
@@ -59,7 +59,7 @@ test('a destructive one is read out at once, and one without an end stays until 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a toast over a dialog is there for screen readers too', async () => {
+test('exposes a toast over a dialog to screen readers', async () => {
   jest.useFakeTimers();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
@@ -70,11 +70,11 @@ test('a toast over a dialog is there for screen readers too', async () => {
     </ToastProvider>,
   );
   await person.click(screen.getByRole('button', { name: 'Show Error' }));
-  // By role: what is hidden from screen readers is not found so.
+  // Queries by role skip elements that are hidden from screen readers.
   expect(await screen.findByRole('alert')).toHaveTextContent('Error');
 });
 
-test('a toast outside its provider is an error with a message', () => {
+test('throws an error with a message outside of its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Shower toasts={[]} />)).toThrow(
     'useToast must be used within a ToastProvider',

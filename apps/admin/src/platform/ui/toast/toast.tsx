@@ -3,10 +3,10 @@ import { createContext, Suspense, use, useMemo, useState, type PropsWithChildren
 import { lazyPart } from '../page/lazy-part';
 import type { Toast } from './toast-view';
 
-/** How long what can be taken back is offered: long enough to read what happened, in ms. */
+/** Duration of a toast with an undo, in ms: long enough to read what happened. */
 export const UNDO_MS = 10_000;
 
-// The sign-in page shows none. The layout of the dashboard has loaded it before the first one.
+// The sign-in page shows no toast. The layout of the dashboard loads it in advance.
 const ToastView = lazyPart(() => import('./toast-view'), PlainToast);
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
@@ -25,7 +25,7 @@ function PlainToast({ toast: { title, description }, open }: { toast: Toast; ope
   );
 }
 
-/** Shows one toast; it replaces the one before. */
+/** Returns a function that shows a toast, which replaces the previous one. */
 export function useToast(): (toast: Toast) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast must be used within a ToastProvider');
