@@ -13,7 +13,7 @@ import { aboutTexts as texts } from './about.texts';
 
 const paragraph = { maxWidth: '76ch', mt: 1.5, lineHeight: 1.6 };
 
-/** The texts of the public About page, as visitors read them. */
+/** Shows the texts of the public About page as visitors see them. */
 export default function AboutUsPage() {
   const company = useCompany();
   const { banner, story, principles } = aboutPage;

@@ -3,7 +3,7 @@ import { stubApi } from '../../platform/testing/api-stub';
 import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { paths } from '../../platform/ui/page/paths';
 
-test('the page About Us shows what visitors read, and leads to it', async () => {
+test('shows the texts of the public About page and links to it', async () => {
   stubApi();
   renderDashboard(paths.aboutUs);
   expect(

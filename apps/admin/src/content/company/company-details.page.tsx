@@ -38,10 +38,10 @@ import { CompanyPicture } from './company-picture';
 import { useCompanyDetails, useCompanySave } from './company.queries';
 import { companyTexts as texts } from './company.texts';
 
-/** The number of the one row. */
+/** Id of the only row. */
 const COMPANY = 1;
 
-/** The owner's screen of the company's details. */
+/** Company details, for the owner. */
 export default function CompanyDetailsPage() {
   const response = useCompanyDetails();
   const company = response.data?.body.data;
@@ -79,7 +79,7 @@ export default function CompanyDetailsPage() {
   );
 }
 
-/** The form of the details, which sends what differs. The pictures are saved apart from it. */
+/** Form of the details, which sends the differences. Pictures are saved separately. */
 function CompanyForm({ company }: { company: Company }) {
   const [question, setQuestion] = useState<{ resolve: (accepted: boolean) => void } | null>(null);
   // A picture raises the version, which is no reason for a conflict with this form.
@@ -117,7 +117,7 @@ function CompanyForm({ company }: { company: Company }) {
   const { ask, note } = useFormDraft(save, 'company', COMPANY);
   const pictureSaved = ({ version }: Company) => {
     const before = Math.max(save.base()?.version ?? 0, ownVersion.current);
-    // If another editor has saved between, the form has to show the changes.
+    // If another editor has saved in between, the form must show that conflict.
     if (version === before + 1) ownVersion.current = version;
   };
   const { labels, hints, sections, person } = texts;

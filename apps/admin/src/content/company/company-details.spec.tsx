@@ -38,11 +38,11 @@ async function open(record = saved, overrides: Record<string, Stub> = {}) {
       .filter(({ method }) => method !== 'GET')
       .map(({ method, address, body }) => [`${method} ${address.pathname}`, body]);
   const { person } = page;
-  // By label and not by role: the roles of so many fields take seconds.
+  // By label, not by role: computing the roles of so many fields takes seconds.
   const part = (section: string) =>
     within(form.getByText(section, { selector: 'h2' }).closest('section')!);
   const box = (name: string, section = 'Company') => part(section).getByLabelText(name);
-  /** Replaces the text of a field at one go, as pasting does. */
+  /** Replaces the text of a field in one step, like pasting. */
   const fill = async (field: HTMLElement, text: string) => {
     await person.clear(field);
     if (text === '') return;
@@ -53,7 +53,7 @@ async function open(record = saved, overrides: Record<string, Stub> = {}) {
   return { ...page, form, part, sent, box, fill, save };
 }
 
-test('says at each field what is wrong with it, and sends nothing', async () => {
+test('shows each error at its field and sends nothing', async () => {
   const { form, part, person, sent, box, fill, save } = await open(empty);
   await fill(box('Web address'), 'http://padma.example');
   await fill(box('Phone 1', 'Sales'), 'call us');
@@ -86,7 +86,7 @@ test('says at each field what is wrong with it, and sends nothing', async () => 
   expect(sent()).toEqual([]);
 });
 
-test('sends what differs in the shape that the API takes; what is blank is nothing', async () => {
+test('sends the differences in the format of the API, without blank values', async () => {
   const answer = { ...saved, version: 2 };
   const { person, form, sent, box, fill, save } = await open(empty, {
     'PUT /company': { body: { data: answer } },
@@ -126,7 +126,7 @@ test('asks before the site goes offline', async () => {
   expect(box('Phone 1', 'Sales')).toHaveValue('');
 });
 
-test('saves a picture at once, which is no conflict with the form', async () => {
+test('saves a picture immediately without a conflict with the form', async () => {
   const { person, form, sent, box, fill, save } = await open(saved, {
     'PUT /company/picture/logo': { body: { data: { ...saved, logo: picture, version: 4 } } },
     'PUT /company': { body: { data: { ...saved, logo: picture, name: 'Meghna', version: 5 } } },
@@ -150,7 +150,7 @@ test('saves a picture at once, which is no conflict with the form', async () => 
   ]);
 });
 
-test('restores changes after a reload and asks about what another editor has saved', async () => {
+test('restores changes after a reload and asks about fields that another editor has saved', async () => {
   const { fill, box } = await open();
   await fill(box('Company name'), 'Meghna');
   await fill(box('City', 'Warehouse'), 'Gazipur');
@@ -168,7 +168,7 @@ test('restores changes after a reload and asks about what another editor has sav
   expect(again.sent()[0]![1]).toMatchObject({ name: 'Meghna', version: 3 });
 });
 
-test('shows what the server has against a picture', async () => {
+test("shows the server's error about a picture", async () => {
   const sentence = 'Choose a JPEG, PNG, WebP or AVIF picture.';
   const { person, form } = await open(empty, {
     'PUT /company/picture/logo': errorResponse(400, sentence, { image: sentence }),
@@ -181,7 +181,7 @@ test('shows what the server has against a picture', async () => {
   ).toBeInTheDocument();
 });
 
-test('what somebody else has changed meanwhile is chosen field by field', async () => {
+test('resolves edit conflicts per field', async () => {
   const current = {
     ...saved,
     name: 'Theirs',
@@ -211,7 +211,7 @@ test('what somebody else has changed meanwhile is chosen field by field', async 
   expect(box('City', 'Warehouse')).toHaveValue('');
 });
 
-test('is for the owner alone', async () => {
+test('is available to the owner only', async () => {
   const user = staff({ role: 'admin' });
   stubApi({ 'GET /auth/session': { body: { user, second_factor_missing: false } } });
   renderDashboard(paths.companyDetails);

@@ -11,7 +11,7 @@ import { FormField } from '../../platform/ui/form/form-fields';
 import { fieldError } from '../../platform/ui/form/schema-form';
 import { companyTexts as texts } from './company.texts';
 
-/** The items of a list of the form around it, what is wrong with each, and where the focus goes after a change. */
+/** Returns the items of a list in the surrounding form, their errors, and the focus handling after a change. */
 function useList<Item>(name: string) {
   const { field, fieldState } = useController({ name });
   const items = field.value as Item[];
@@ -27,7 +27,7 @@ function useList<Item>(name: string) {
     items,
     group,
     change: field.onChange as (next: Item[]) => void,
-    /** What is wrong with an item, or with a part of it. */
+    /** Returns the error of an item or of a part of it. */
     errorOf: (index: number, part?: string) => {
       const error = errors?.[index];
       return fieldError(part && error ? (error as Record<string, unknown>)[part] : error);
@@ -48,7 +48,7 @@ const line = { display: 'grid', gap: 0.5, alignItems: 'start' };
 /** Beside the input, below its label. */
 const besideInput = { width: 44, height: 44, mt: 3 };
 
-/** Phone numbers, each on a line of its own. The last one is emptied, not removed. */
+/** Phone numbers, one per line. The last one is cleared instead of removed. */
 export function PhoneList({ name, label }: { name: string; label: string }) {
   const { items, group, change, errorOf, add, remove } = useList<string>(name);
   const replaced = (index: number, text: string) =>
@@ -90,7 +90,7 @@ export function PhoneList({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** The social pages, each with name and address. */
+/** Social pages, each with name and address. */
 export function SocialList() {
   const { items, group, change, errorOf, add, remove } = useList<{ name: string; url: string }>(
     'socials',
@@ -148,7 +148,7 @@ export function SocialList() {
 
 interface AddProps {
   label: string;
-  /** No more fit. */
+  /** True if the list is full. */
   full: boolean;
   onAdd: () => void;
 }
@@ -165,7 +165,7 @@ const AddButton = ({ label, full, onAdd }: AddProps) => (
   </Button>
 );
 
-/** A place of the company: all of its fields but the title may stay empty. */
+/** Place of the company; every field but the title is optional. */
 export function PlaceSection({ name }: { name: 'head_office' | 'warehouse' }) {
   const { title, note } = texts.sections[name === 'warehouse' ? 'warehouse' : 'headOffice'];
   const { place } = texts;

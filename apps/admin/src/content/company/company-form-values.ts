@@ -12,7 +12,7 @@ interface PlaceValues {
   phones: string[];
 }
 
-/** The company's details as their form shows them. A list of phone numbers has a blank line where there are none. */
+/** Company details as form values. An empty list of phone numbers has one blank line. */
 export interface CompanyFormValues {
   name: string;
   blurb: string;
@@ -65,7 +65,7 @@ export type CompanyBody = UpdateCompany;
 
 const phonesOf = (lines: string[]) => (lines.every(isBlank) ? [] : lines);
 
-/** Nothing where there is no more than a title. */
+/** Null for a place with no more than a title. */
 function placeOf({ phones, ...place }: PlaceValues) {
   const numbers = phonesOf(phones);
   const { street, city, email } = place;
@@ -73,7 +73,7 @@ function placeOf({ phones, ...place }: PlaceValues) {
   return { ...place, phones: numbers };
 }
 
-/** What is sent of each field. */
+/** Returns the value to send for each field. */
 const partsOf = (values: CompanyFormValues): Required<Omit<CompanyBody, 'version'>> => ({
   ...values,
   sales_phones: phonesOf(values.sales_phones),
@@ -82,7 +82,7 @@ const partsOf = (values: CompanyFormValues): Required<Omit<CompanyBody, 'version
   sales_contact: Object.values(values.sales_contact).every(isBlank) ? null : values.sales_contact,
 });
 
-/** The fields that differ from what is saved, null where none does. */
+/** Returns the fields that differ from the saved ones; null without differences. */
 export function toBody(
   values: CompanyFormValues,
   saved: Company | null,
@@ -95,13 +95,13 @@ export function toBody(
   return changed.length === 0 ? null : { ...(Object.fromEntries(changed) as CompanyBody), version };
 }
 
-/** True where visitors would see the site. */
+/** True if visitors would see the site. */
 export const opensSite = ({ name, sales_phones }: CompanyFormValues) =>
   !isBlank(name) && !sales_phones.every(isBlank);
 
 const FIELDS = Object.keys(toFormValues(null)) as Field[];
 
-/** Each field as one text, as people read it. */
+/** Returns each field as a single display text. */
 function textsOf(values: CompanyFormValues): Record<Field, string> {
   const text = (part: unknown): string => {
     if (typeof part === 'string') return part;
@@ -115,7 +115,7 @@ function textsOf(values: CompanyFormValues): Record<Field, string> {
   ) as Record<Field, string>;
 }
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Returns the differences between this form and the details saved by another editor. */
 export const companyConflicts = (
   mine: CompanyFormValues,
   current: Company,
@@ -124,7 +124,7 @@ export const companyConflicts = (
     labels: companyTexts.labels,
   });
 
-/** One form out of two. */
+/** Merges two forms. */
 export const mergedCompany = (
   mine: CompanyFormValues,
   current: Company,

@@ -16,14 +16,14 @@ const texts = companyTexts.pictures;
 
 interface Props {
   slot: Slot;
-  /** The saved one. */
+  /** The saved picture. */
   picture: Picture | null;
-  /** Why none can be chosen yet. */
+  /** Reason why no picture can be chosen yet. */
   locked?: string;
   onSaved: (company: Company) => void;
 }
 
-/** Most logos are drawn for a white ground. */
+/** Most logos are drawn for a white background. */
 const logo = {
   width: 'auto',
   maxWidth: 220,
@@ -37,7 +37,7 @@ const logo = {
   objectFit: 'contain',
 };
 
-/** A picture of the company. It is saved as soon as it is chosen, apart from the form around it. */
+/** Picture of the company. Saved as soon as it is chosen, separately from the surrounding form. */
 export function CompanyPicture({ slot, picture, locked, onSaved }: Props) {
   const { label, note, saved, removed } = texts[slot];
   const { save, pending } = useCompanyPicture(slot);

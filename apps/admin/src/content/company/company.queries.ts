@@ -8,7 +8,7 @@ import type { CompanyBody } from './company-form-values';
 
 const KEY = ['company-details'];
 
-/** The details as they are saved now; they are not read again while their form is being edited. */
+/** Loads the current details; not refetched while their form is edited. */
 export function useCompanyDetails() {
   return tsr.company.get.useQuery({
     queryKey: KEY,
@@ -18,7 +18,7 @@ export function useCompanyDetails() {
   });
 }
 
-/** Takes over what the API responded to a change. */
+/** Returns a function that stores the API's response to a change. */
 function useSaved() {
   const queries = useQueryClient();
   const changed = useCompanyChanged();
@@ -34,7 +34,7 @@ export function useCompanySave() {
     (await update.mutateAsync({ body })).body.data;
 }
 
-/** Sets a picture, or removes it. */
+/** Sets or removes a picture. */
 export function useCompanyPicture(slot: CompanyPicture) {
   const onSuccess = useSaved();
   const set = tsr.company.setPicture.useMutation({ onSuccess });

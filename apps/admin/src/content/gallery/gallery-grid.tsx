@@ -10,10 +10,10 @@ import { useNarrow } from '../../platform/ui/page/use-narrow';
 import type { TileParts } from '../../platform/ui/record/record-list';
 import { GalleryTile, MovableTile } from './gallery-tile';
 
-/** The gallery as its pictures: what the list does, on tiles. */
+/** Gallery as pictures, with all features of the list. */
 export function GalleryGrid(props: TileParts<GalleryItem>) {
   const { label, address, list, selection, actions, onOrder } = props;
-  // There is no room for a handle on a phone: the menu of a tile moves it.
+  // Phones have no room for a handle, so the menu of a tile moves it.
   const narrow = useNarrow();
   const movable = onOrder !== null && !narrow;
   const tile = (item: GalleryItem) => (

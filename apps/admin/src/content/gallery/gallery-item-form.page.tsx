@@ -1,7 +1,7 @@
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { gallery, galleryTexts as texts } from './gallery';
 
-/** The page of the form: without an id in the address it adds a gallery item. */
+/** Page of the form: without an id in the address it adds a gallery item. */
 export default function GalleryItemFormPage() {
   return (
     <RecordFormScreen

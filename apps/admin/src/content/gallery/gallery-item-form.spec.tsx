@@ -47,7 +47,7 @@ const openSaved = async (overrides: Record<string, Stub> = {}) => {
 
 type Person = ReturnType<typeof open>['person'];
 
-/** Replaces the text of a field at one go, as pasting does. */
+/** Replaces the text of a field in one step, like pasting. */
 async function fill(person: Person, field: HTMLElement, text: string) {
   await person.clear(field);
   await person.click(field);
@@ -66,8 +66,8 @@ test('restores unsaved values after a reload, except the picture', async () => {
   expect(again.form.getByLabelText('Choose a picture')).toBeInTheDocument();
 });
 
-describe('a new gallery item', () => {
-  test('needs a title and a picture; nothing is sent without them', async () => {
+describe('form of a new gallery item', () => {
+  test('requires a title and a picture before it sends anything', async () => {
     const { form, person, sent } = await openNew();
     expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
     await person.click(form.getByRole('button', { name: /^Add Gallery/ }));
@@ -80,7 +80,7 @@ describe('a new gallery item', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is sent with all its fields, then the list is shown', async () => {
+  test('sends all its fields and opens the list', async () => {
     const { response, respond } = pendingResponse();
     const { form, person, sent, address } = await openNew({ 'POST /gallery': response });
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Rooftop');
@@ -108,7 +108,7 @@ describe('a new gallery item', () => {
     ]);
   });
 
-  test('stays in the form where the server is broken', async () => {
+  test('stays open after a server error', async () => {
     const { form, person, address } = await openNew({
       'POST /gallery': errorResponse(500, 'Broken.'),
     });
@@ -122,8 +122,8 @@ describe('a new gallery item', () => {
   });
 });
 
-describe('a change', () => {
-  test('sends what differs, with the version that it was made from', async () => {
+describe('form of a saved gallery item', () => {
+  test('sends the differences with the version they are based on', async () => {
     const { form, person, sent, address } = await openSaved({
       'PUT /gallery/:id': { body: { data: { ...saved, title: 'New title', version: 4 } } },
     });
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('of what somebody else has changed meanwhile is chosen field by field', async () => {
+  test('resolves edit conflicts per field', async () => {
     const current = { ...saved, title: 'Theirs', description: 'Theirs too', version: 4 };
     let tries = 0;
     const { form, person, sent } = await openSaved({
@@ -162,7 +162,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('is not possible in the trash: the item is restored first', async () => {
+  test('asks to restore an item in the trash first', async () => {
     let item = { ...saved, deleted_at: '2026-11-20T08:05:00.000Z' as string | null };
     const { person } = open(paths.gallery.edit(5), {
       'GET /gallery/:id': () => ({ body: { data: item } }),
@@ -175,7 +175,7 @@ describe('a change', () => {
     expect(await screen.findByRole('form', { name: 'Edit Old title' })).toBeVisible();
   });
 
-  test('of an item that does not exist leads back to the list', async () => {
+  test('links to the list if the item does not exist', async () => {
     open(paths.gallery.edit(5), { 'GET /gallery/:id': errorResponse(404, 'Not found') });
     const message = within(await screen.findByRole('alert'));
     expect(message.getByText('There is no gallery item at this address.')).toBeVisible();

@@ -36,18 +36,18 @@ function LayoutSwitch({ layout, onChoose }: SwitchProps) {
       exclusive
       aria-label={texts.layout.label}
       value={layout}
-      onChange={(_event, one: Layout | null) => one && onChoose(one)}
+      onChange={(_event, next: Layout | null) => next && onChoose(next)}
     >
-      {(['list', 'grid'] as const).map((one) => (
+      {(['list', 'grid'] as const).map((option) => (
         <ToggleButton
-          key={one}
-          value={one}
-          aria-label={texts.layout[one]}
+          key={option}
+          value={option}
+          aria-label={texts.layout[option]}
           sx={{ minWidth: { xs: 44, md: 0 }, minHeight: { xs: 44, md: 36 } }}
         >
-          {one === 'list' ? <ListIcon size={18} /> : <LayoutGridIcon size={18} />}
+          {option === 'list' ? <ListIcon size={18} /> : <LayoutGridIcon size={18} />}
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            {texts.layout[one]}
+            {texts.layout[option]}
           </Box>
         </ToggleButton>
       ))}

@@ -26,21 +26,21 @@ function openList(overrides: Record<string, Stub> = {}, address = LIST) {
     ...overrides,
   });
   const page = renderDashboard(address);
-  const asked = () =>
+  const lastQuery = () =>
     calls.filter((call) => call.address.pathname === '/api/v1/gallery').at(-1)?.address
       .searchParams;
   const sent = () =>
     calls
       .filter(({ method }) => method !== 'GET')
       .map(({ method, address: { pathname } }) => `${method} ${pathname}`);
-  return { ...page, asked, sent };
+  return { ...page, lastQuery, sent };
 }
 
-test('the table has the specified columns, and a badge for each status', async () => {
+test('shows the specified columns and a badge for each status', async () => {
   openList();
   const table = within(await screen.findByRole('table', { name: 'Gallery List' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    // The box that chooses all.
+    // Checkbox that selects all.
     '',
     '#',
     'Image',
@@ -54,7 +54,7 @@ test('the table has the specified columns, and a badge for each status', async (
   expect(table.getByText('Archived').closest('.MuiChip-root')).toHaveClass('MuiChip-colorError');
 });
 
-test('it shows that it is loading, and that there is nothing', async () => {
+test('shows a loading and an empty state', async () => {
   const { response, respond } = pendingResponse();
   openList({ 'GET /gallery': response });
   expect(await screen.findByText('Loading gallery...')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('it shows that it is loading, and that there is nothing', async () => {
   expect(await screen.findByText('No gallery items found.')).toBeVisible();
 });
 
-test('a failed load is shown on the page and as a toast, and can be tried again', async () => {
+test('shows a failed load on the page and as a toast, and offers a retry', async () => {
   let broken = true;
   const { person } = openList({
     'GET /gallery': () =>
@@ -77,16 +77,16 @@ test('a failed load is shown on the page and as a toast, and can be tried again'
   expect(await screen.findByText('First item')).toBeVisible();
 });
 
-test('it is narrowed by status and search, as its address is', async () => {
-  const { person, address, asked } = openList();
+test('filters by status and search, and stores them in the address', async () => {
+  const { person, address, lastQuery } = openList();
   await person.click(await screen.findByRole('link', { name: 'Archived 1' }));
   await waitFor(() => expect(address()).toBe(`${LIST}?status=archived`));
   await person.type(screen.getByRole('searchbox', { name: 'Search gallery items' }), 'row{Enter}');
-  await waitFor(() => expect(asked()?.get('q')).toBe('row'));
-  expect(asked()?.get('status')).toBe('archived');
+  await waitFor(() => expect(lastQuery()?.get('q')).toBe('row'));
+  expect(lastQuery()?.get('status')).toBe('archived');
 });
 
-test('a view shows all that is known, and a dash for what is not', async () => {
+test('shows all known values of an item, and a dash for missing ones', async () => {
   const bare = galleryItem({ ...second, description: null });
   const { person, address } = openList({ 'GET /gallery/:id': { body: { data: bare } } });
   await person.click(await screen.findByRole('button', { name: 'View Second item' }));
@@ -100,7 +100,7 @@ test('a view shows all that is known, and a dash for what is not', async () => {
   expect(address()).toBe(LIST);
 });
 
-test('deleting asks first, takes the chosen one, and can be taken back', async () => {
+test('deletes the chosen item after a question and can undo it', async () => {
   const { response, respond } = pendingResponse();
   const { person, sent } = openList({
     'DELETE /gallery/:id': response,
@@ -120,7 +120,7 @@ test('deleting asks first, takes the chosen one, and can be taken back', async (
   expect(sent()).toEqual(['DELETE /api/v1/gallery/2', 'POST /api/v1/gallery/2/restore']);
 });
 
-test('several are given a status or deleted at once', async () => {
+test('sets a status for several items and deletes several', async () => {
   const { person, sent } = openList({
     'POST /gallery/status': { body: { data: { changed: [1] } } },
     'POST /gallery/trash': errorResponse(404, 'Gallery item 2 is not there any more.'),
@@ -136,7 +136,7 @@ test('several are given a status or deleted at once', async () => {
   expect(sent()).toEqual(['POST /api/v1/gallery/status', 'POST /api/v1/gallery/trash']);
 });
 
-test('the grid has the same items and actions, and this browser remembers it', async () => {
+test('shows the same items and actions in the grid, and remembers the layout', async () => {
   const { person } = openList();
   await person.click(await screen.findByRole('button', { name: 'Grid' }));
   const tiles = within(screen.getByRole('list', { name: 'Gallery List' }));
@@ -149,9 +149,9 @@ test('the grid has the same items and actions, and this browser remembers it', a
   expect(JSON.parse(localStorage.getItem('gallery-layout')!)).toBe('grid');
 });
 
-describe('the order', () => {
+describe('gallery order', () => {
   const ROW_HEIGHT = 58;
-  /** Places the rows below each other, as tests have no layout. */
+  /** Places the rows below each other, since tests have no layout. */
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
@@ -168,7 +168,7 @@ describe('the order', () => {
       .getAllByRole('button', { name: /^Move / })
       .map((handle) => handle.getAttribute('aria-label'));
 
-  test('is changed by keyboard at once, and goes back where it is rejected', async () => {
+  test('changes immediately by keyboard and is restored if the server rejects it', async () => {
     const { response, respond } = pendingResponse();
     const { person, sent } = openList({ 'PUT /gallery/order': response });
     const handle = await screen.findByRole('button', { name: 'Move First item' });
@@ -189,7 +189,7 @@ describe('the order', () => {
     expect(sent()).toEqual(['PUT /api/v1/gallery/order']);
   });
 
-  test('cannot be changed while another column sorts the list', async () => {
+  test('is fixed while another column sorts the list', async () => {
     const { person, address } = openList();
     await screen.findByRole('button', { name: 'Move First item' });
     await person.click(screen.getByRole('button', { name: 'Title' }));
@@ -198,7 +198,7 @@ describe('the order', () => {
   });
 });
 
-test('a failed deletion is shown, and the row stays', async () => {
+test('shows a failed deletion and keeps the row', async () => {
   const { person } = openList({ 'DELETE /gallery/:id': errorResponse(500, 'Broken.') });
   await person.click(await screen.findByRole('button', { name: 'Delete First item' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -206,9 +206,9 @@ test('a failed deletion is shown, and the row stays', async () => {
   expect(screen.getByRole('row', { name: /First item/ })).toBeInTheDocument();
 });
 
-test('the trash lists what was deleted, and restores it', async () => {
+test('lists deleted items in the trash and restores them', async () => {
   const deleted = { ...first, deleted_at: '2026-11-20T08:05:00.000Z' };
-  const { person, asked, sent } = openList(
+  const { person, lastQuery, sent } = openList(
     {
       'GET /gallery': { body: { data: [deleted] }, total: 1 },
       'POST /gallery/:id/restore': { body: { data: first } },
@@ -217,12 +217,12 @@ test('the trash lists what was deleted, and restores it', async () => {
   );
   await person.click(await screen.findByRole('button', { name: 'Restore First item' }));
   expect(await screen.findByText('First item is back.')).toBeVisible();
-  expect(asked()?.get('trash')).toBe('true');
+  expect(lastQuery()?.get('trash')).toBe('true');
   expect(sent()).toEqual(['POST /api/v1/gallery/1/restore']);
   expect(screen.queryByRole('button', { name: 'Delete First item' })).not.toBeInTheDocument();
 });
 
-test('on a phone each item is a card with the same actions', async () => {
+test('shows each item as a card with the same actions on a phone', async () => {
   setScreenWidth(390);
   const { person } = openList();
   const card = await screen.findByRole('button', { name: 'View First item' });

@@ -20,7 +20,7 @@ interface Props {
   handle?: ReactNode;
 }
 
-/** A tile with a handle. While it is moved its place stays empty. */
+/** Tile with a drag handle. Its place stays empty while it moves. */
 export function MovableTile(props: Props) {
   const { item } = props;
   const { ref, style, dragged, handle } = useSortableRow(item.id, item.title);
@@ -45,7 +45,7 @@ export function MovableTile(props: Props) {
   );
 }
 
-/** One picture of the gallery with what the list knows of it. */
+/** Picture of the gallery with its list data. */
 export function GalleryTile({ item, selection, actions, handle }: Props) {
   const selected = selection.has(item);
   return (
@@ -119,7 +119,7 @@ export function GalleryTile({ item, selection, actions, handle }: Props) {
   );
 }
 
-/** The box and the handle, each on paper, as the picture below may have any colour. */
+/** Checkbox and handle, each on paper, since the picture below may have any colour. */
 const Tools = ({ children }: { children: ReactNode }) => (
   <Stack
     direction="row"

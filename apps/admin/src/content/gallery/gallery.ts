@@ -43,7 +43,7 @@ export const galleryTexts = {
   },
 } as const;
 
-/** The settings of the screens for gallery items. */
+/** Settings of the screens for gallery items. */
 export const gallery = {
   declared: galleryRecord,
   paths: paths.gallery,

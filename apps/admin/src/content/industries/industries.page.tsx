@@ -1,7 +1,7 @@
 import { RecordList } from '../../platform/ui/record/record-list';
 import { industries } from './industries';
 
-/** An industry has no view: a row opens its form. */
+/** Industries have no view: a row opens its form. */
 export default function IndustriesPage() {
   return <RecordList {...industries} />;
 }

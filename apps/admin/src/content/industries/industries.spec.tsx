@@ -27,7 +27,7 @@ function open(address: string, overrides: Record<string, StubResponse> = {}) {
   return { ...page, sent };
 }
 
-test('the list shows industries in their order, and deletes one', async () => {
+test('lists industries in their order and deletes one', async () => {
   const { person, sent } = open(paths.industries.list, {
     'DELETE /industries/:id': { body: { success: true } },
   });
@@ -39,7 +39,7 @@ test('the list shows industries in their order, and deletes one', async () => {
   await waitFor(() => expect(sent()).toEqual([['DELETE /api/v1/industries/2', {}]]));
 });
 
-test('deletes several industries at once', async () => {
+test('deletes several industries together', async () => {
   const { person, sent } = open(paths.industries.list, {
     'POST /industries/trash': { body: { success: true } },
   });
@@ -51,7 +51,7 @@ test('deletes several industries at once', async () => {
   await waitFor(() => expect(sent()).toEqual([['POST /api/v1/industries/trash', { ids: [1, 2] }]]));
 });
 
-test('on a phone the menu of a row moves it', async () => {
+test('moves a row with its menu on a phone', async () => {
   setScreenWidth(390);
   const { person, sent } = open(paths.industries.list, {
     'PUT /industries/order': { body: { success: true } },
@@ -65,7 +65,7 @@ test('on a phone the menu of a row moves it', async () => {
   await waitFor(() => expect(sent()).toEqual([['PUT /api/v1/industries/order', { ids: [2, 1] }]]));
 });
 
-test('a change sends what differs, and an address elsewhere is rejected', async () => {
+test('sends the differences and rejects an external address', async () => {
   const { person, sent, address } = open(paths.industries.edit(1), {
     'PUT /industries/:id': { body: { data: { ...home, version: 2 } } },
   });
@@ -95,7 +95,7 @@ test('counts unsaved changes and discards them after a question', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('saves a change by Ctrl+S', async () => {
+test('saves a change with Ctrl+S', async () => {
   const { person, sent } = open(paths.industries.edit(1), {
     'PUT /industries/:id': { body: { data: { ...home, version: 2 } } },
   });

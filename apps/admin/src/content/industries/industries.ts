@@ -38,7 +38,7 @@ const texts = {
   },
 } as const;
 
-/** The settings of the screens for industries. */
+/** Settings of the screens for industries. */
 export const industries = {
   declared: industryRecord,
   paths: paths.industries,

@@ -1,7 +1,7 @@
 import { RecordFormScreen } from '../../platform/ui/record/record-form-screen';
 import { industries } from './industries';
 
-/** The page of the form: without an id in the address it adds an industry. */
+/** Page of the form: without an id in the address it adds an industry. */
 export default function IndustryFormPage() {
   const link = { wide: true, hint: industries.texts.linkHint };
   return <RecordFormScreen {...industries} inputs={() => ({ link })} />;

@@ -56,7 +56,7 @@ interface Props {
   onMove: (point: FocalPoint) => void;
 }
 
-/** The whole picture with its point, which the arrow keys move too. */
+/** Whole picture with its focal point, which the pointer and the arrow keys move. */
 export function FocalPicture({ picture, point, locked, onMove }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { key, width, height, alt } = picture;
@@ -71,7 +71,7 @@ export function FocalPicture({ picture, point, locked, onMove }: Props) {
   const moveByKey = (event: KeyboardEvent) => {
     const direction = KEYS[event.key];
     if (!direction) return;
-    // The page must not scroll meanwhile.
+    // Keeps the page from scrolling.
     event.preventDefault();
     const step = event.shiftKey ? LARGE_STEP : STEP;
     onMove({ x: point.x + direction.x * step, y: point.y + direction.y * step });
@@ -79,7 +79,7 @@ export function FocalPicture({ picture, point, locked, onMove }: Props) {
   return (
     <Box
       ref={frame}
-      // As wide as its column, and not so tall that nothing else is seen.
+      // As wide as its column, but not so tall that it hides everything else.
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: (MAX_HEIGHT * width) / height }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -130,7 +130,7 @@ export function FocalPicture({ picture, point, locked, onMove }: Props) {
           transform: 'translate(-50%, -50%)',
           '&::before': ring,
           '&::after': dot,
-          // On any picture: white inside dark.
+          // Visible on any picture: white inside dark.
           '&.Mui-focusVisible': {
             outline: '3px solid',
             outlineColor: 'common.white',

@@ -13,10 +13,10 @@ const texts = panelTexts.focal;
 const CENTRE = 50;
 
 const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
-/** A percentage as it is typed; the centre until it is one. */
+/** Parses a typed percentage; returns the centre for any other text. */
 const percent = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? within(Number(text)) : CENTRE);
 
-/** What of a picture stays visible where it is cropped: pressed or moved on the picture, or typed. */
+/** Focal point of a picture, the part that stays visible when it is cropped: set with the pointer or by typing. */
 export function FocalPointField({ picture, locked }: { picture: Picture; locked: boolean }) {
   const left = useField<string>('focal.x');
   const top = useField<string>('focal.y');

@@ -23,13 +23,13 @@ import { pictureDialogTexts as texts } from './media.texts';
 interface FrameProps {
   title: string;
   words: { send: string; sending: string; failed: string };
-  /** What is shown of the chosen file. */
+  /** Renders the chosen file. */
   picture: (preview: string | null) => ReactNode;
   onSend: (image: File) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Takes a picture and sends it. A file that the server would reject is not taken. */
+/** Accepts a picture and sends it. Rejects files that the server would reject. */
 function PictureDialog(props: PropsWithChildren<FrameProps>) {
   const { title, words, picture, onSend, onCancel, children } = props;
   const note = useId();
@@ -39,9 +39,9 @@ function PictureDialog(props: PropsWithChildren<FrameProps>) {
   const preview = usePreview(file);
   const outcome = useOutcomeToasts();
   const choose = ([chosen]: File[]) => {
-    const found = pictureError(chosen!);
-    setError(found);
-    if (!found) setFile(chosen!);
+    const message = pictureError(chosen!);
+    setError(message);
+    if (!message) setFile(chosen!);
   };
   const send = async () => {
     if (!file) return setError(texts.missing);
@@ -107,7 +107,7 @@ interface ReplaceProps {
   onCancel: () => void;
 }
 
-/** Puts another picture into all places of one. */
+/** Replaces a picture in all its places. */
 export function ReplaceDialog({ item, onDone, onCancel }: ReplaceProps) {
   const words = texts.replace;
   const { replace } = useMediaWrites();
@@ -210,7 +210,7 @@ interface DeleteProps {
   onCancel: () => void;
 }
 
-/** Asks before a picture goes for good, and says which earlier versions lack it then. */
+/** Asks before a picture is permanently deleted, and lists the earlier versions that will lack it. */
 export function DeleteDialog({ item, onDone, onCancel }: DeleteProps) {
   const words = texts.remove;
   const { remove } = useMediaWrites();

@@ -31,7 +31,7 @@ import { PicturePanel } from './picture-panel';
 const VIEWS = ['kind'] as const;
 type Address = ListAddress<MediaQuery>;
 
-/** Every stored picture, and one of them in a panel beside; on narrow screens one of the two. */
+/** All stored pictures, with one of them in a panel beside; narrow screens show one of the two. */
 export default function MediaLibraryPage() {
   const { id } = useParams();
   const address = useListAddress(MediaQuery, VIEWS, TILE_PAGE_SIZES);
@@ -62,7 +62,7 @@ export default function MediaLibraryPage() {
       <PageBar
         flush
         sx={({ breakpoints, zIndex }) => ({
-          // It stays, so that the panel below it always reaches the edge of the window.
+          // Sticky, so that the panel below it always reaches the edge of the window.
           [breakpoints.up('md')]: { position: 'sticky', top: 64, zIndex: zIndex.appBar - 1 },
         })}
         actions={
@@ -106,7 +106,7 @@ export default function MediaLibraryPage() {
 }
 
 interface PicturesProps {
-  /** The open one. */
+  /** Id of the open picture. */
   id: number;
   address: Address;
   list: ListRows<MediaItem>;
@@ -208,7 +208,7 @@ function SortChoice({ address }: { address: Address }) {
   );
 }
 
-/** The pictures by what has them, each kind at an address of its own. */
+/** Views by the kind of record that uses the pictures, each with an address. */
 function Kinds({ address }: { address: Address }) {
   const summary = useMediaSummary();
   const tab = (name: string, kind: MediaKind | undefined, count: number | undefined) => (

@@ -64,7 +64,7 @@ function open(address = LIST, overrides: Record<string, Stub> = {}) {
   const page = renderDashboard(address);
   return {
     ...page,
-    asked: () =>
+    lastQuery: () =>
       calls.filter((call) => call.address.pathname === '/api/v1/media').at(-1)!.address
         .searchParams,
     writes: () => calls.filter(({ method }) => method !== 'GET'),
@@ -97,19 +97,19 @@ test('shows every picture with its description, file and places, and counts the 
   expect(screen.getByRole('link', { name: 'Media Library', current: 'page' })).toBeVisible();
 });
 
-test('it is narrowed by kind, use and search, as its address is', async () => {
-  const { person, asked, address } = open();
+test('filters by kind, use and search, and stores them in the address', async () => {
+  const { person, lastQuery, address } = open();
   await person.click(await screen.findByRole('link', { name: 'Pages 1' }));
-  await waitFor(() => expect(asked().get('kind')).toBe('page'));
+  await waitFor(() => expect(lastQuery().get('kind')).toBe('page'));
   await person.click(screen.getByRole('combobox', { name: 'Used: Any' }));
   await person.click(await screen.findByRole('option', { name: 'No' }));
-  await waitFor(() => expect(asked().get('used')).toBe('false'));
+  await waitFor(() => expect(lastQuery().get('used')).toBe('false'));
   await person.type(screen.getByRole('searchbox', { name: 'Search pictures' }), 'desk{Enter}');
-  await waitFor(() => expect(asked().get('q')).toBe('desk'));
+  await waitFor(() => expect(lastQuery().get('q')).toBe('desk'));
   expect(address()).toBe(`${LIST}?kind=page&used=false&q=desk`);
 });
 
-test('loading, an empty search and a failed load each have their own screen', async () => {
+test('shows separate screens for loading and for an empty search', async () => {
   const { response, respond } = pendingResponse();
   open(`${LIST}?q=nothing`, { 'GET /media': response });
   expect(await screen.findByText('Loading pictures...')).toBeInTheDocument();
@@ -117,13 +117,13 @@ test('loading, an empty search and a failed load each have their own screen', as
   expect(await screen.findByText('No picture fits this search.')).toBeVisible();
 });
 
-test('a failed load is told in its place and as a toast', async () => {
+test('shows a failed load on the page and as a toast', async () => {
   open(LIST, { 'GET /media': errorResponse(503, 'The database does not answer.') });
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(await screen.findByText('Failed to fetch the pictures')).toBeVisible();
 });
 
-test('the panel names the places of a picture and leads to each', async () => {
+test('lists the places of a picture with links in its panel', async () => {
   const { panel: opened } = await openPanel();
   expect(opened.getByRole('heading', { name: 'Used in 2 places' })).toBeVisible();
   expect(opened.getByRole('link', { name: 'Industry ‘Office’' })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('the panel names the places of a picture and leads to each', async () => {
   expect(opened.getByText('12/11/2026, Nusrat Rahman')).toBeVisible();
 });
 
-test('the focal point is moved by arrow keys, by 1 % or with Shift by 10 %, and its fields follow', async () => {
+test('moves the focal point by 1% with arrow keys, by 10% with Shift, and updates its fields', async () => {
   const {
     person,
     panel: opened,
@@ -162,12 +162,12 @@ test('the focal point is moved by arrow keys, by 1 % or with Shift by 10 %, and 
   expect(writes()).toMatchObject([{ body: { focal: { x: 41, y: 0 }, version: 4 } }]);
 });
 
-test('the focal point is set by a press on the picture, and typed; Centre takes it back', async () => {
+test('sets the focal point by a click on the picture or by typing, and resets it with Centre', async () => {
   const { person, panel: opened } = await openPanel();
   const picture = opened.getByRole('img', { name: 'An open office' }).closest('div')!;
   picture.getBoundingClientRect = () =>
     ({ left: 100, top: 200, width: 400, height: 300 }) as DOMRect;
-  // Pointer events of tests have no position.
+  // Pointer events of the test environment have no position.
   fireEvent(
     picture,
     new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 425, button: 0 }),
@@ -181,7 +181,7 @@ test('the focal point is set by a press on the picture, and typed; Centre takes 
   expect(opened.getByRole('button', { name: /^Focal point, 50 % .* 50 %/ })).toBeVisible();
 });
 
-test('a value that is no percentage is rejected at its field, and nothing is sent', async () => {
+test('rejects an invalid percentage at its field and sends nothing', async () => {
   const { person, panel: opened, writes } = await openPanel();
   const left = opened.getByLabelText('From the left');
   await person.clear(left);
@@ -194,7 +194,7 @@ test('a value that is no percentage is rejected at its field, and nothing is sen
   expect(writes()).toEqual([]);
 });
 
-test('of two editors the second chooses for each field what stays', async () => {
+test('resolves edit conflicts per field', async () => {
   const theirs = item({ version: 5, picture: { ...item().picture, alt: 'Theirs' } });
   let first = true;
   const {
@@ -223,7 +223,7 @@ test('of two editors the second chooses for each field what stays', async () => 
   expect(writes()[1]!.body).toEqual({ alt: 'Mine', version: 5 });
 });
 
-test('Delete is off while a place uses the picture, and says why', async () => {
+test('disables Delete while a place uses the picture, and shows why', async () => {
   const { panel: opened } = await openPanel();
   const button = opened.getByRole('button', { name: 'Delete' });
   expect(button).toBeDisabled();
@@ -232,7 +232,7 @@ test('Delete is off while a place uses the picture, and says why', async () => {
   );
 });
 
-test('a picture of earlier versions says what these will lack before it is deleted', async () => {
+test('shows which earlier versions will lack a picture before it is deleted', async () => {
   const {
     person,
     panel: opened,
@@ -258,7 +258,7 @@ test('a picture of earlier versions says what these will lack before it is delet
   await waitFor(() => expect(address()).toBe(LIST));
 });
 
-test('a picture that somebody may not change says whose it is', async () => {
+test('shows the owner of a picture that the user may not change', async () => {
   const sentence = 'This picture is part of the company details, which only the owner changes.';
   const { panel: opened } = await openPanel({ locked: sentence });
   expect(opened.getByText(sentence)).toBeVisible();
@@ -267,7 +267,7 @@ test('a picture that somebody may not change says whose it is', async () => {
   }
 });
 
-test('a picture is replaced in all places, and the panel goes on with the new one', async () => {
+test('replaces a picture in all places and opens the new one in the panel', async () => {
   const {
     person,
     panel: opened,
@@ -287,7 +287,7 @@ test('a picture is replaced in all places, and the panel goes on with the new on
   await waitFor(() => expect(address()).toBe(`${LIST}/12`));
 });
 
-test('a file that is no picture is not taken; an error of the server is told beside it', async () => {
+test("rejects a file that is not a picture, and shows the server's error beside it", async () => {
   const { panel: opened } = await openPanel(
     {},
     {
@@ -310,7 +310,7 @@ test('a file that is no picture is not taken; an error of the server is told bes
   expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
 });
 
-test('a picture is added with its description', async () => {
+test('adds a picture with its description', async () => {
   const { person, writes, address } = open(LIST, {
     'POST /media': { status: 201, body: { data: detail({ id: 20, uses: 0, places: [] }) } },
   });
@@ -324,7 +324,7 @@ test('a picture is added with its description', async () => {
   await waitFor(() => expect(address()).toBe(`${LIST}/20`));
 });
 
-test('on a phone the panel has the page for itself; an address without a picture says so', async () => {
+test('shows only the panel on a phone', async () => {
   setScreenWidth(390);
   const { person, address } = await openPanel();
   expect(screen.queryByRole('region', { name: 'Media Library' })).not.toBeInTheDocument();
@@ -333,7 +333,7 @@ test('on a phone the panel has the page for itself; an address without a picture
   expect(await screen.findByRole('region', { name: 'Media Library' })).toBeVisible();
 });
 
-test('an address that is no picture says so', async () => {
+test('shows a notice for an address without a picture', async () => {
   open(`${LIST}/none`);
   expect(await (await panel()).findByText('There is no picture at this address.')).toBeVisible();
 });

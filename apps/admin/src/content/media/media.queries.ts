@@ -6,7 +6,7 @@ import { listRows } from '../../platform/ui/list/list-rows';
 import { useFailureToast } from '../../platform/ui/toast/outcome-toasts';
 import { mediaTexts } from './media.texts';
 
-/** One page of pictures. */
+/** Loads one page of pictures. */
 export function useMediaList(query: MediaQuery) {
   const response = tsr.media.list.useQuery({
     queryKey: ['media', 'list', query],
@@ -17,12 +17,12 @@ export function useMediaList(query: MediaQuery) {
   return listRows(response, (body) => body.data);
 }
 
-/** How many there are, and how large they are together; undefined until it is known. */
+/** Returns number and total size of the pictures; undefined until loaded. */
 export function useMediaSummary() {
   return tsr.media.summary.useQuery({ queryKey: ['media', 'summary'] }).data?.body.data;
 }
 
-/** One picture as it is saved now; it is not read again while it is being edited. */
+/** Loads the current picture; not refetched while it is edited. */
 export function useMediaItem(id: number) {
   return tsr.media.get.useQuery({
     queryKey: ['media', 'one', id],
@@ -34,11 +34,11 @@ export function useMediaItem(id: number) {
   });
 }
 
-/** Changes of a picture. What is displayed of it anywhere is read again afterwards. */
+/** Writes pictures; all displayed data about them is refetched afterwards. */
 export function useMediaWrites() {
   const queries = useQueryClient();
   const keep = ({ body }: { body: { data: MediaDetail } }) => body.data;
-  // The pictures of all records: whatever is in the cache is read again when it is shown.
+  // Any record may show the picture, so the whole cache is refetched when it is displayed.
   const onSuccess = () => void queries.invalidateQueries();
   const update = tsr.media.update.useMutation({ onSuccess });
   const create = tsr.media.create.useMutation({ onSuccess });

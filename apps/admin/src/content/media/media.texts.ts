@@ -147,7 +147,7 @@ export const pictureDialogTexts = {
   },
 } as const;
 
-/** What the places of pictures are called. */
+/** Names of the places of pictures. */
 export const SUBJECT_TITLES: Record<MediaUser, string> = {
   product: 'Product',
   category: 'Category',

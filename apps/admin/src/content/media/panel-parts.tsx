@@ -2,7 +2,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { zIndex } from '@shishir/tokens';
 
-/** The header and the footer stay in view above what is scrolled. */
+/** Header and footer stay in view above the scrolling content. */
 export const panelBar = {
   position: 'sticky',
   zIndex: zIndex.dragged,
@@ -10,7 +10,7 @@ export const panelBar = {
   bgcolor: 'background.paper',
 } as const;
 
-/** All between header and footer. */
+/** Content between header and footer. */
 export const PanelBody = (props: StackProps) => (
   <Stack
     {...props}
@@ -27,7 +27,7 @@ export const PanelBody = (props: StackProps) => (
   />
 );
 
-/** The heading of a section. */
+/** Heading of a section. */
 export const PanelHeading = ({ sx = [], ...props }: TypographyProps) => (
   <Typography variant="subtitle2" component="h3" {...props} sx={[{ mb: 1 }, ...[sx].flat()]} />
 );

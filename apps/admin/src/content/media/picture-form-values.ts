@@ -3,7 +3,7 @@ import { type MediaItem, type UpdateMedia } from '@shishir/contract';
 import type { FieldConflict, Sides } from '../../platform/ui/form/conflict-dialog';
 import { panelTexts } from './media.texts';
 
-/** A picture as its panel shows it; the point as it is typed. */
+/** Picture as panel values, with its focal point as typed. */
 export interface PictureFormValues {
   alt: string;
   focal: { x: string; y: string };
@@ -15,10 +15,10 @@ export const toFormValues = (item: MediaItem | null): PictureFormValues => ({
   focal: { x: String(item?.focal.x ?? ''), y: String(item?.focal.y ?? '') },
 });
 
-/** What is not a number stays as it is typed: the schema says so at its field. */
+/** Text that is not a number stays as typed, so that the schema reports it at its field. */
 const number = (text: string) => numberOrNull(text, { whole: true }) ?? text;
 
-/** What differs; null where nothing does. */
+/** Returns the differences, or null without any. */
 export function toBody({ alt, focal }: PictureFormValues, saved: MediaItem | null) {
   const before = toFormValues(saved);
   const isMoved = focal.x !== before.focal.x || focal.y !== before.focal.y;
@@ -30,7 +30,7 @@ export function toBody({ alt, focal }: PictureFormValues, saved: MediaItem | nul
   } as UpdateMedia;
 }
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Returns the differences between this form and the picture saved by another editor. */
 export function pictureConflicts(
   mine: PictureFormValues,
   current: MediaItem,
@@ -51,7 +51,7 @@ export function pictureConflicts(
     }));
 }
 
-/** One form out of two. */
+/** Merges two forms. */
 export function mergedPicture(
   mine: PictureFormValues,
   current: MediaItem,

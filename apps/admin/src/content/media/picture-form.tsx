@@ -34,7 +34,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The form of a picture, where it is, and what can be done with it. */
+/** Form of a picture, with its places and actions. */
 export function PictureForm({ item, search, onRemoved }: Props) {
   const writes = useMediaWrites();
   const navigate = useNavigate();

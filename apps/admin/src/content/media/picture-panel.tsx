@@ -18,15 +18,15 @@ import { PictureForm } from './picture-form';
 
 interface Props {
   id: number;
-  /** The page of the list, for the picture before and the next one. */
+  /** Current page of the list, for the previous and the next picture. */
   rows: MediaItem[];
-  /** The query string of the list. */
+  /** Query string of the list. */
   search: string;
   onOpen: (id: number | null) => void;
   onRemoved: () => void;
 }
 
-/** One picture: what stays visible of it, its description, where it is, and what can be done with it. */
+/** One picture with its focal point, description, places and actions. */
 export function PicturePanel({ id, rows, search, onOpen, onRemoved }: Props) {
   const response = useMediaItem(id);
   const narrow = useNarrow();

@@ -21,7 +21,7 @@ const ICONS: Record<MediaUser, LucideIcon> = {
 
 const trashOf = (list: string) => `${list}?trash=true`;
 
-/** Where a record is edited; of one in the trash, the trash. */
+/** Returns the path at which a record is edited, or the trash for a deleted record. */
 function placePath({ subject, id, in_trash }: Omit<MediaPlace, 'field'>): string {
   switch (subject) {
     case 'product':
@@ -39,16 +39,16 @@ function placePath({ subject, id, in_trash }: Omit<MediaPlace, 'field'>): string
   }
 }
 
-/** A line between rows. */
+/** Line between rows. */
 const ruled = { borderTop: 1, borderColor: 'divider', '&:first-of-type': { border: 0 } };
 
 interface PlacesProps {
   item: MediaDetail;
-  /** Of the sentence that says why it can or cannot be deleted. */
+  /** Id of the sentence that explains whether it can be deleted. */
   noteId: string;
 }
 
-/** Where a picture is, and what follows from it. */
+/** Places of a picture, and whether it can be deleted. */
 export function PicturePlaces({ item, noteId }: PlacesProps) {
   const { uses, places, former, kept_until } = item;
   const note =
@@ -119,7 +119,7 @@ function Place({ place, note }: { place: Omit<MediaPlace, 'field'>; note: string
   );
 }
 
-/** What is stored of a picture. */
+/** Stored file of a picture. */
 export function PictureFile({ item }: { item: MediaDetail }) {
   const rows = [
     [texts.size, texts.sizeOf(item)],

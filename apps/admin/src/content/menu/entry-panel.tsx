@@ -25,22 +25,22 @@ interface Props {
   categories: Category[];
   targets: Targets;
   problems: Problems;
-  /** Shows all problems, also those of fields that nobody has touched. */
+  /** Shows all problems, including those of untouched fields. */
   checked: boolean;
-  /** Counts how often the fields were asked for: each time the focus goes to the first one with a problem. */
+  /** Increases each time the fields are requested: the first one with a problem receives focus. */
   asked: number;
   onEdit: (fields: Partial<DraftItem>) => void;
   onMove: (move: Move) => void;
   onPutBelow: (parent: string | null) => void;
 }
 
-/** The fields of one entry. What is changed here is in the draft at once. */
+/** Fields of one entry. Changes go to the draft immediately. */
 export function EntryFields(props: Props) {
   const { item, draft, targets, checked, asked, onEdit } = props;
   const category = categoryOf(item, targets);
   const title = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  // Of a field that is being typed into nothing is said before it is left.
+  // A field shows no problem before the user has left it.
   const [left, setLeft] = useState<{ title?: true; path?: true }>({});
   const problems: Problems = checked
     ? props.problems
@@ -96,7 +96,7 @@ export function EntryFields(props: Props) {
             { value: TOP, label: texts.topLevel },
             ...(carries
               ? []
-              : tops.map((one) => ({ value: one.key, label: titleOf(one, targets) }))),
+              : tops.map((top) => ({ value: top.key, label: titleOf(top, targets) }))),
           ]}
           onChoose={(key) => props.onPutBelow(key === TOP || key === '' ? null : key)}
         />
@@ -135,7 +135,7 @@ export function EntryFields(props: Props) {
   );
 }
 
-/** The kind of target that an entry leads to. */
+/** Choice of the target kind of an entry. */
 function TargetChoice({ item, onEdit }: Pick<Props, 'item' | 'onEdit'>) {
   const label = useId();
   return (

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@shishir/contract';
 import { type Draft, type DraftItem, toDraft, toItems } from './menu-draft';
 
-/** How many entries of a menu differ from what is saved, and how. */
+/** Number of entries of a menu that differ from the saved ones, by type of change. */
 export interface MenuChanges {
   moved: number;
   added: number;
@@ -16,30 +16,30 @@ export function changesOf(base: MenuGroup, draft: Draft): MenuChanges {
   const before = toDraft(base);
   const stays = before.filter(({ id }) => draft.some((item) => item.id === id));
   const known = new Map(before.map((item) => [item.id, item]));
-  const kept = draft.filter(({ id }) => known.has(id));
+  const remaining = draft.filter(({ id }) => known.has(id));
   return {
     moved: movedIds(before, draft).length,
-    added: draft.length - kept.length,
-    changed: kept.filter((item) => !isSame(item, known.get(item.id)!)).length,
+    added: draft.length - remaining.length,
+    changed: remaining.filter((item) => !isSame(item, known.get(item.id)!)).length,
     deleted: before.length - stays.length,
   };
 }
 
-/** True where two entries are the same to visitors but for their place. */
-export function isSame(one: DraftItem, other: DraftItem): boolean {
+/** True if two entries look the same to visitors, apart from their place. */
+export function isSame(a: DraftItem, b: DraftItem): boolean {
   const sent = (item: DraftItem) => JSON.stringify(toItems([{ ...item, below: null }]).items);
-  return sent(one) === sent(other);
+  return sent(a) === sent(b);
 }
 
 /**
- * The ids of entries that are below another one than before, or at another place among those beside them. Of two that
- * changed places only one has moved.
+ * Returns the ids of entries with another parent or another place among their siblings. If two entries changed places,
+ * only one of them counts as moved.
  */
 export function movedIds(before: Draft, after: Draft): number[] {
   const parents = new Map(before.map((item) => [item.id, parentId(before, item)]));
-  const kept = after.filter(({ id }) => parents.has(id));
-  const elsewhere = kept.filter((item) => parentId(after, item) !== parents.get(item.id));
-  const stayed = kept.filter((item) => !elsewhere.includes(item));
+  const remaining = after.filter(({ id }) => parents.has(id));
+  const elsewhere = remaining.filter((item) => parentId(after, item) !== parents.get(item.id));
+  const stayed = remaining.filter((item) => !elsewhere.includes(item));
   const order = new Map(before.map(({ id }, index) => [id, index]));
   const levels = new Set(stayed.map((item) => parentId(after, item)));
   const reordered = [...levels].flatMap((level) =>
@@ -54,9 +54,9 @@ export function movedIds(before: Draft, after: Draft): number[] {
 const parentId = (draft: Draft, { below }: DraftItem) =>
   draft.find(({ key }) => key === below)?.id ?? below;
 
-/** The fewest items without which the others are in order. */
+/** Returns the smallest set of items without which the others are in order. */
 function outOfOrder<Item>(items: Item[], orderOf: (item: Item) => number): Item[] {
-  // The longest run in order that ends with each item.
+  // Longest ordered run that ends with each item.
   const runs: Item[][] = [];
   for (const item of items) {
     const fitting = runs.filter((run) => orderOf(run.at(-1)!) < orderOf(item));

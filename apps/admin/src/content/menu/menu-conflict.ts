@@ -6,12 +6,15 @@ import { type Draft, type DraftItem, inOrder, toDraft } from './menu-draft';
 import { categoryOf, type Targets, titleOf } from './menu-targets';
 import { entryTexts, menuConflictTexts as texts } from './menu.texts';
 
-/** The row of the order among the rows of the entries. */
+/** Name of the row for the order, among the rows of the entries. */
 const ORDER = 'order';
 const nameOf = ({ id, key }: DraftItem) => (id === null ? key : `entry-${id}`);
 const named = (draft: Draft) => new Map(draft.map((item) => [nameOf(item), item]));
 
-/** Entries, and the order, that both have changed since `base`, and whose side stays of all that differ. */
+/**
+ * Returns the entries (and the order) that both editors have changed since `base`, and the side to keep for all other
+ * differences.
+ */
 export function menuConflicts(
   base: MenuGroup,
   mine: Draft,
@@ -51,8 +54,8 @@ export function menuConflicts(
   return { asked, sides };
 }
 
-function isEqual(one: DraftItem | undefined, other: DraftItem | undefined): boolean {
-  return one && other ? isSame(one, other) : one === other;
+function isEqual(a: DraftItem | undefined, b: DraftItem | undefined): boolean {
+  return a && b ? isSame(a, b) : a === b;
 }
 
 function targetText(item: DraftItem, targets: Targets): string {
@@ -60,13 +63,13 @@ function targetText(item: DraftItem, targets: Targets): string {
   return item.target === 'address' ? item.path : (categoryOf(item, targets)?.path ?? '');
 }
 
-/** One menu out of two: each entry, and the order, as it was chosen. */
+/** Merges two menus: each entry, and the order, from the chosen side. */
 export function mergedMenu(mine: Draft, current: MenuGroup, sides: Sides<string>): Draft {
   const ours = named(mine);
   const theirs = named(toDraft(current));
   const sideOf = (name: string) => sides[name] ?? 'mine';
   const [first, second] = sideOf(ORDER) === 'mine' ? [ours, theirs] : [theirs, ours];
-  /** An entry in one of the orders, with the chosen values; nothing where the chosen side does not have it. */
+  /** Returns an entry of one of the orders with the chosen values; null if the chosen side does not have it. */
   const chosen = ([name, place]: [string, DraftItem]) => {
     const values = (sideOf(name) === 'mine' ? ours : theirs).get(name);
     return values ? { ...values, key: nameOf(values), below: parentName(place) } : null;
@@ -81,7 +84,7 @@ export function mergedMenu(mine: Draft, current: MenuGroup, sides: Sides<string>
     if (first.has(entry[0])) continue;
     const item = chosen(entry);
     if (!item) continue;
-    // After the entry that it followed there.
+    // After the entry that it followed in that order.
     const above = order.slice(0, order.indexOf(entry[0])).reverse();
     const after = above.find((name) => result.some(({ key }) => key === name));
     const at = after === undefined ? 0 : result.findIndex(({ key }) => key === after) + 1;

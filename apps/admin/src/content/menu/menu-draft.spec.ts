@@ -17,7 +17,7 @@ import {
   withIds,
 } from './menu-draft';
 
-/** Entries by their titles; '-' before one puts it below the entry above. */
+/** Menu with these titles; a leading '-' nests an entry below the one above. */
 const group = (...titles: string[]): MenuGroup => menuGroup('product', titles);
 const draft = (...titles: string[]) => toDraft(group(...titles));
 const titles = (items: Draft) => items.map(({ title, below }) => (below ? `-${title}` : title));
@@ -27,17 +27,17 @@ const move = (items: Draft, title: string, to: Move) => {
   return next && titles(next);
 };
 
-describe('a move', () => {
+describe('menu entry', () => {
   const menu = draft('A', '-a1', '-a2', 'B', 'C', '-c1');
 
-  it('changes places with the entry beside it, which takes those below it along', () => {
+  it('changes places with the adjacent entry, including the entries below it', () => {
     expect(move(menu, 'B', 'up')).toEqual(['B', 'A', '-a1', '-a2', 'C', '-c1']);
     expect(move(menu, 'B', 'down')).toEqual(['A', '-a1', '-a2', 'C', '-c1', 'B']);
     expect(move(menu, 'C', 'up')).toEqual(['A', '-a1', '-a2', 'C', '-c1', 'B']);
     expect(move(menu, 'a2', 'up')).toEqual(['A', '-a2', '-a1', 'B', 'C', '-c1']);
   });
 
-  it('goes below the entry above and out again', () => {
+  it('moves below the entry above and out again', () => {
     expect(move(menu, 'B', 'in')).toEqual(['A', '-a1', '-a2', '-B', 'C', '-c1']);
     expect(move(menu, 'a1', 'out')).toEqual(['A', '-a2', 'a1', 'B', 'C', '-c1']);
     expect(titles(putBelow(menu, keyOf(menu, 'B'), keyOf(menu, 'C')))).toEqual([
@@ -48,7 +48,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('is none where there is nothing, or where a third level would be', () => {
+  it('cannot move past either end or to a third level', () => {
     const blocked: [string, Move][] = [
       ['A', 'up'],
       ['C', 'down'],
@@ -63,30 +63,30 @@ describe('a move', () => {
       expect([title, to, move(menu, title, to)]).toEqual([title, to, null]);
   });
 
-  it('with the pointer ends in the gap that is displayed', () => {
+  it('lands in the displayed gap when it is dragged', () => {
     const drop = (title: string, over: string, lower: boolean) => {
       const key = keyOf(menu, title);
       return titles(droppedAt(menu, key, gapAt(menu, key, keyOf(menu, over), lower)));
     };
     expect(drop('B', 'A', false)).toEqual(['B', 'A', '-a1', '-a2', 'C', '-c1']);
     expect(drop('B', 'B', true)).toEqual(['A', '-a1', '-a2', '-B', 'C', '-c1']);
-    // Between entries below another there is no other level.
+    // Between nested entries, no other level is possible.
     expect(drop('B', 'a2', false)).toEqual(['A', '-a1', '-B', '-a2', 'C', '-c1']);
     expect(drop('a1', 'B', false)).toEqual(['A', '-a2', 'B', 'a1', 'C', '-c1']);
     expect(drop('B', 'c1', false)).toEqual(['A', '-a1', '-a2', 'C', '-c1', 'B']);
-    // One that has entries of its own goes beside, not below.
+    // An entry that has nested entries stays on the top level.
     expect(drop('C', 'a1', true)).toEqual(['A', '-a1', '-a2', 'C', '-c1', 'B']);
     expect(drop('A', 'c1', true)).toEqual(['B', 'C', '-c1', 'A', '-a1', '-a2']);
   });
 });
 
-describe('what is not saved', () => {
+describe('menu draft', () => {
   const base = group('A', 'B', 'C', '-c1', 'D');
   const saved = toDraft(base);
   const none = { moved: 0, added: 0, changed: 0, deleted: 0 };
   const key = (title: string) => keyOf(saved, title);
 
-  it('counts the entries that moved, not those that made room', () => {
+  it('counts entries that moved, not those that made room', () => {
     expect(changesOf(base, saved)).toEqual(none);
     const up = moved(moved(saved, key('D'), 'up')!, key('D'), 'up')!;
     expect(changesOf(base, up)).toEqual({ ...none, moved: 1 });
@@ -94,7 +94,7 @@ describe('what is not saved', () => {
     expect(changesOf(base, moved(moved(saved, key('B'), 'in')!, key('B'), 'out')!)).toEqual(none);
   });
 
-  it('counts what was added, changed and deleted, and what moved up for it', () => {
+  it('counts added, changed and deleted entries, and those that moved up for them', () => {
     const { draft, key: fresh } = added(removed(saved, key('C')));
     const next = edited(edited(draft, fresh, { title: 'E' }), key('A'), { active: false });
     expect(titles(next)).toEqual(['A', 'B', 'c1', 'D', 'E']);
@@ -102,7 +102,7 @@ describe('what is not saved', () => {
     expect(changesOf(base, edited(saved, key('A'), { title: ' A ' }))).toEqual(none);
   });
 
-  it('is sent as a tree, and new entries take their ids from the response', () => {
+  it('is sent as a tree, and its new entries get the ids of the response', () => {
     const { draft, key: fresh } = added(saved);
     const sent = putBelow(edited(draft, fresh, { title: 'E', target: 'nothing' }), fresh, key('A'));
     const { items, keys } = toItems(sent);
@@ -119,8 +119,8 @@ describe('what is not saved', () => {
   });
 });
 
-describe('two menus of two editors', () => {
-  it('become one, entry by entry, in the chosen order', () => {
+describe('menu merge', () => {
+  it('combines the menus of two editors entry by entry in the chosen order', () => {
     const mine = draft('A', 'B', 'C');
     const current = menuGroup('product', ['C', 'A', '-Theirs'], { C: 3, A: 1, Theirs: 9 });
     const own = edited(added(mine).draft, 'new-1', { title: 'Mine' });

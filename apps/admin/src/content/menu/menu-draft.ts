@@ -4,22 +4,22 @@ import type { z } from 'zod';
 export type MenuName = MenuGroup['group'];
 type SaveMenuItem = z.input<typeof SaveMenuGroup>['items'][number];
 
-/** What an entry leads to. The values of the other kinds stay, for a change of mind. */
+/** Kinds of targets of an entry. Values of the other kinds are kept, so the user can switch back. */
 export const TARGETS = ['category', 'address', 'nothing'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** An entry of a menu that is being edited. A draft lists the entries as they are displayed, each before those below it. */
+/** Entry of a menu draft. A draft lists the entries as displayed, each before its nested entries. */
 export interface DraftItem {
-  /** Tells it apart in the list. */
+  /** Identifies the entry in the list. */
   key: string;
-  /** Null for one that was never saved. */
+  /** Null for an entry that was never saved. */
   id: number | null;
   title: string;
   target: Target;
   category_id: number | null;
   path: string;
   active: boolean;
-  /** The key of the entry that it is below; null at the top. */
+  /** Key of the parent entry; null at the top. */
   below: string | null;
 }
 
@@ -46,7 +46,7 @@ function toDraftItem(item: Omit<MenuGroup['items'][number], 'items'>, below: str
   } satisfies DraftItem;
 }
 
-/** The entries as the API takes them, and the key of each entry by the path of its field in the body. */
+/** Converts the entries to the API's format, and maps the path of each in the body to its key. */
 export function toItems(draft: Draft): { items: SaveMenuItem[]; keys: Map<string, string> } {
   const keys = new Map<string, string>();
   const toItem = ({ key, id, title, target, category_id, path, active }: DraftItem, at: string) => {
@@ -68,7 +68,7 @@ export function toItems(draft: Draft): { items: SaveMenuItem[]; keys: Map<string
   return { items, keys };
 }
 
-/** A draft that may have been edited since it was sent, with the ids that its new entries got. */
+/** Applies the ids of new entries to a draft that may have been edited since it was sent. */
 export function withIds(draft: Draft, sent: Draft, saved: MenuGroup): Draft {
   const ids = new Map(toDraft(saved).map(({ id }, index) => [sent[index]?.key, id]));
   return draft.map((item) => ({ ...item, id: ids.get(item.key) ?? item.id }));
@@ -80,14 +80,14 @@ export const childrenOf = (draft: Draft, key: string | null) =>
 export const itemOf = (draft: Draft, key: string | null) =>
   draft.find((item) => item.key === key) ?? null;
 
-/** An entry with those below it. */
+/** Returns an entry with its nested entries. */
 const blockOf = (draft: Draft, key: string) =>
   draft.filter((item) => item.key === key || item.below === key);
 
 const without = (draft: Draft, key: string) =>
   draft.filter((item) => item.key !== key && item.below !== key);
 
-/** Each entry before those below it. What cannot be below another one is at the top. */
+/** Sorts each entry before its nested ones. Entries that cannot be nested move to the top level. */
 export function inOrder(items: Draft): Draft {
   const tops = new Set(
     items
@@ -102,7 +102,7 @@ export function inOrder(items: Draft): Draft {
   return childrenOf(placed, null).flatMap((item) => [item, ...childrenOf(placed, item.key)]);
 }
 
-/** Where an entry stands among those beside it. */
+/** Returns the place of an entry among its siblings. */
 export function placeOf(draft: Draft, key: string) {
   const below = itemOf(draft, key)?.below ?? null;
   const beside = childrenOf(draft, below);
@@ -112,7 +112,7 @@ export type Place = ReturnType<typeof placeOf>;
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 
-/** The draft after a move, or null where an entry cannot go there: there is nothing, or a third level would be. */
+/** Returns the draft after a move; null if the entry has no place to go to or would be on a third level. */
 export function moved(draft: Draft, key: string, move: Move): Draft | null {
   const { place, of, below } = placeOf(draft, key);
   const beside = childrenOf(draft, below);
@@ -131,7 +131,7 @@ export function moved(draft: Draft, key: string, move: Move): Draft | null {
   }
 }
 
-/** Two entries side by side, in the other order. */
+/** Swaps two adjacent entries. */
 function swapped(draft: Draft, first: string, second: string): Draft {
   const moving = blockOf(draft, second);
   const rest = without(draft, second);
@@ -139,24 +139,27 @@ function swapped(draft: Draft, first: string, second: string): Draft {
   return [...rest.slice(0, at), ...moving, ...rest.slice(at)];
 }
 
-/** The entry as the last one below another, or at the top after the one that it was below. */
+/** Moves an entry to the end of another one's nested entries, or to the top level after its parent. */
 export function putBelow(draft: Draft, key: string, parent: string | null): Draft {
   const item = itemOf(draft, key);
   if (!item || item.below === parent) return draft;
-  const rest = draft.filter((one) => one.key !== key);
-  const last = rest.findLastIndex((one) =>
-    [one.key, one.below].includes(parent ?? item.below ?? ''),
+  const rest = draft.filter((entry) => entry.key !== key);
+  const last = rest.findLastIndex((entry) =>
+    [entry.key, entry.below].includes(parent ?? item.below ?? ''),
   );
   return [...rest.slice(0, last + 1), { ...item, below: parent }, ...rest.slice(last + 1)];
 }
 
-/** A gap between the other entries while one is dragged: the number of those before it, and the level. */
+/** Gap between the other entries during a drag: the number of entries before it, and its level. */
 export interface Gap {
   before: number;
   lower: boolean;
 }
 
-/** The gap that a dragged entry would fall into over another one; `wantsLower` says how far to the right it was dragged. */
+/**
+ * Returns the gap that a dragged entry would drop into over another one; `wantsLower` is true if it was dragged far
+ * enough to the right.
+ */
 export function gapAt(draft: Draft, key: string, over: string, wantsLower: boolean): Gap {
   const rest = without(draft, key);
   const own = draft.slice(
@@ -164,7 +167,7 @@ export function gapAt(draft: Draft, key: string, over: string, wantsLower: boole
     draft.findIndex((item) => item.key === key),
   ).length;
   const at = rest.findIndex((item) => item.key === over);
-  // Over itself, or over what it carries.
+  // Over the dragged entry itself, or over one of its nested entries.
   let before = at === -1 ? own : at < own ? at : at + 1;
   const carries = blockOf(draft, key).length > 1;
   const isInside = () => rest[before]?.below != null;
@@ -183,7 +186,7 @@ export function droppedAt(draft: Draft, key: string, { before, lower }: Gap): Dr
 export const edited = (draft: Draft, key: string, fields: Partial<DraftItem>): Draft =>
   draft.map((item) => (item.key === key ? { ...item, ...fields } : item));
 
-/** A new entry at the end, which is given back as well. */
+/** Adds a new entry at the end and also returns its key. */
 export function added(draft: Draft): { draft: Draft; key: string } {
   const numbers = draft.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0));
   const key = `new-${Math.max(0, ...numbers) + 1}`;
@@ -194,7 +197,7 @@ export function added(draft: Draft): { draft: Draft; key: string } {
   return { draft: [...draft, item], key };
 }
 
-/** Without an entry; what was below it takes its place. */
+/** Removes an entry; its nested entries take its place. */
 export const removed = (draft: Draft, key: string): Draft =>
   draft
     .filter((item) => item.key !== key)

@@ -33,12 +33,12 @@ interface Props {
   ref: Ref<MenuEditorHandle>;
 }
 
-/** What the page around a menu does with it. */
+/** Actions for the page around a menu. */
 export interface MenuEditorHandle {
   add: () => void;
 }
 
-/** One menu: its entries, the fields of the chosen one, what visitors see of it, and what is not saved. */
+/** One menu: its entries, the fields of the chosen one, a preview, and the unsaved changes. */
 export function MenuEditor({ draft, categories, targets, onChange, ref }: Props) {
   const { base, items } = draft;
   const isNarrow = useMediaQuery(down('lg'));
@@ -65,13 +65,13 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
   };
   useImperativeHandle(ref, () => ({ add }));
   const remove = (key: string) => {
-    const at = items.findIndex((one) => one.key === key);
+    const at = items.findIndex((entry) => entry.key === key);
     const title = titleOf(items[at]!, targets);
     const next = removed(items, key);
     change(next);
     setChosen(null);
     moves.announce(title, moveTexts.removed);
-    // Its own buttons are gone: the next row has the focus.
+    // The focused buttons were removed, so the next row receives focus.
     const beside = next[Math.min(at, next.length - 1)]?.key;
     const row = beside && list.current?.querySelector<HTMLElement>(`[data-entry="${beside}"]`);
     (row ? row.querySelector<HTMLElement>('[data-handle]') : list.current)?.focus();
@@ -184,7 +184,7 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
   );
 }
 
-/** The entries, and beside them if there is room the preview with the fields of one above it. */
+/** Entries; if there is room, beside them the fields of the chosen one above the preview. */
 export const MenuColumns = (props: BoxProps) => (
   <Box
     {...props}

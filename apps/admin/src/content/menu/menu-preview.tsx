@@ -21,7 +21,7 @@ const box = {
   bgcolor: 'background.default',
 };
 
-/** What visitors see of a draft once it is saved. */
+/** Shows a draft as visitors will see it after it is saved. */
 export function MenuPreview({ group, draft, targets }: Props) {
   const entries = visibleEntries(draft, targets);
   return (
@@ -41,9 +41,9 @@ export function MenuPreview({ group, draft, targets }: Props) {
               {lower.length > 0 ? <b>{titleOf(item, targets)}</b> : titleOf(item, targets)}
               {lower.length > 0 && (
                 <Box component="ul" sx={{ pt: 0.75, pl: 2, color: 'text.secondary' }}>
-                  {lower.map((one) => (
-                    <Box component="li" key={one.key} sx={{ py: 0.75 }}>
-                      {titleOf(one, targets)}
+                  {lower.map((entry) => (
+                    <Box component="li" key={entry.key} sx={{ py: 0.75 }}>
+                      {titleOf(entry, targets)}
                     </Box>
                   ))}
                 </Box>

@@ -7,11 +7,11 @@ import { entryTexts as texts } from './menu.texts';
 
 export interface DropPlace {
   edge: 'top' | 'bottom';
-  /** Below another entry. */
+  /** True below another entry. */
   lower: boolean;
 }
 
-/** Shows where a dragged entry would be put down. */
+/** Marks the place at which a dragged entry would be dropped. */
 export const DropLine = ({ edge, lower }: DropPlace) => (
   <Box
     component="span"
@@ -44,7 +44,7 @@ export const DropLine = ({ edge, lower }: DropPlace) => (
 const WARNINGS: ReadonlySet<Badge> = new Set(['noProducts', 'noPage', 'inactive', 'deleted']);
 const LINKS: ReadonlySet<Badge> = new Set(['address', 'noPage']);
 
-/** The kind of target. Phones have the badge only if something needs attention, below the title. */
+/** Badge for the kind of target. Phones show it only for warnings, below the title. */
 export function TargetBadge({ badge }: { badge: Badge }) {
   const warns = WARNINGS.has(badge);
   const Icon = LINKS.has(badge) ? LinkIcon : BoxIcon;

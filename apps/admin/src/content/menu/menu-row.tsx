@@ -27,10 +27,10 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:hover': { bgcolor: 'action.hover' },
-  // Clear of the bars that stay in view above and below.
+  // Keeps focused elements clear of the sticky bars above and below.
   '& :is(button, input)': { scrollMargin: '88px 0 120px' },
 };
-/** The branch to the entry above. */
+/** Branch line to the entry above. */
 const branch = {
   content: '""',
   position: 'absolute',
@@ -60,11 +60,11 @@ export interface RowProps {
   draft: Draft;
   targets: Targets;
   chosen: string | null;
-  /** The entry that is being moved by keyboard. */
+  /** Key of the entry that is being moved by keyboard. */
   lifted: string | null;
-  /** The place beside this entry where the dragged one would be put down. */
+  /** Place beside this entry at which the dragged one would be dropped. */
   line: DropPlace | null;
-  /** It goes with the dragged entry above it. */
+  /** True if it moves with the dragged entry above it. */
   isCarried: boolean;
   onKey: (event: KeyboardEvent, key: string) => void;
   onActive: (key: string, active: boolean) => void;
@@ -72,7 +72,7 @@ export interface RowProps {
   instructionsId: string;
 }
 
-/** An entry in the tree. */
+/** Entry in the tree. */
 export function MenuRow(props: RowProps) {
   const { item, draft, targets, line, isCarried } = props;
   const { key, below, active } = item;
@@ -81,7 +81,7 @@ export function MenuRow(props: RowProps) {
   });
   const { setNodeRef: setGapRef } = useDroppable({ id: key, disabled: isCarried });
   const title = titleOf(item, targets);
-  const parent = draft.find((one) => one.key === below);
+  const parent = draft.find((entry) => entry.key === below);
   const isLower = below !== null;
   const isFirst = draft[0]?.key === key;
   const isLast = draft.at(-1)?.key === key;
@@ -185,7 +185,7 @@ export function MenuRow(props: RowProps) {
   );
 }
 
-/** The address and what else is known of the target. */
+/** Returns the address and further information about the target. */
 function noteOf(item: DraftItem, targets: Targets): string {
   const category = categoryOf(item, targets);
   const address = item.target === 'address' ? item.path.trim() : category?.path;

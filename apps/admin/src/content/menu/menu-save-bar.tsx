@@ -7,7 +7,7 @@ import { saveTexts as texts } from './menu.texts';
 
 interface Props {
   changes: MenuChanges;
-  /** Entries that cannot be saved as they are. */
+  /** Number of entries with problems. */
   wrong: number;
   busy: boolean;
   onDiscard: () => void;
@@ -20,11 +20,11 @@ const parts = {
   fontWeight: 400,
 };
 
-/** Stays in view while something is not saved: how much, and the button that saves it. */
+/** Sticky bar with the number of unsaved changes and the save button. */
 export function MenuSaveBar({ changes, wrong, busy, onDiscard, onSave }: Props) {
   const number = countOf(changes);
   return (
-    // The status is there before it says something: only then is it read out.
+    // Always rendered: screen readers only announce a status that exists before its text.
     <SaveBarFrame
       sx={number > 0 ? [wrappedBar, { mt: 2 }] : visuallyHidden}
       state={

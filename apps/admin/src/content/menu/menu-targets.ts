@@ -11,14 +11,14 @@ import { entryTexts } from './menu.texts';
 
 type KnownCategory = NonNullable<MenuGroup['items'][number]['category']>;
 
-/** What the entries of the menus can lead to. */
+/** Possible targets of menu entries. */
 export interface Targets {
   categories: Map<number, KnownCategory>;
-  /** True where a page of the site responds at an address, as far as it is known before saving. */
+  /** True if a page of the site responds at an address, as far as known before saving. */
   responds: (address: string) => boolean;
 }
 
-/** Out of the categories, and out of the menus for categories in the trash and for products that are gone. */
+/** Collects targets from the categories, and from the menus for categories in the trash and deleted products. */
 export function targetsOf(categories: Category[], menus: MenuGroup[]): Targets {
   const items = menus.flatMap((menu) => menu.items.flatMap((item) => [item, ...item.items]));
   const known = new Map<number, KnownCategory>();
@@ -33,14 +33,14 @@ export function targetsOf(categories: Category[], menus: MenuGroup[]): Targets {
       .flatMap(({ slug, title, aliases = [] }) => [slug, title, ...aliases])
       .map((key) => key.toLowerCase()),
   );
-  const gone = new Set(
+  const missing = new Set(
     items.flatMap(({ path, page_missing }) => (page_missing && path ? [path] : [])),
   );
   const responds = (address: string) => {
     const target = siteTarget(address);
     if (target?.kind === 'category') return keys.has(target.key.toLowerCase());
-    // Only the server knows which products and posts there are.
-    if (target?.kind === 'product' || target?.kind === 'post') return !gone.has(address);
+    // Only the server knows which products and posts exist.
+    if (target?.kind === 'product' || target?.kind === 'post') return !missing.has(address);
     return target !== null;
   };
   return { categories: known, responds };
@@ -49,7 +49,7 @@ export function targetsOf(categories: Category[], menus: MenuGroup[]): Targets {
 export const categoryOf = ({ target, category_id }: DraftItem, { categories }: Targets) =>
   (target === 'category' && category_id !== null && categories.get(category_id)) || null;
 
-/** The title as visitors read it; that of an entry without one says that it is new. */
+/** Returns the title as visitors see it; an entry without one is called new. */
 export const titleOf = (item: DraftItem, targets: Targets): string =>
   item.title.trim() || (categoryOf(item, targets)?.title ?? entryTexts.untitled);
 
@@ -58,7 +58,7 @@ const isMissing = ({ target, path }: DraftItem, { responds }: Targets) =>
 
 export type Badge = keyof typeof entryTexts.badges;
 
-/** What stands in the list about the target of an entry. */
+/** Returns the badge for the target of an entry. */
 export function badgeOf(item: DraftItem, targets: Targets): Badge {
   if (item.target === 'nothing') return 'heading';
   if (item.target === 'address') return isMissing(item, targets) ? 'noPage' : 'address';
@@ -69,7 +69,7 @@ export function badgeOf(item: DraftItem, targets: Targets): Badge {
 
 export type Problems = Partial<Record<'title' | 'category_id' | 'path', string>>;
 
-/** What has to be set right before an entry can be saved. */
+/** Returns the problems that prevent saving an entry. */
 export function problemsOf(item: DraftItem, targets: Targets): Problems {
   const { target, title, category_id, path, active } = item;
   const problems: Problems = {};
@@ -86,7 +86,7 @@ export function problemsOf(item: DraftItem, targets: Targets): Problems {
   return problems;
 }
 
-/** What visitors see of a draft: entries at the top with those below them, as the API gives them. */
+/** Returns the entries of a draft that visitors see, nested like the API's response. */
 export function visibleEntries(draft: Draft, targets: Targets) {
   const isVisible = (item: DraftItem) => {
     const isGone = item.target === 'category' && categoryOf(item, targets)?.state !== 'active';

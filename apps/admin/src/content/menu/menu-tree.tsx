@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type Draft, droppedAt, type Gap, gapAt } from './menu-draft';
 import { MenuRow, type RowProps } from './menu-row';
 
-/** A pointer that went this far to the right puts an entry below another, in px. */
+/** Distance to the right, in px, after which a dragged entry is nested below another. */
 const LOWER_BY = 28;
 
 interface Props extends Omit<RowProps, 'item' | 'line' | 'isCarried'> {
@@ -20,12 +20,12 @@ interface Props extends Omit<RowProps, 'item' | 'line' | 'isCarried'> {
 }
 
 /**
- * The entries of a menu, which are moved by their handles: with a pointer here, by keyboard through `onKey`. dnd-kit's
- * own keyboard sensor moves by pixels and knows no levels.
+ * Entries of a menu, movable by their handles: by pointer here, by keyboard through `onKey`. dnd-kit's own keyboard
+ * sensor moves by pixels and does not know levels.
  */
 export function MenuTree({ label, draft, onDrop, ...props }: Props) {
   const [drag, setDrag] = useState<{ key: string; gap: Gap } | null>(null);
-  // A press that hardly moves is a press.
+  // A press with almost no movement is a click.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const follow = ({ active, over, delta }: DragMoveEvent) => {
     const key = String(active.id);
@@ -70,7 +70,7 @@ export function MenuTree({ label, draft, onDrop, ...props }: Props) {
   );
 }
 
-// The status below the list tells the outcome of every move.
+// The status below the list announces the result of every move.
 const nothing = () => undefined;
 const SILENT = {
   onDragStart: nothing,

@@ -7,7 +7,7 @@ import { targetsOf } from './menu-targets';
 
 const MENUS_KEY = ['menu'];
 
-/** The menus, and what their entries can lead to. */
+/** Loads the menus and the possible targets of their entries. */
 export function useMenus() {
   const menus = tsr.menu.groups.useQuery({ queryKey: MENUS_KEY });
   const categories = useCategories();
@@ -21,7 +21,7 @@ export function useMenus() {
   };
 }
 
-/** Replaces a menu by a draft of it. */
+/** Replaces a menu with its draft. */
 export function useMenuSave() {
   const queries = useQueryClient();
   const { mutateAsync } = tsr.menu.save.useMutation();

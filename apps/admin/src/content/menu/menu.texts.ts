@@ -21,7 +21,7 @@ export const menuTexts = {
   add: 'Add entry',
   full: (most: number) => `A menu has at most ${most} entries.`,
   preview: 'As visitors see it',
-  /** Where visitors find each menu. */
+  /** Location of each menu on the site. */
   previewOf: {
     vrf: "Header, menu 'Products', 'Variable Refrigerant Flow (VRF)', after saving",
     product: "Header, menu 'Products', 'Central and packaged', after saving",

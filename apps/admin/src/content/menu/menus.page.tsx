@@ -43,7 +43,7 @@ interface Props {
 
 function Menus({ groups, categories, targets }: Props) {
   const [search] = useSearchParams();
-  const group = MENU_GROUPS.find((one) => one === search.get('group')) ?? MENU_GROUPS[0];
+  const group = MENU_GROUPS.find((name) => name === search.get('group')) ?? MENU_GROUPS[0];
   const drafts = useMenuDrafts(groups);
   const draft = drafts.draftOf(group);
   const editor = useRef<MenuEditorHandle>(null);
@@ -62,15 +62,15 @@ function Menus({ groups, categories, targets }: Props) {
         }
       >
         <PageTabs label={texts.tabs}>
-          {MENU_GROUPS.map((one) => (
+          {MENU_GROUPS.map((name) => (
             <PageTab
-              key={one}
-              to={`?group=${one}`}
-              current={one === group}
-              count={drafts.draftOf(one).items.length}
+              key={name}
+              to={`?group=${name}`}
+              current={name === group}
+              count={drafts.draftOf(name).items.length}
             >
-              {texts.groups[one]}
-              {drafts.isChanged(one) && <Unsaved />}
+              {texts.groups[name]}
+              {drafts.isChanged(name) && <Unsaved />}
             </PageTab>
           ))}
         </PageTabs>

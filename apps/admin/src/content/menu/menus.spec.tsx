@@ -75,11 +75,11 @@ const preview = () =>
 const editOf = (title: string) => screen.getByRole('button', { name: `Edit ${title}` });
 const isAnnounced = (text: string | RegExp) =>
   waitFor(() => {
-    const texts = [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent);
+    const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   });
 
-/** Presses keys on the handle of an entry; what each of them does is announced before the next. */
+/** Presses keys on the handle of an entry, and waits for each announcement before the next key. */
 async function move(person: Person, title: string, steps: [key: string, announced: string][]) {
   act(() => screen.getByRole('button', { name: `Move ${title}` }).focus());
   for (const [key, announced] of steps) {
@@ -89,7 +89,7 @@ async function move(person: Person, title: string, steps: [key: string, announce
   }
 }
 
-/** Replaces the text of a field at one go, as pasting does. */
+/** Replaces the text of a field in one step, like pasting. */
 async function fill(person: Person, name: string, text: string) {
   const field = screen.getByRole('textbox', { name });
   await person.clear(field);
@@ -100,7 +100,7 @@ async function fill(person: Person, name: string, text: string) {
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Menu groups' })).getByRole('link', { name });
 
-test('the entries are listed with their targets, and what visitors see of them', async () => {
+test('lists the entries with their targets and a preview for visitors', async () => {
   const { list, person, address } = await opened();
   expect(screen.getByRole('link', { name: 'Menus' })).toHaveAttribute('href', paths.menus);
   expect(screen.getByRole('link', { name: /^Product 5/ })).toHaveAttribute('aria-current', 'page');
@@ -120,7 +120,7 @@ test('the entries are listed with their targets, and what visitors see of them',
   expect(screen.getByText('Visitors see no entry in this menu.')).toBeVisible();
 });
 
-test('by keyboard an entry is moved, put below another and put back, and every step is announced', async () => {
+test('moves an entry by keyboard, nests it and puts it back, and announces every step', async () => {
   const saved = { ...product, version: 'second' };
   const { person, sent } = await opened({ body: { data: saved } });
   await move(person, 'Split', [
@@ -159,7 +159,7 @@ test('by keyboard an entry is moved, put below another and put back, and every s
   ]);
 });
 
-test('an entry is added, and checked before it is sent', async () => {
+test('adds an entry and validates it before sending', async () => {
   const { person, sent } = await opened();
   await person.click(screen.getByRole('button', { name: 'Add entry' }));
   const panel = within(screen.getByRole('complementary', { name: 'Chosen entry' }));
@@ -189,7 +189,7 @@ test('an entry is added, and checked before it is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what the server rejects is shown at its field, and a failed save keeps everything', async () => {
+test("shows the server's errors at their fields and keeps everything after a failed save", async () => {
   let response: StubResponse = errorResponse(400, 'Please check the marked fields.', {
     'items.3.items.0.path': 'No page answers there.',
   });
@@ -212,7 +212,7 @@ test('what the server rejects is shown at its field, and a failed save keeps eve
   expect(sent()[1]!.items[3]).toMatchObject({ items: [{ id: 5, path: '/contact-us' }] });
 });
 
-test('nothing is lost on the way to another menu; leaving the page asks; deleting and discarding', async () => {
+test('keeps changes when another menu opens, and asks before the page is left or changes are discarded', async () => {
   const { person, go, address } = await opened();
   await person.click(editOf('Service'));
   expect(screen.getByText(/The entry below it takes its place\./)).toBeVisible();
@@ -251,7 +251,7 @@ async function saveAfterOthers(changed: MenuGroup['items']) {
   return page;
 }
 
-test('merges what two editors changed in different entries', async () => {
+test('merges changes of two editors to different entries', async () => {
   const { sent } = await saveAfterOthers([
     ...product.items.slice(1),
     { ...product.items[0]!, title: 'Cold water' },
@@ -270,7 +270,7 @@ test('merges what two editors changed in different entries', async () => {
   });
 });
 
-test('asks about an entry that both editors changed, and names the other one', async () => {
+test('asks about an entry that both editors changed, and names the other editor', async () => {
   const [first, split, ...rest] = product.items;
   const { person, sent } = await saveAfterOthers([
     { ...first!, title: 'Cold water' },
@@ -288,7 +288,7 @@ test('asks about an entry that both editors changed, and names the other one', a
   });
 });
 
-test('on a phone the fields of an entry open in a dialog', async () => {
+test('opens the fields of an entry in a dialog on a phone', async () => {
   setScreenWidth(390);
   const { person } = await opened();
   await person.click(editOf('Split'));

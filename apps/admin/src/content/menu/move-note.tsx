@@ -10,7 +10,7 @@ interface Props {
   id: string;
 }
 
-/** Says how entries are moved, and what became of the last move. */
+/** Explains how to move entries, and shows the result of the last move. */
 export function MoveNote({ message, isMoving, id }: Props) {
   const { keys } = moveTexts;
   return (

@@ -5,20 +5,20 @@ import { changesOf, countOf } from './menu-changes';
 import { type Draft, type MenuName, toDraft } from './menu-draft';
 
 export interface MenuDraft {
-  /** The saved menu that it began from. */
+  /** Saved menu that the draft started from. */
   base: MenuGroup;
   items: Draft;
 }
 
 const isChanged = ({ base, items }: MenuDraft) => countOf(changesOf(base, items)) > 0;
 
-/** The drafts of the menus: going from one to another loses nothing, leaving the page asks. */
+/** Keeps the drafts of all menus: switching between menus loses nothing, leaving the page asks. */
 export function useMenuDrafts(menus: MenuGroup[]) {
   const [drafts, setDrafts] = useState<Partial<Record<MenuName, MenuDraft>>>({});
   const changed = Object.values(drafts).filter(isChanged);
   useUnsavedWork(changed.length > 0);
 
-  /** A draft as it is; while nothing is changed in it, what was read from the server last. */
+  /** Returns the draft of a menu; while it has no changes, the latest data of the server. */
   const draftOf = (group: MenuName): MenuDraft => {
     const draft = drafts[group];
     const saved = menus.find((menu) => menu.group === group)!;

@@ -10,7 +10,7 @@ import { type Draft, itemOf, type Move, moved, placeOf } from './menu-draft';
 import { type Targets, titleOf } from './menu-targets';
 import { moveTexts as texts } from './menu.texts';
 
-/** What is said of a move: the title of the entry, and what became of it. */
+/** Announcement of a move: the title of the entry, and the result. */
 export interface MoveMessage {
   title: string;
   text: string;
@@ -23,7 +23,7 @@ interface Lifted {
 }
 
 interface Options {
-  /** Around the list. */
+  /** Element around the list. */
   list: RefObject<HTMLElement | null>;
   draft: Draft;
   targets: Targets;
@@ -37,7 +37,7 @@ const ARROWS: Record<string, Move> = {
   ArrowLeft: 'out',
 };
 
-/** Moving entries by keyboard: Enter on a handle lifts and drops, arrows move, Escape puts back. Every step is announced. */
+/** Moves entries by keyboard: Enter on a handle lifts and drops, arrows move, Escape cancels. Announces every step. */
 export function useMenuMoves({ list, draft, targets, onChange }: Options) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [message, setMessage] = useState<MoveMessage | null>(null);
@@ -83,7 +83,7 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
     event.preventDefault();
   };
 
-  // Moving its row in the page takes the focus from the handle.
+  // Moving its row in the DOM takes the focus from the handle.
   useLayoutEffect(() => {
     if (!lifted) return;
     list.current
@@ -112,7 +112,7 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
     message,
     onKey,
     move,
-    /** An entry was put down with the pointer. */
+    /** Called when an entry was dropped with the pointer. */
     onDropped: (next: Draft, key: string) => {
       onChange(next);
       announceItem(key, texts.dropped(...placeIn(next, key)));

@@ -18,11 +18,11 @@ interface Options {
   targets: Targets;
   onChange: (next: (draft: MenuDraft) => MenuDraft) => void;
   onSend: () => void;
-  /** Leads to the first entry with a problem. */
+  /** Opens the first entry with a problem. */
   onProblem: (key: string) => void;
 }
 
-/** What the server found wrong with an entry, as long as the entry is as it was sent. */
+/** The server's errors about an entry, valid until the entry changes. */
 type Rejected = Map<string, { problems: Problems; sent: string }>;
 
 interface MenuConflict extends Settled<string> {
@@ -30,7 +30,7 @@ interface MenuConflict extends Settled<string> {
   by?: string | undefined;
 }
 
-/** Checks and sends a menu. Where that fails, nothing of the draft is lost. */
+/** Validates and sends a menu. A failure loses nothing of the draft. */
 export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: Options) {
   const send = useMenuSave();
   const outcome = useOutcomeToasts();
@@ -39,31 +39,31 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
   const [checked, setChecked] = useState(false);
   const [rejected, setRejected] = useState<Rejected>(new Map());
   const [conflict, setConflict] = useState<MenuConflict | null>(null);
-  /** The session ended while it was sent: it is sent again after signing in. */
+  /** Set if the session ended during a save; the menu is sent again after sign-in. */
   const resume = useRef(false);
 
   const { items, base } = draft;
   const problems = new Map<string, Problems>();
   for (const item of items) {
     const own = problemsOf(item, targets);
-    const found = rejected.get(item.key);
-    const theirs = found?.sent === JSON.stringify(item) ? found.problems : {};
+    const rejection = rejected.get(item.key);
+    const theirs = rejection?.sent === JSON.stringify(item) ? rejection.problems : {};
     const all = { ...theirs, ...own };
     if (Object.keys(all).length > 0) problems.set(item.key, all);
   }
 
   const showRejected = (fields: Record<string, string>, keys: Map<string, string>) => {
-    const found: Rejected = new Map();
+    const rejections: Rejected = new Map();
     for (const [field, message] of Object.entries(fields)) {
       const key = keys.get(field.replace(/\.\w+$/, ''));
-      const item = items.find((one) => one.key === key);
+      const item = items.find((entry) => entry.key === key);
       if (!key || !item) continue;
       const name = field.split('.').at(-1)!;
-      const before = found.get(key)?.problems;
-      found.set(key, { problems: { ...before, [name]: message }, sent: JSON.stringify(item) });
+      const before = rejections.get(key)?.problems;
+      rejections.set(key, { problems: { ...before, [name]: message }, sent: JSON.stringify(item) });
     }
-    setRejected(found);
-    const [first] = found.keys();
+    setRejected(rejections);
+    const [first] = rejections.keys();
     if (first) onProblem(first);
     return first !== undefined;
   };
@@ -102,7 +102,7 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
   const save = () => {
     if (busy || countOf(changesOf(base, items)) === 0) return;
     setChecked(true);
-    // What the server rejected before may have been set right elsewhere.
+    // Problems found by the server may have been fixed elsewhere, so only local ones block.
     const first = items.find((item) => Object.keys(problemsOf(item, targets)).length > 0);
     if (first) onProblem(first.key);
     else void sendDraft(draft);
@@ -131,11 +131,11 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
     save,
     busy,
     problems,
-    /** Problems are displayed once saving was tried, also those of fields that nobody has touched. */
+    /** True after the first attempt to save: problems of untouched fields are shown too. */
     checked,
     conflict,
     dismiss: () => setConflict(null),
-    /** Saves what was chosen of both, on top of their version. */
+    /** Saves the chosen values on top of the other editor's version. */
     resolve: (sides: Sides<string>) => {
       if (conflict === null) return;
       setConflict(null);

@@ -6,7 +6,7 @@ import { openings } from './openings';
 const { declared, texts } = openings;
 const { label } = declared.fields.description;
 
-/** The page of the form: without an id in the address it adds an opening. */
+/** Page of the form: without an id in the address it adds an opening. */
 export default function OpeningFormPage() {
   return (
     <RecordFormScreen

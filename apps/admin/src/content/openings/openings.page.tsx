@@ -4,7 +4,7 @@ import { RecordCard } from '../../platform/ui/record/record-columns';
 import { RecordList } from '../../platform/ui/record/record-list';
 import { openings } from './openings';
 
-/** An opening has no view: a row opens its form. */
+/** Openings have no view: a row opens its form. */
 export default function OpeningsPage() {
   return (
     <RecordList

@@ -27,7 +27,7 @@ function open(address: string, overrides: Record<string, Stub> = {}) {
   return { ...page, sent };
 }
 
-test('the list shows whether an opening is published, and closes it', async () => {
+test('shows whether an opening is published, and closes it', async () => {
   const { person, sent } = open(paths.openings.list, {
     'POST /openings/status': { body: { data: { changed: [1] } } },
   });
@@ -40,14 +40,14 @@ test('the list shows whether an opening is published, and closes it', async () =
   expect(sent()).toEqual([['POST /api/v1/openings/status', { ids: [1], status: 'inactive' }]]);
 });
 
-test('shows an opening on a phone without the place of a picture', async () => {
+test('shows an opening on a phone without room for a picture', async () => {
   setScreenWidth(390);
   open(paths.openings.list);
   const card = await screen.findByRole('button', { name: 'View Driver' });
   expect(card).toHaveTextContent(/^DriverDhaka, Full TimeClosed$/);
 });
 
-test('a new one needs its texts, and is sent without a posting day that was left empty', async () => {
+test('requires the texts of a new opening and omits an empty posting day', async () => {
   const { person, sent, address } = open(paths.openings.add, {
     'POST /openings': { status: 201, body: { data: driver } },
   });
@@ -83,7 +83,7 @@ test('a new one needs its texts, and is sent without a posting day that was left
   ]);
 });
 
-test('a change that somebody else was faster with is chosen field by field', async () => {
+test('resolves edit conflicts per field', async () => {
   const current = { ...engineer, title: 'Fitter', location: 'Khulna', version: 2 };
   const { person } = open(paths.openings.edit(1), {
     'PUT /openings/:id': errorResponse(409, 'Changed meanwhile.', undefined, current),

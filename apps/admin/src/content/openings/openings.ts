@@ -39,7 +39,7 @@ const texts = {
   },
 } as const;
 
-/** The settings of the screens for openings. */
+/** Settings of the screens for openings. */
 export const openings = {
   declared: openingRecord,
   paths: paths.openings,

@@ -15,11 +15,11 @@ import { postFormTexts as texts } from './posts.texts';
 interface CardProps {
   id: number | null;
   picture: Picture | null;
-  /** Null until it is published: then it gets the date of that day. */
+  /** Null until the post is published; the preview then uses today's date. */
   publishedAt: string | null;
 }
 
-/** The fields of the card in the lists of the site, and the card as they show it. */
+/** Fields of the card in the lists of the site, with a preview of the card. */
 export function CardSection({ id, picture, publishedAt }: CardProps) {
   const [excerpt, body] = useWatch<PostFormValues, ['excerpt', 'body']>({
     name: ['excerpt', 'body'],

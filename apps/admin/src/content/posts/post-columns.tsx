@@ -17,7 +17,7 @@ import { dayOf, postTexts, viewOf } from './posts.texts';
 const { columns } = postTexts;
 type Column = ListColumn<Post>;
 
-/** The columns of the list, or of its trash. */
+/** Returns the columns of the list or its trash. */
 export function postColumns(actions: RecordActions<Post>, inTrash: boolean): Column[] {
   return [
     numberColumn(columns.sl),
@@ -49,7 +49,7 @@ const statusColumn: Column = {
   cell: (post) => <PostStatus post={post} />,
 };
 
-/** When it was published, or will be. A draft has no date yet. */
+/** Past or future publication date. A draft has none yet. */
 const dateColumn: Column = {
   field: 'published_at',
   header: columns.date,
@@ -91,7 +91,7 @@ export function PostStatus({ post }: { post: Post }) {
   return <StatusBadge tone={TONES[view]} label={postTexts.views[view]} />;
 }
 
-/** A post on a phone: the same data as a row of the table. */
+/** Post on a phone, with the same data as its table row. */
 export function PostCard({ post, actions }: { post: Post; actions: RecordActions<Post> }) {
   return (
     <RecordCard

@@ -10,17 +10,17 @@ import {
 } from '../../platform/ui/record/record-conflicts';
 import { dateTimeOf, postFormTexts as texts, viewOf } from './posts.texts';
 
-/** What staff choose: a draft with a date is 'scheduled'. */
+/** Choices for staff: a draft with a date is 'scheduled'. */
 export type Publishing = 'draft' | 'scheduled' | 'published' | 'archived';
 
-/** The fields that are sent as text, in the order of the form. */
+/** Fields that are sent as text, in the order of the form. */
 const TEXTS = ['title', 'body', 'excerpt', 'author', 'category', 'read_time', 'image_alt'] as const;
 const FIELDS = [...TEXTS, 'publishing', 'publish_at'] as const;
 
-/** A post as its form shows it. */
+/** Post as form values. */
 export interface PostFormValues extends Record<(typeof TEXTS)[number], string> {
   publishing: Publishing;
-  /** ISO text in UTC, '' for none. */
+  /** ISO text in UTC, or '' if empty. */
   publish_at: string;
   image: PictureChoice | null;
 }
@@ -32,7 +32,7 @@ export const toFormValues = (post: Post | null, author = ''): PostFormValues => 
   excerpt: post?.excerpt ?? '',
   author: post?.author ?? author,
   category: post?.category ?? '',
-  // A counted read time follows the text, so the field stays empty.
+  // A computed read time follows the text, so the field stays empty.
   read_time: post && post.read_time !== readTimeOf(post.body ?? '') ? String(post.read_time) : '',
   image_alt: post?.picture.alt ?? '',
   publishing: post ? viewOf(post) : 'draft',
@@ -40,15 +40,15 @@ export const toFormValues = (post: Post | null, author = ''): PostFormValues => 
   image: null,
 });
 
-/** What is sent: texts, and the picture as a file. */
+/** Request body: texts, and the picture as a file. */
 export type PostBody = Partial<
   Record<(typeof TEXTS)[number] | 'status' | 'publish_at' | 'version', string>
 > & { image?: PictureChoice };
 
-/** Sent instead of a missing date: no schema takes it. */
+/** Sent instead of a missing date; every schema rejects it. */
 const NO_DATE = '-';
 
-/** The date of a scheduled post is still to come; checked with the clock of this device. */
+/** A scheduled date must be in the future, by the clock of this device. */
 const publish_at = CreatePost.shape.publish_at.refine(
   (moment) => !moment || Date.parse(moment) > Date.now(),
   texts.datePast,
@@ -63,13 +63,13 @@ export const UpdatePostForm = UpdatePost.extend({
   image: pictureChoice().optional(),
 });
 
-/** The columns that a choice stands for. */
+/** Converts a choice to the columns of the API. */
 const stateOf = ({ publishing, publish_at }: PostFormValues) => ({
   status: publishing === 'scheduled' ? 'draft' : publishing,
   publish_at: publishing === 'scheduled' ? publish_at || NO_DATE : '',
 });
 
-/** All of a new post; of a change what differs, null where nothing does. */
+/** Returns all fields of a new post, or the differences of a changed one; null without differences. */
 export function toBody(values: PostFormValues, saved: Post | null): PostBody | null {
   const { image } = values;
   const before = toFormValues(saved);
@@ -82,7 +82,7 @@ export function toBody(values: PostFormValues, saved: Post | null): PostBody | n
     ]),
   );
   if (!saved || state.status !== was.status) body.status = state.status;
-  // What is published at once loses its date by itself.
+  // Publishing immediately clears the date on the server.
   if (state.publish_at !== was.publish_at && state.status === 'draft') {
     body.publish_at = state.publish_at;
   }
@@ -91,7 +91,7 @@ export function toBody(values: PostFormValues, saved: Post | null): PostBody | n
   return saved ? { ...body, version: String(saved.version) } : body;
 }
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Returns the differences between this form and the post saved by another editor. */
 export function postConflicts(mine: PostFormValues, current: Post): FieldConflict<Field>[] {
   const { labels } = texts;
   const textOf = (name: Field, value: string) => {
@@ -104,7 +104,7 @@ export function postConflicts(mine: PostFormValues, current: Post): FieldConflic
   ];
 }
 
-/** One form out of two. */
+/** Merges two forms. */
 export const mergedPost = (
   mine: PostFormValues,
   current: Post,

@@ -36,7 +36,7 @@ import { clockOf, dateTimeOf, postFormTexts as texts, postTexts, viewOf } from '
 
 const list = { title: postTexts.listTitle, path: paths.posts.list };
 
-/** The page of the form: without an id in the address it adds a post. */
+/** Page of the form: without an id in the address it adds a post. */
 export default function PostFormPage() {
   return (
     <RecordFormPages<Post>
@@ -52,7 +52,7 @@ export default function PostFormPage() {
   );
 }
 
-/** Writes a post, or changes one; of a change only what differs is sent. A draft is saved by itself meanwhile. */
+/** Adds a post, or sends the differences of a changed one. Drafts are saved automatically. */
 function PostForm({ post }: { post: Post | null }) {
   const isNew = post === null;
   const navigate = useNavigate();
@@ -72,14 +72,14 @@ function PostForm({ post }: { post: Post | null }) {
       saved: (record) => texts.saved[viewOf(record)],
       failedToast: texts.failed,
     },
-    // A new post goes on as the one that it is now.
+    // A new post stays open as a saved one.
     onSaved: ({ id }) => isNew && void navigate(paths.posts.edit(id), { replace: true }),
     onUnchanged: () => toast(texts.nothing),
   });
   const { form, busy, conflict, saved } = save;
   const { note } = useFormDraft(save, 'post', post?.id);
   const isDraft = saved?.status === 'draft' && !saved.publish_at;
-  // What visitors see, or will see at a date, is saved by a person alone.
+  // Changes that visitors see, now or at a date, are only saved by hand.
   const autosave = useAutosave<PostFormValues, PostBody, Post | null>({
     form,
     saved,
@@ -138,13 +138,13 @@ function PostForm({ post }: { post: Post | null }) {
   );
 }
 
-/** When the draft was saved, or what is the matter with it; nothing for a post that is no draft. */
+/** Returns the time of the last automatic save, or its problem; '' for a post that is not a draft. */
 function autosaveText(status: ReturnType<typeof useAutosave>, draft: Post | null): string {
   if (status) return texts.autosave[status];
   return draft ? texts.autosave.draft(clockOf(draft.updated_at)) : '';
 }
 
-/** The title as large as on its page; it grows with its lines. */
+/** Title in the size of the public page; grows with its lines. */
 function TitleField() {
   const { value, change, ref, error } = useField<string>('title');
   return (
@@ -157,7 +157,7 @@ function TitleField() {
         error={Boolean(error)}
         placeholder={texts.titleHint}
         value={value}
-        // A title is one line.
+        // Titles have no line breaks.
         onChange={(event) => change(event.target.value.replace(/\n/g, ' '))}
         slotProps={{
           input: {
@@ -187,7 +187,7 @@ function TitleField() {
   );
 }
 
-/** Says what saving does, and does it. */
+/** Shows the effect of saving, with the save button. */
 function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
   const [publishing, date] = useWatch<PostFormValues, ['publishing', 'publish_at']>({
     name: ['publishing', 'publish_at'],

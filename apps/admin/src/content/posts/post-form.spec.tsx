@@ -49,8 +49,8 @@ test('restores unsaved changes of a published post after a reload', async () => 
   );
 });
 
-describe('a new post', () => {
-  test('names what is missing, and sends nothing', async () => {
+describe('form of a new post', () => {
+  test('shows missing values and sends nothing', async () => {
     const { person, sent } = await open(paths.posts.add);
     await person.clear(screen.getByRole('textbox', { name: 'Author' }));
     await person.click(screen.getByRole('button', { name: /^Save draft/ }));
@@ -70,7 +70,7 @@ describe('a new post', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is published at once, with a read time of its own; then its own form is open', async () => {
+  test('publishes immediately with a custom read time, then opens the saved post', async () => {
     const { person, sent, fill, address } = await open(paths.posts.add, {
       'POST /posts': { status: 201, body: { data: { ...saved, status: 'published' } } },
     });
@@ -108,8 +108,8 @@ describe('a new post', () => {
   });
 });
 
-describe('a saved post', () => {
-  test('is scheduled for a date to come, which the bar names', async () => {
+describe('form of a saved post', () => {
+  test('shows the date of a scheduled post in the bar, and turns it back into a draft', async () => {
     const at = '2090-11-24T03:00:00.000Z';
     const { person, sent } = await open(paths.posts.edit(5), {
       'GET /posts/:id': { body: { data: { ...saved, publish_at: at } } },
@@ -124,7 +124,7 @@ describe('a saved post', () => {
     expect(sent()).toEqual([['PUT /api/v1/posts/5', { publish_at: '', version: '3' }]]);
   });
 
-  test('shows the date of its publication on its card once it is live', async () => {
+  test('shows the publication date on the card of a live post', async () => {
     await open(paths.posts.edit(5), {
       'GET /posts/:id': {
         body: {
@@ -136,7 +136,7 @@ describe('a saved post', () => {
     expect(card.getByText(/18 Oct 2026$/)).toBeVisible();
   });
 
-  test('needs a date to be scheduled', async () => {
+  test('requires a future date to schedule', async () => {
     const { person, sent } = await open(paths.posts.edit(5));
     await person.click(screen.getByRole('radio', { name: /^Scheduled/ }));
     await person.click(screen.getByRole('button', { name: /^Schedule/ }));
@@ -167,7 +167,7 @@ describe('a saved post', () => {
     ]);
   });
 
-  test('is saved by itself as a draft, says when, and keeps what is typed meanwhile', async () => {
+  test('saves a draft automatically, shows the time and keeps later input', async () => {
     const { sent, fill, person } = await open(paths.posts.edit(5), {
       'PUT /posts/:id': {
         body: { data: { ...saved, title: 'New', version: 4, updated_at: '2026-11-22T04:18:00Z' } },
@@ -183,7 +183,7 @@ describe('a saved post', () => {
     expect(sent()[1]).toEqual(['PUT /api/v1/posts/5', { excerpt: 'Later', version: '4' }]);
   });
 
-  test('that somebody else has changed is compared field by field', async () => {
+  test('resolves edit conflicts per field', async () => {
     const current = { ...saved, title: 'Theirs', version: 9, status: 'published' as const };
     const { person, sent, fill } = await open(paths.posts.edit(5), {
       'PUT /posts/:id': errorResponse(409, 'This post was changed.', undefined, current),
@@ -200,7 +200,7 @@ describe('a saved post', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('stays in the form where the server is broken', async () => {
+  test('stays open after a server error', async () => {
     const { person, fill } = await open(paths.posts.edit(5), {
       'PUT /posts/:id': errorResponse(500, 'Broken.'),
     });

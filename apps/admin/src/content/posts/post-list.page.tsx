@@ -28,7 +28,7 @@ export default function PostListPage() {
   );
 }
 
-/** One post with what its card shows. */
+/** One post with the data of its card. */
 function PostDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { labels } = postFormTexts;
   return (

@@ -28,24 +28,24 @@ function openList() {
     calls
       .filter(({ method }) => method !== 'GET')
       .map(({ method, address: { pathname }, body }) => [`${method} ${pathname}`, body]);
-  const asked = () =>
+  const lastQuery = () =>
     calls.filter((call) => call.address.pathname === '/api/v1/posts').at(-1)?.address.searchParams;
   const choose = async (...titles: string[]) => {
     for (const title of titles) {
       await page.person.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
     }
   };
-  return { ...page, sent, asked, choose };
+  return { ...page, sent, lastQuery, choose };
 }
 
-test('the views of the list are its states, with how many posts each has', async () => {
-  const { person, asked } = openList();
+test('has a view for each status, with its number of posts', async () => {
+  const { person, lastQuery } = openList();
   await person.click(await screen.findByRole('link', { name: 'Published 1' }));
-  await waitFor(() => expect(asked()?.get('status')).toBe('published'));
+  await waitFor(() => expect(lastQuery()?.get('status')).toBe('published'));
   expect(screen.getByRole('link', { name: 'Published 1' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('several are published at once', async () => {
+test('publishes several posts together', async () => {
   const { person, sent, choose } = openList();
   await choose('Clean filters', 'Valves');
   await person.click(screen.getByRole('button', { name: 'Publish' }));
@@ -53,7 +53,7 @@ test('several are published at once', async () => {
   expect(sent()).toEqual([['POST /api/v1/posts/status', { ids: [1, 2], status: 'published' }]]);
 });
 
-test('several are deleted after a question that names them, and come back with ‘Undo’', async () => {
+test('deletes several posts after a question that names them, and restores them with ‘Undo’', async () => {
   const { person, sent, choose } = openList();
   await choose('Clean filters', 'Valves');
   await person.click(screen.getByRole('button', { name: 'Delete' }));

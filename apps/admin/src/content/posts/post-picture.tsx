@@ -9,7 +9,7 @@ interface Props {
   picture: Picture | null;
 }
 
-/** The chosen file, else the saved picture. */
+/** Shows the chosen file, otherwise the saved picture. */
 export function PostPicture({ file, picture }: Props) {
   const address = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
   const shown = file instanceof LibraryPicture ? file.picture : picture;

@@ -18,7 +18,7 @@ import type { Publishing } from './post-form-values';
 import { PostPicture } from './post-picture';
 import { postFormTexts as texts } from './posts.texts';
 
-/** The parts of a post besides its text: a column, and on tablets two. */
+/** Parts of a post other than its text: one column, two on tablets. */
 export const PostRail = ({ children }: PropsWithChildren) => (
   <Box
     component="aside"
@@ -41,7 +41,7 @@ export const PostRail = ({ children }: PropsWithChildren) => (
   </Box>
 );
 
-/** Decides who sees the post, and since when. */
+/** Controls who sees the post and from when. */
 export function PublishingSection({ isArchived }: { isArchived: boolean }) {
   const { value, change, error } = useField<Publishing>('publishing');
   const choices: Publishing[] = ['draft', 'scheduled', 'published'];
@@ -72,7 +72,7 @@ export function PublishingSection({ isArchived }: { isArchived: boolean }) {
   );
 }
 
-/** The picture of card and page, with the text for who cannot see it. */
+/** Picture of card and page, with its alternative text. */
 export function PictureSection({ picture }: { picture: Picture | null }) {
   const note = useId();
   const { value: file, change, error } = useField<PictureChoice | null>('image');
@@ -81,12 +81,12 @@ export function PictureSection({ picture }: { picture: Picture | null }) {
   const wrong = rejected ?? error;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
-    // Choosing the same file again counts as a choice, too.
+    // Resets the input, so that the same file can be chosen again.
     event.target.value = '';
     if (!chosen) return;
-    const found = pictureError(chosen);
-    setRejected(found);
-    if (!found) change(chosen);
+    const message = pictureError(chosen);
+    setRejected(message);
+    if (!message) change(chosen);
   };
   return (
     <Paper component="section" aria-labelledby="post-picture" sx={{ p: 2.5 }}>
@@ -157,7 +157,7 @@ export function PictureSection({ picture }: { picture: Picture | null }) {
           onChoose={(chosen) => {
             setRejected(null);
             change(chosen);
-            // The description is that of the picture, wherever it is shown.
+            // The description belongs to the picture and is the same everywhere.
             describe(chosen.picture.alt);
           }}
         />

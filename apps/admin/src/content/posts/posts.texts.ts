@@ -115,20 +115,20 @@ export const postRemovalTexts = {
   failed: 'Failed to delete the post',
 } as const;
 
-/** Drafts with a date are scheduled ones. */
+/** Returns the view of a post: drafts with a date are scheduled. */
 export const viewOf = ({ status, publish_at }: Pick<Post, 'status' | 'publish_at'>): View =>
   status === 'draft' && publish_at ? 'scheduled' : status;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** '10:18', in Dhaka. */
+/** Formats a time in Dhaka, such as '10:18'. */
 export function clockOf(moment: string | Date): string {
   const { hour, minute } = dhakaParts(moment);
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** 'Tue 24/11/2026', in Dhaka. */
+/** Formats a day in Dhaka, such as 'Tue 24/11/2026'. */
 export function dayOf(moment: string | Date): string {
   const { day, month, year, weekday } = dhakaParts(moment);
   return `${DAYS[weekday]} ${two(day)}/${two(month + 1)}/${year}`;

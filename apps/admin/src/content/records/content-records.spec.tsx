@@ -22,7 +22,7 @@ describe.each(Object.entries(contentRecords))('%s', (subject, { listTitle, paths
     expect(await screen.findByText(/^(No|There are no) .+/)).toBeVisible();
   });
 
-  test('shows an empty form, which is not sent without required fields', async () => {
+  test('shows an empty form that is not sent without required fields', async () => {
     const { person } = renderDashboard(paths.add);
     expect(await screen.findByRole('form')).toBeVisible();
     await person.click(screen.getByText(/^(Add|Save|Publish)/, { selector: '[type=submit]' }));

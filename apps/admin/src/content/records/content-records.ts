@@ -13,7 +13,7 @@ import { lazyPart } from '../../platform/ui/page/lazy-part';
 import { paths } from '../../platform/ui/page/paths';
 
 interface ContentRecord {
-  /** The name in the media library. */
+  /** Name in the media library. */
   title: string;
   icon: LucideIcon;
   listTitle: string;
@@ -22,7 +22,7 @@ interface ContentRecord {
   Form: ComponentType;
 }
 
-/** The screens of each declared record; routes, history and media library use them. */
+/** Screens of each declared record, for routes, history and media library. */
 export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   gallery: {
     title: 'Gallery',
@@ -66,7 +66,7 @@ export const contentRecords: Record<DeclaredSubject, ContentRecord> = {
   },
 };
 
-/** A value of each declared record, by its subject. */
+/** Maps each declared record to a value, by subject. */
 export const ofEachRecord = <Value>(valueOf: (record: ContentRecord) => Value) =>
   Object.fromEntries(
     Object.entries(contentRecords).map(([subject, record]) => [subject, valueOf(record)]),

@@ -18,22 +18,22 @@ import { useField } from '../../platform/ui/form/form-fields';
 import { drawingTexts as texts } from './vrf-project.texts';
 import type { DrawingUpload, DrawingUploads } from './use-drawing-uploads';
 
-/** Where staff get the file of a drawing. */
+/** Returns the staff-only URL of a drawing's file. */
 export const drawingAddress = (id: number, { file }: DrawingFile) =>
   apiPath('GET /api/v1/vrf-project/:id/drawings/:file', { params: { id, file } });
 
 interface Props {
-  /** The saved project and its drawings: only those can be downloaded. */
+  /** Saved project with its drawings, the only ones that can be downloaded. */
   saved: { id: number; drawings?: Drawing[] } | null;
   uploads: DrawingUploads;
 }
 
-/** The drawings of a project: files, of which each is uploaded at once, and names of those that lie elsewhere. */
+/** Drawings of a project: files, each uploaded immediately, and names of drawings stored elsewhere. */
 export function DrawingsField({ saved, uploads }: Props) {
   const { value: drawings, change, error } = useField<Drawing[]>('drawings');
   const wrong = typeof error === 'string' ? error : undefined;
   const isSaved = (drawing: DrawingFile) =>
-    saved?.drawings?.some((one) => typeof one !== 'string' && one.file === drawing.file);
+    saved?.drawings?.some((other) => typeof other !== 'string' && other.file === drawing.file);
   return (
     <FormCell span={6}>
       <Stack
@@ -50,7 +50,7 @@ export function DrawingsField({ saved, uploads }: Props) {
                 ? texts.nameOnly
                 : texts.uploaded(megabytes(drawing.bytes), formatNumericDate(drawing.uploaded_at))
             }
-            onRemove={() => change(drawings.filter((one) => one !== drawing))}
+            onRemove={() => change(drawings.filter((other) => other !== drawing))}
           >
             {typeof drawing !== 'string' && saved && isSaved(drawing) && (
               <IconButton
@@ -181,6 +181,6 @@ function FileRow({ name, note, wrong, below, children, onRemove }: RowProps) {
   );
 }
 
-/** '3.2 MB'; a small file is 0.1 MB. */
+/** Formats a size, such as '3.2 MB'; the minimum is 0.1 MB. */
 const megabytes = (bytes: number) =>
   `${Math.max(bytes / 1024 / 1024, bytes > 0 ? 0.1 : 0).toFixed(1)}\u00a0MB`;

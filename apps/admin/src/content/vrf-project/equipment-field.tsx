@@ -16,7 +16,7 @@ import { EquipmentHeader, EquipmentLine } from './equipment-row';
 import { type EquipmentRow, toEquipmentRows } from './vrf-project-form-values';
 import { equipmentTexts as texts } from './vrf-project.texts';
 
-/** The equipment of a project as rows: how many, of what; in the order that somebody gives them. */
+/** Equipment of a project as sortable rows of quantity and name. */
 export function EquipmentField({ label }: { label: string }) {
   const { value: rows, change, error } = useField<EquipmentRow[]>('equipment_list');
   const list = useRef<HTMLUListElement>(null);
@@ -26,14 +26,14 @@ export function EquipmentField({ label }: { label: string }) {
 
   const add = () => {
     change([...rows, added({ quantity: '1', name: '' })]);
-    // The new row is rendered with the next frame.
+    // The new row is rendered in the next frame.
     requestAnimationFrame(() => {
       list.current
         ?.querySelector<HTMLInputElement>('li:last-child [name^="equipment-name"]')
         ?.focus();
     });
   };
-  const set = (row: EquipmentRow) => change(rows.map((one) => (one.id === row.id ? row : one)));
+  const set = (row: EquipmentRow) => change(rows.map((other) => (other.id === row.id ? row : other)));
   const nameOf = ({ name }: EquipmentRow) => name || texts.unnamed;
   return (
     <FormCell span={6} role="group" aria-label={label}>
@@ -91,7 +91,7 @@ interface PasteProps {
   onClose: () => void;
 }
 
-/** Takes many rows at once, such as from a bill of quantities. */
+/** Adds many rows together, such as from a bill of quantities. */
 function PasteDialog({ onPaste, onClose }: PasteProps) {
   const [text, setText] = useState('');
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -17,7 +17,7 @@ const columns = {
   alignItems: 'center',
 };
 
-/** The names of the columns; phones have no room for them. */
+/** Column names, which do not fit on phones. */
 export const EquipmentHeader = () => (
   <Box
     aria-hidden="true"
@@ -45,7 +45,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One line of the equipment. On phones the name is below the rest. */
+/** One row of the equipment. On phones the name is below the rest. */
 export function EquipmentLine({ row, place, onChange, onRemove }: Props) {
   const { ref, style, dragged, handle } = useSortableRow(row.id, row.name || texts.row(place));
   return (

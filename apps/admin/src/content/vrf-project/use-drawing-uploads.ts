@@ -6,25 +6,25 @@ import { uploadCall, UploadStopped } from '../../platform/api/upload-call';
 import { toFormData } from '../../platform/ui/form/schema-form';
 import { drawingTexts as texts } from './vrf-project.texts';
 
-/** A file on its way, or one that was rejected. */
+/** File that is being uploaded, or was rejected. */
 export interface DrawingUpload {
   key: number;
   file: File;
-  /** How much of it is sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
   error: string | null;
-  /** It may work another time. */
+  /** True if another attempt may succeed. */
   retry: boolean;
 }
 
 export type DrawingUploads = ReturnType<typeof useDrawingUploads>;
 
-/** Uploads drawings one by one while the rest of the form is filled in; leaving it stops them. */
+/** Uploads drawings one by one while the user fills in the form; leaving the form stops them. */
 export function useDrawingUploads(onUploaded: (drawing: DrawingFile) => void) {
   const [rows, setRows] = useState<DrawingUpload[]>([]);
   const lastKey = useRef(0);
   const stops = useRef(new Map<number, AbortController>());
-  // The rows in the form may have changed while a file was on its way.
+  // A ref, since the rows of the form may change during an upload.
   const uploaded = useRef(onUploaded);
   useEffect(() => {
     uploaded.current = onUploaded;
@@ -61,7 +61,7 @@ export function useDrawingUploads(onUploaded: (drawing: DrawingFile) => void) {
   };
   return {
     rows,
-    /** How many are on their way. */
+    /** Number of running uploads. */
     running: rows.filter(({ error }) => error === null).length,
     start: (files: File[]) => {
       for (const file of files) {
@@ -72,7 +72,7 @@ export function useDrawingUploads(onUploaded: (drawing: DrawingFile) => void) {
       }
     },
     again: (key: number) => {
-      const row = rows.find((one) => one.key === key);
+      const row = rows.find((upload) => upload.key === key);
       if (!row) return;
       patch(key, { error: null, share: 0, retry: false });
       void send(key, row.file);
@@ -87,7 +87,7 @@ export function useDrawingUploads(onUploaded: (drawing: DrawingFile) => void) {
 
 const EXTENSIONS = DRAWING_FILE.accept.split(',');
 
-/** What is wrong with a chosen file, as a sentence; the API checks its content. */
+/** Returns the error message for a chosen file; the API checks its content. */
 function drawingError({ name, size }: File): string | null {
   const extension = /\.\w+$/.exec(name)?.[0].toLowerCase() ?? '';
   if (!EXTENSIONS.includes(extension)) return texts.wrongType(extension.slice(1).toUpperCase());

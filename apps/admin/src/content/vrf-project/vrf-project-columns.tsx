@@ -18,7 +18,7 @@ import { vrfProjectTexts } from './vrf-project.texts';
 const { columns, noImage } = vrfProjectTexts;
 type Column = ListColumn<VrfProject>;
 
-/** The columns of the list, or of its trash: the specified ones at first, the others are there to be chosen. */
+/** Returns the columns of the list or its trash: the specified ones are shown at first, the others on request. */
 export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: boolean): Column[] {
   return [
     numberColumn(columns.sl),
@@ -95,7 +95,7 @@ interface CardProps {
   actions: RecordActions<VrfProject>;
 }
 
-/** A VRF project on a phone: the same data as a row of the table. */
+/** VRF project on a phone, with the same data as its table row. */
 export function VrfProjectCard({ item, actions }: CardProps) {
   return (
     <RecordCard

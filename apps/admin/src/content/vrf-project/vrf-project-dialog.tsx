@@ -18,7 +18,7 @@ import { vrfProjectFormTexts, vrfProjectTexts as texts } from './vrf-project.tex
 
 const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:00Z`);
 
-/** One VRF project with all that is known of it. */
+/** One VRF project with all its data. */
 export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { labels } = vrfProjectFormTexts;
   return (
@@ -65,7 +65,7 @@ const Heading = ({ children }: PropsWithChildren) => (
   </Typography>
 );
 
-/** A link with an icon. */
+/** Link with an icon. */
 const ActionLink = (props: LinkProps) => (
   <MuiLink
     underline="none"
@@ -81,7 +81,7 @@ const ActionLink = (props: LinkProps) => (
   />
 );
 
-/** Its drawings, and whether visitors see it. */
+/** Drawings, and whether visitors see the project. */
 function Aside({ item }: { item: VrfProject }) {
   const { drawings = [], status, category, publish_at } = item;
   const isPublic = (PUBLIC_VRF_PROJECT_STATUSES as readonly string[]).includes(status);

@@ -19,7 +19,7 @@ import {
 } from '../../platform/ui/record/record-conflicts';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
 
-/** The fields that are sent as text, in the order of the form. */
+/** Fields that are sent as text, in the order of the form. */
 const TEXTS = [
   'project_name',
   'client_name',
@@ -41,14 +41,14 @@ const TEXTS = [
 type TextField = (typeof TEXTS)[number];
 type ListField = 'equipment_list' | 'drawings';
 
-/** A row of the equipment list. An empty quantity tells none. */
+/** Row of the equipment list. The quantity may be empty. */
 export interface EquipmentRow {
   id: string;
   quantity: string;
   name: string;
 }
 
-/** A VRF project as its form shows it. */
+/** VRF project as form values. */
 export type VrfProjectFormValues = Record<Exclude<TextField, 'status' | ListField>, string> & {
   status: VrfProject['status'];
   equipment_list: EquipmentRow[];
@@ -87,21 +87,21 @@ export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
   };
 }
 
-/** What is sent: texts, and the picture as a file. */
+/** Request body: texts, and the picture as a file. */
 export type VrfProjectBody = Partial<Record<TextField | 'remove_image' | 'version', string>> & {
   image?: PictureChoice;
 };
 
 const image = pictureChoice().optional();
 
-/** The schema of a form; of a change it sees only what differs from the saved project. */
+/** Returns the schema of a form; for a change, it only gets the differences from the saved project. */
 export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
   const rejectEarly = (
     body: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>,
     context: z.RefinementCtx,
   ) => {
     const { start_date: start, completed_date: completed } = { ...saved, ...body };
-    // ISO dates are in order as texts are.
+    // ISO dates sort like texts.
     if (!start || !completed || completed >= start) return;
     context.addIssue({
       code: z.ZodIssueCode.custom,
@@ -114,7 +114,7 @@ export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
     : CreateVrfProject.extend({ image }).superRefine(rejectEarly);
 };
 
-/** All of a new project; of a change what differs, null where nothing does. */
+/** Returns all fields of a new project, or the differences of a changed one; null without differences. */
 export function toBody(
   values: VrfProjectFormValues,
   saved: VrfProject | null,
@@ -132,7 +132,7 @@ export function toBody(
   };
 }
 
-/** The values as they are sent: the API takes lists as JSON arrays. */
+/** Converts the values to request texts: the API expects lists as JSON arrays. */
 function toTexts(values: VrfProjectFormValues): Record<TextField, string> {
   return {
     ...values,
@@ -146,12 +146,12 @@ const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
     .filter(({ name }) => name.trim() !== '')
     .map(({ quantity, name }) => {
       const pieces = numberOrNull(quantity, { whole: true });
-      // Text that is no number stays in the line as it was typed.
+      // Text that is not a number stays in the line as typed.
       if (pieces === null && quantity.trim()) return `${quantity.trim()} x ${name.trim()}`;
       return fromEquipment({ quantity: pieces, name });
     });
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Returns the differences between this form and the project saved by another editor. */
 export function vrfProjectConflicts(
   mine: VrfProjectFormValues,
   current: VrfProject,
@@ -172,7 +172,7 @@ export function vrfProjectConflicts(
   ];
 }
 
-/** One form out of two. A picture that was removed here stays removed. */
+/** Merges two forms. A picture removed here stays removed. */
 export const mergedVrfProject = (
   mine: VrfProjectFormValues,
   current: VrfProject,

@@ -27,7 +27,7 @@ import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.tex
 
 const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
 
-/** The page of the form: without an id in the address it adds a VRF project. */
+/** Page of the form: without an id in the address it adds a VRF project. */
 export default function VrfProjectFormPage() {
   return (
     <RecordFormPages<VrfProject>
@@ -45,10 +45,10 @@ export default function VrfProjectFormPage() {
 
 const categories = VRF_PROJECT_CATEGORIES.map((value) => ({ value, label: value }));
 
-/** How long the specified toast of a new project stays. */
+/** Specified duration of the toast for a new project. */
 const ADDED_MS = 3000;
 
-/** Adds a VRF project, or changes one; of a change only what differs is sent. */
+/** Adds a VRF project, or sends the differences of a changed one. */
 function VrfProjectForm({ item }: { item: VrfProject | null }) {
   const isNew = item === null;
   const save = useRecordForm({
@@ -64,7 +64,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
     list,
     ...(isNew && {
       savedMs: ADDED_MS,
-      // The next new project begins with its name.
+      // Ready for the next new project, starting with its name.
       onSaved: () => {
         uploads.clear();
         save.form.setFocus('project_name');

@@ -54,7 +54,7 @@ const openSaved = async (overrides: Record<string, Stub> = {}) => {
 
 type Person = ReturnType<typeof open>['person'];
 
-/** Replaces the text of a field at one go, as pasting does. */
+/** Replaces the text of a field in one step, like pasting. */
 async function fill(person: Person, field: HTMLElement, text: string) {
   await person.clear(field);
   await person.click(field);
@@ -73,8 +73,8 @@ const TEXT_FIELDS = [
   'Remarks',
 ];
 
-describe('a new VRF project', () => {
-  test('has the specified fields, and needs a name and a client', async () => {
+describe('form of a new VRF project', () => {
+  test('has the specified fields and requires a name and a client', async () => {
     const { form, person, sent } = await openNew();
     for (const name of TEXT_FIELDS) expect(form.getByRole('textbox', { name })).toHaveValue('');
     for (const name of ['Start Date', 'Completed Date']) {
@@ -92,7 +92,7 @@ describe('a new VRF project', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is sent with its lists as JSON arrays; then the form is empty again', async () => {
+  test('sends its lists as JSON arrays, then becomes empty again', async () => {
     const { response, respond } = pendingResponse();
     const { form, person, sent } = await openNew({
       'POST /vrf-project': response,
@@ -160,7 +160,7 @@ describe('a new VRF project', () => {
     expect(form.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('keeps the input where the server rejects it, and shows why at the field', async () => {
+  test('keeps the input that the server rejects and shows the reason at the field', async () => {
     const sentence = 'The project cannot be completed before it starts.';
     const { form, person } = await openNew({
       'POST /vrf-project': errorResponse(400, sentence, { completed_date: sentence }),
@@ -177,8 +177,8 @@ describe('a new VRF project', () => {
   });
 });
 
-describe('a new VRF project with dates', () => {
-  test('cannot be completed before it starts', async () => {
+describe('date check of a new VRF project', () => {
+  test('rejects a completion before the start', async () => {
     const { form, person, sent } = await openNew();
     await fill(person, form.getByRole('textbox', { name: 'Project Name' }), 'Tower');
     await fill(person, form.getByRole('textbox', { name: 'Client Name' }), 'Meghna Ltd.');
@@ -189,7 +189,7 @@ describe('a new VRF project with dates', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('keeps a date that cannot be read, and says how to write it', async () => {
+  test('keeps an unreadable date and shows the expected format', async () => {
     const { form, person, sent } = await openNew();
     const start = form.getByRole('textbox', { name: 'Start Date' });
     await fill(person, form.getByRole('textbox', { name: 'Project Name' }), 'Tower');
@@ -202,8 +202,8 @@ describe('a new VRF project with dates', () => {
   });
 });
 
-describe('a change', () => {
-  test('sends what differs, and leads back to the list', async () => {
+describe('form of a saved VRF project', () => {
+  test('sends the differences and returns to the list', async () => {
     const { form, person, sent, address } = await openSaved({
       'PUT /vrf-project/:id': { body: { data: { ...saved, version: 4 } } },
     });
@@ -228,7 +228,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('keeps the picture where its removal is taken back', async () => {
+  test('keeps the picture if its removal is undone', async () => {
     const { form, person, sent, address } = await openSaved();
     await person.click(form.getByRole('button', { name: 'Remove picture' }));
     await person.click(form.getByRole('button', { name: 'Keep picture' }));
@@ -237,7 +237,7 @@ describe('a change', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('of what somebody else has changed meanwhile is chosen field by field', async () => {
+  test('resolves edit conflicts per field', async () => {
     const current = { ...saved, brand: 'Haier', remarks: 'Theirs', version: 4 };
     let tries = 0;
     const { form, person, sent } = await openSaved({
@@ -260,7 +260,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of a project that does not exist leads back to the list', async () => {
+  test('links to the list if the project does not exist', async () => {
     open(paths.vrfProject.edit(5), { 'GET /vrf-project/:id': errorResponse(404, 'Not found') });
     const message = within(await screen.findByRole('alert'));
     expect(message.getByText('There is no project at this address.')).toBeVisible();

@@ -43,7 +43,7 @@ export default function VrfProjectListPage() {
   );
 }
 
-/** Saves what the list has under its filters as a file, without its pages. */
+/** Downloads the filtered list as a file, without pages. */
 function Export({ query }: { query: VrfProjectQuery }) {
   return (
     <Button

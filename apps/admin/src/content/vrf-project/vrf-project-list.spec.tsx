@@ -27,21 +27,21 @@ function openList(overrides: Record<string, Stub> = {}, address = LIST) {
     ...overrides,
   });
   const page = renderDashboard(address);
-  const asked = () =>
+  const lastQuery = () =>
     calls.filter((call) => call.address.pathname === '/api/v1/vrf-project').at(-1)?.address
       .searchParams;
   const sent = () =>
     calls
       .filter(({ method }) => method !== 'GET')
       .map(({ method, address: { pathname } }) => `${method} ${pathname}`);
-  return { ...page, asked, sent };
+  return { ...page, lastQuery, sent };
 }
 
-test('the table has the specified columns, ‘No Image’, and a badge for each status', async () => {
+test('shows the specified columns, ‘No Image’ and a badge for each status', async () => {
   openList();
   const table = within(await screen.findByRole('grid', { name: 'VRF Project List' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    // The box that chooses all.
+    // Checkbox that selects all.
     '',
     '#',
     'Image',
@@ -64,7 +64,7 @@ test('the table has the specified columns, ‘No Image’, and a badge for each 
   }
 });
 
-test('what the filters leave is exported, and a publish date stands below the name', async () => {
+test('exports the filtered list and shows a publish date below the name', async () => {
   const publish_at = '2090-11-24T03:00:00.000Z';
   openList(
     { 'GET /vrf-project': { body: { data: [{ ...tower, publish_at }] }, total: 1 } },
@@ -77,7 +77,7 @@ test('what the filters leave is exported, and a publish date stands below the na
   );
 });
 
-test('a failed load is shown on the page and as a toast, and can be tried again', async () => {
+test('shows a failed load on the page and as a toast, and offers a retry', async () => {
   let broken = true;
   const { person } = openList({
     'GET /vrf-project': () =>
@@ -92,28 +92,28 @@ test('a failed load is shown on the page and as a toast, and can be tried again'
   expect(await screen.findByText('Project 2')).toBeVisible();
 });
 
-test('it is narrowed by status and group, as its address is', async () => {
-  const { person, asked } = openList();
+test('filters by status and group', async () => {
+  const { person, lastQuery } = openList();
   await screen.findByRole('grid');
   await person.click(screen.getByRole('link', { name: 'Pending 1' }));
   await person.click(screen.getByRole('combobox', { name: /^Group/ }));
   await person.click(screen.getByRole('option', { name: 'Medical' }));
-  await waitFor(() => expect(asked()?.get('category')).toBe('Medical'));
-  expect(asked()?.get('status')).toBe('pending');
+  await waitFor(() => expect(lastQuery()?.get('category')).toBe('Medical'));
+  expect(lastQuery()?.get('status')).toBe('pending');
 });
 
-test('a saved view opens its filters and columns, and the present ones can be saved', async () => {
+test('opens a saved view with its filters and columns, and saves the current ones', async () => {
   const view = {
     ...{ id: 7, screen: 'projects', name: 'Hospitals', query: 'category=Medical', shared: false },
     ...{ owner: { id: 1, name: 'Rafiqul Islam' }, editable: true, version: 1 },
     ...{ columns: { location: false }, updated_at: '2026-11-20T08:05:00.000Z' },
   };
-  const { person, asked, sent } = openList({
+  const { person, lastQuery, sent } = openList({
     'GET /saved-views': { body: { data: [view] } },
     'POST /saved-views': { status: 201, body: { data: { ...view, id: 8, name: 'Pending' } } },
   });
   await person.click(await screen.findByRole('link', { name: 'Own view Hospitals' }));
-  await waitFor(() => expect(asked()?.get('category')).toBe('Medical'));
+  await waitFor(() => expect(lastQuery()?.get('category')).toBe('Medical'));
   await waitFor(() =>
     expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument(),
   );
@@ -125,7 +125,7 @@ test('a saved view opens its filters and columns, and the present ones can be sa
   await waitFor(() => expect(sent()).toEqual(['POST /api/v1/saved-views']));
 });
 
-test('a view shows all that is known, and a dash for what is not', async () => {
+test('shows all known values of a project, and a dash for missing ones', async () => {
   const known = vrfProject({
     completed_date: '2026-02-28',
     equipment_list: ['Outdoor 10 HP', 'Cassette'],
@@ -151,7 +151,7 @@ test('a view shows all that is known, and a dash for what is not', async () => {
   ).toBeVisible();
 });
 
-test('deleting asks first, and can be taken back', async () => {
+test('deletes a project after a question and can undo it', async () => {
   const { person, sent } = openList({
     'DELETE /vrf-project/:id': { body: { success: true } },
     'POST /vrf-project/:id/restore': { body: { data: others[1] } },
@@ -172,7 +172,7 @@ test('deleting asks first, and can be taken back', async () => {
   expect(sent()).toEqual(['DELETE /api/v1/vrf-project/3', 'POST /api/v1/vrf-project/3/restore']);
 });
 
-test('several are given a status at once', async () => {
+test('sets a status for several projects together', async () => {
   const { person, sent } = openList({
     'POST /vrf-project/status': { body: { data: { changed: [1] } } },
   });
@@ -182,7 +182,7 @@ test('several are given a status at once', async () => {
   expect(sent()).toEqual(['POST /api/v1/vrf-project/status']);
 });
 
-test('a failed deletion is shown, and the row stays', async () => {
+test('shows a failed deletion and keeps the row', async () => {
   const { person } = openList({ 'DELETE /vrf-project/:id': errorResponse(500, 'Broken.') });
   await person.click(await screen.findByRole('button', { name: 'Delete Project 2' }));
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -190,9 +190,9 @@ test('a failed deletion is shown, and the row stays', async () => {
   expect(screen.getByRole('row', { name: /Project 2/ })).toBeInTheDocument();
 });
 
-test('the trash lists what was deleted, and restores it', async () => {
+test('lists deleted projects in the trash and restores them', async () => {
   const deleted = { ...tower, deleted_at: '2026-11-20T08:05:00.000Z' };
-  const { person, asked, sent } = openList(
+  const { person, lastQuery, sent } = openList(
     {
       'GET /vrf-project': { body: { data: [deleted] }, total: 1 },
       'POST /vrf-project/:id/restore': { body: { data: tower } },
@@ -201,11 +201,11 @@ test('the trash lists what was deleted, and restores it', async () => {
   );
   await person.click(await screen.findByRole('button', { name: 'Restore Meghna Trade Centre' }));
   expect(await screen.findByText('Meghna Trade Centre is back.')).toBeVisible();
-  expect(asked()?.get('trash')).toBe('true');
+  expect(lastQuery()?.get('trash')).toBe('true');
   expect(sent()).toEqual(['POST /api/v1/vrf-project/1/restore']);
 });
 
-test('on a phone each project is a card with client and place', async () => {
+test('shows each project as a card with client and place on a phone', async () => {
   setScreenWidth(390);
   openList({ 'GET /vrf-project': { body: { data: [tower] }, total: 1 } });
   const card = within(await screen.findByRole('button', { name: 'View Meghna Trade Centre' }));
