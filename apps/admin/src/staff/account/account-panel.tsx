@@ -1,6 +1,6 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 
-/** A panel of the pages about the account, with the room of a form around its content. */
+/** Panel of the account pages, with the padding of a form. */
 export const AccountPanel = ({ sx = [], ...props }: PaperProps) => (
   <Paper
     component="section"

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { PropsWithChildren } from 'react';
 
-/** The buttons below a form that is on a page, or on a page and in a dialog; dialogs alone have `DialogActions`. */
+/** Buttons below a form on a page, or on a page and in a dialog; forms in dialogs only have `DialogActions`. */
 export const FormButtons = ({ children }: PropsWithChildren) => (
   <Stack
     direction="row"

@@ -15,7 +15,7 @@ interface Props {
   entry: AuditEntry;
 }
 
-/** The second line of a cell. */
+/** Second line of a cell. */
 const Note = (props: TypographyProps) => (
   <Typography
     component="small"
@@ -28,12 +28,12 @@ const Note = (props: TypographyProps) => (
 const nameSx = {
   fontWeight: 600,
   '&:hover': { color: 'primary.ink' },
-  // As tall as a finger, without moving the lines apart.
+  // Tall enough for touch, without more space between the lines.
   my: { xs: -1.5, md: 0 },
   py: { xs: 1.5, md: 0 },
 };
 
-/** The moment in Dhaka, and how long ago while that says more than the date. */
+/** Time in Dhaka, with its age while that is more useful than the date. */
 export function AuditWhen({ entry }: Props) {
   const age = formatAge(entry.created_at, new Date());
   return (
@@ -44,7 +44,7 @@ export function AuditWhen({ entry }: Props) {
   );
 }
 
-/** The person, as they were called then; the name leads to all that they did. */
+/** Name of the person at that time; links to all their actions. */
 export function AuditWho({ entry }: Props) {
   if (entry.actor_id === null)
     return (
@@ -72,7 +72,7 @@ export function AuditWho({ entry }: Props) {
   );
 }
 
-/** From which address and on what; the device as it named itself on hover. */
+/** Address and device; the full user agent on hover. */
 export function AuditWhere({ entry }: Props) {
   return (
     <>
@@ -84,7 +84,7 @@ export function AuditWhere({ entry }: Props) {
   );
 }
 
-/** The deed; `begins` if it is alone, not after a name. */
+/** Action as text; `begins` if it does not follow a name. */
 export function AuditWhat({ entry, begins = false }: Props & { begins?: boolean }) {
   const { before, name, after } = auditSentence(entry);
   return (
@@ -100,7 +100,7 @@ export const whatText = (entry: AuditEntry) => sentenceText(auditSentence(entry)
 
 const { columns } = auditTexts;
 
-/** The cells of every line; the changes expand below it. */
+/** Cells of every line; the changes expand below it. */
 export const auditColumns: ListColumn<AuditEntry>[] = [
   { field: 'when', header: columns.when, width: 160, cell: (entry) => <AuditWhen entry={entry} /> },
   {

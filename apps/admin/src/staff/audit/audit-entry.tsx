@@ -24,7 +24,7 @@ const partSx = {
   overflowWrap: 'anywhere',
 };
 
-/** A line of the log on a phone. */
+/** Line of the log on a phone. */
 export function AuditCard({ entry }: { entry: AuditEntry }) {
   const { id, open, button } = useExpandable(entry);
   return (
@@ -89,7 +89,7 @@ const changesTableSx = {
   '& tbody th': { fontWeight: 600 },
 };
 
-/** The former and the present value of every field. */
+/** Old and new value of every field. */
 export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
   const { subject, subject_id, subject_name } = entry;
   const name = subject_name || SUBJECT_NAMES[subject];
@@ -135,7 +135,7 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
   );
 }
 
-/** Whether the changes of a line are visible, and the properties of the button that shows them. */
+/** Returns whether the changes of a line are visible, and the properties of the button that shows them. */
 export function useExpandable(entry: AuditEntry) {
   const id = useId();
   const [open, setOpen] = useState(false);

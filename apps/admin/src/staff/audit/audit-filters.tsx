@@ -86,7 +86,7 @@ export function AuditFilters({ address, entries }: Props) {
   );
 }
 
-/** Staff, and the chosen person: it may be a visitor, or an account that is gone. */
+/** Returns staff and the chosen person, who may be a visitor or a deleted account. */
 function usePeople(chosen: number | undefined, entries: AuditEntry[]) {
   const { staff } = useStaffList();
   const people = staff.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -99,21 +99,21 @@ function usePeople(chosen: number | undefined, entries: AuditEntry[]) {
 
 interface DayFieldProps {
   label: string;
-  /** '2026-03-26', or '' for none. */
+  /** '2026-03-26', or '' if empty. */
   value: string;
   onChoose: (day: string) => void;
 }
 
-/** A day of the tools, its label inside as in a dropdown. */
+/** Date field above the list, with its label inside, like a dropdown. */
 function DayField({ label, value, onChoose }: DayFieldProps) {
   const [input, setInput] = useState(dayText(value));
   const [applied, setApplied] = useState(value);
   const [isWrong, setIsWrong] = useState(false);
   const noteId = useId();
-  // The address changed by other means: the back button, or cleared filters.
+  // The address was changed by the back button or cleared filters.
   if (value !== applied) {
     setApplied(value);
-    // The text stays as it was typed.
+    // A text that means the same day stays as typed.
     if (readDay(input) !== value) {
       setInput(dayText(value));
       setIsWrong(false);

@@ -10,7 +10,7 @@ import { AuditTable, dayOf } from './audit-table';
 import { useAuditLog } from './audit.queries';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
 
-/** The owner's view of who did what. */
+/** Audit log, for the owner. */
 export default function AuditLogPage() {
   const address = useListAddress(AuditQuery);
   const list = useAuditLog(address.query);

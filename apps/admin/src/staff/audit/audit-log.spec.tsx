@@ -33,17 +33,17 @@ function openLog(
   };
   const { calls } = stubApi(responses);
   const page = renderDashboard(address);
-  const asked = () =>
+  const lastQuery = () =>
     Object.fromEntries(
       calls.filter((call) => call.address.pathname === '/api/v1/audit').at(-1)?.address
         .searchParams ?? [],
     );
-  return { ...page, asked };
+  return { ...page, lastQuery };
 }
 
 const line = (name: RegExp) => screen.findByRole('row', { name });
 
-test('a line shows when, who, what as a sentence, and from where', async () => {
+test('shows time, person, action as a sentence, and origin of an entry', async () => {
   openLog();
   const table = within(await screen.findByRole('table', { name: 'Audit Log' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('a line shows when, who, what as a sentence, and from where', async () => {
   expect(row.getByText('Chrome on Windows')).toBeVisible();
 });
 
-test('where nobody was signed in it says so, and a line without changes does not expand', async () => {
+test('marks an entry without a signed-in user, and does not expand one without changes', async () => {
   openLog();
   const row = within(await line(/stranger@example.com/));
   expect(row.getByText('Nobody signed in')).toBeVisible();
@@ -71,7 +71,7 @@ test('where nobody was signed in it says so, and a line without changes does not
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the changes unfold field by field, by keyboard too', async () => {
+test('expands the changes field by field, also by keyboard', async () => {
   const { person } = openLog();
   const button = await screen.findByRole('button', {
     name: /^Changes: changed the role of tanvir/,
@@ -87,8 +87,8 @@ test('the changes unfold field by field, by keyboard too', async () => {
   expect(screen.queryByRole('row', { name: /^Role/ })).not.toBeInTheDocument();
 });
 
-test('every filter stands in the address and is asked of the server', async () => {
-  const { person, address, asked } = openLog();
+test('stores every filter in the address and sends it to the server', async () => {
+  const { person, address, lastQuery } = openLog();
   const choose = async (filter: string, choice: string) => {
     await person.click(await screen.findByRole('combobox', { name: new RegExp(`^${filter}:`) }));
     await person.click(await screen.findByRole('option', { name: choice }));
@@ -107,13 +107,13 @@ test('every filter stands in the address and is asked of the server', async () =
     to: '2026-11-20',
     q: 'tanvir',
   };
-  await waitFor(() => expect(asked()).toMatchObject(wanted));
+  await waitFor(() => expect(lastQuery()).toMatchObject(wanted));
   expect(address()).toBe(`${LOG}?${new URLSearchParams(wanted)}`);
   await person.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe(LOG);
 });
 
-test('a link to the changes of a person drops a search that has not begun', async () => {
+test('drops a delayed search when a link to the changes of a person is followed', async () => {
   const { person, address } = openLog();
   const link = await screen.findByRole('link', { name: 'Rafiqul Islam' });
   const search = screen.getByRole('searchbox', { name: 'Search the log' });
@@ -123,7 +123,7 @@ test('a link to the changes of a person drops a search that has not begun', asyn
   expect(address()).toBe(`${LOG}?actor_id=1`);
 });
 
-test('a half-typed year is not requested', async () => {
+test('does not request a half-typed year', async () => {
   const { address } = openLog();
   const from = await screen.findByLabelText('From');
   fireEvent.change(from, { target: { value: '0202-11-01' } });
@@ -131,7 +131,7 @@ test('a half-typed year is not requested', async () => {
   expect(address()).toBe(LOG);
 });
 
-test('a name leads to all that the person did, the changes to all that happened to their subject', async () => {
+test('links a name to all actions of the person, and changes to everything about their subject', async () => {
   const { person, address } = openLog();
   await person.click(await screen.findByRole('link', { name: 'Rafiqul Islam' }));
   expect(address()).toBe(`${LOG}?actor_id=1`);
@@ -142,11 +142,11 @@ test('a name leads to all that the person did, the changes to all that happened 
   expect(screen.getByText('Only what happened to account 8.')).toBeVisible();
 });
 
-test('a link that is followed as a search begins leads to its rows', async () => {
+test('follows a link that is clicked as a search begins', async () => {
   const { person, address, go } = openLog();
   const field = await screen.findByRole('searchbox', { name: 'Search the log' });
   await person.type(field, 'row');
-  // React displays the rows of the link at the end of `act`, after the search would have begun.
+  // React renders the rows of the link at the end of `act`, after the search would have begun.
   await act(async () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await go(`${LOG}?actor_id=1`);
@@ -156,16 +156,16 @@ test('a link that is followed as a search begins leads to its rows', async () =>
   expect(screen.getByRole('searchbox', { name: 'Search the log' })).toHaveValue('');
 });
 
-test('pages come from the server', async () => {
-  const { person, address, asked } = openLog(LOG, {
+test('loads pages from the server', async () => {
+  const { person, address, lastQuery } = openLog(LOG, {
     'GET /audit': { body: { data: [auditEntry()] }, total: 45 },
   });
   await person.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(address()).toBe(`${LOG}?page=2`);
-  await waitFor(() => expect(asked()).toMatchObject({ page: '2', pageSize: '20' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ page: '2', pageSize: '20' }));
 });
 
-test('an empty log says what it will show, an empty search can be cleared', async () => {
+test('explains an empty log, and offers to clear an empty search', async () => {
   const empty = { 'GET /audit': { body: { data: [] }, total: 0 } };
   const { person, address, go } = openLog(LOG, empty);
   expect(await screen.findByText(/No entries yet/)).toBeVisible();
@@ -175,7 +175,7 @@ test('an empty log says what it will show, an empty search can be cleared', asyn
   expect(address()).toBe(LOG);
 });
 
-test('a failed load shows an error and can be tried again', async () => {
+test('shows an error after a failed load and offers a retry', async () => {
   let broken = true;
   const { person } = openLog(LOG, {
     'GET /audit': () =>
@@ -187,7 +187,7 @@ test('a failed load shows an error and can be tried again', async () => {
   expect(await line(/Rafiqul Islam/)).toBeVisible();
 });
 
-test('on a phone the same stands in cards', async () => {
+test('shows the same entries as cards on a phone', async () => {
   setScreenWidth(390);
   const { person } = openLog();
   await person.click(await screen.findByRole('button', { name: /^Changes:/ }));
@@ -201,7 +201,7 @@ test.each([
   ['Mail', '/dashboard/setting/mail-server'],
   ['Security', '/dashboard/setting/security'],
 ])(
-  '%s is the owner’s: other staff see no link to it, and a notice at its address',
+  'hides %s from other staff and shows a notice at its address',
   async (title, address) => {
     stubApi({ 'GET /auth/session': { body: { user: tanvir, second_factor_missing: false } } });
     renderDashboard(address);

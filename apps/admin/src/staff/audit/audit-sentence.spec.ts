@@ -46,7 +46,7 @@ test.each<[Partial<AuditEntry>, string]>([
     },
     'changed the setting Rules of signing in',
   ],
-])('%j reads "%s"', (given, sentence) => {
+])('describes %j as "%s"', (given, sentence) => {
   expect(textOf(given)).toBe(sentence);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, unknown, string]>([
   ['require_second_factor', true, 'yes'],
   ['receive_date', '2026-11-20T18:30:00.000Z', '21 Nov 2026, 00:30'],
   ['equipment_list', ['Chiller', 'Pump'], 'Chiller, Pump'],
-])('the value of %s %j reads "%s"', (field, value, words) => {
+])('formats the value of %s %j as "%s"', (field, value, words) => {
   expect(valueText(field, value)).toBe(words);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['opening', 'closing_date', 'Last day to apply'],
   ['industry', 'link', 'Page'],
   ['industry', 'active', 'Active'],
-] as const)('names the field of a %s %s "%s"', (subject, field, words) => {
+] as const)('labels the field of a %s %s "%s"', (subject, field, words) => {
   expect(fieldName(subject, field)).toBe(words);
 });

@@ -3,8 +3,7 @@ import { valueText } from '../../platform/ui/page/field-text';
 import { SUBJECT_NAMES } from './audit.texts';
 
 /**
- * An action as a sentence after the name of who did it; the name of the subject is apart, so that it can be set
- * off.
+ * An action as a sentence after the actor's name; the name of the subject is separate, so that it can be highlighted.
  */
 interface AuditSentence {
   before: string;
@@ -12,7 +11,7 @@ interface AuditSentence {
   after?: string;
 }
 
-/** The action as text: 'changed the role of x@y from User to Admin'. */
+/** Returns the action as text: 'changed the role of x@y from User to Admin'. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const name = entry.subject_name;
   const thing = `the ${SUBJECT_NAMES[entry.subject]}${name ? ' ' : ''}`;
@@ -92,7 +91,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
   }
 }
 
-/** The same as plain text. */
+/** Returns a sentence as plain text. */
 export function sentenceText({ before, name = '', after = '' }: AuditSentence): string {
   return `${before}${name}${after}`;
 }

@@ -20,21 +20,21 @@ interface Props {
 const tableSx = {
   minWidth: 900,
   tableLayout: 'fixed',
-  // Its own cells, not those of the changes in it.
+  // Only its own cells, not those of the changes inside.
   '& > * > .MuiTableRow-root > .MuiTableCell-root': {
     px: 1.25,
     '&:first-of-type': { pl: 2 },
     '&:last-of-type': { pr: 2 },
   },
   '& > thead > tr > th': { height: 44, py: 0, borderTop: 1, borderColor: 'divider' },
-  // The row of pages below it has a line above.
+  // The pager below it has a line above.
   '& > tbody:last-of-type > tr:last-of-type > td': { borderBottom: 0 },
 };
 
-/** Of the columns and of each day. */
+/** Head of the columns and of each day. */
 const headSx = { bgcolor: 'background.head', fontSize: '0.8125rem', fontWeight: 600 };
 
-/** The log on wide screens. A table and no grid, since lines unfold and sentences take as many lines as they need. */
+/** Log on wide screens. A table instead of a grid, since entries expand and sentences wrap. */
 export function AuditTable({ entries, stale }: Props) {
   return (
     <TableContainer>
@@ -75,10 +75,10 @@ export function AuditTable({ entries, stale }: Props) {
   );
 }
 
-/** 'Friday, 20 November 2026', the day in Dhaka. */
+/** Returns the day in Dhaka, such as 'Friday, 20 November 2026'. */
 export const dayOf = ({ created_at }: AuditEntry) => formatLongDate(created_at);
 
-/** The entries in their order, those of one day together. */
+/** Groups the entries by day, in their order. */
 function byDay(entries: AuditEntry[]): { day: string; entries: AuditEntry[] }[] {
   const days: { day: string; entries: AuditEntry[] }[] = [];
   for (const entry of entries) {
@@ -109,7 +109,7 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
         ))}
         <TableCell align="right" sx={lineSx}>
           {entry.changes.length > 0 && (
-            // The row is as high as its text.
+            // Keeps the row as high as its text.
             <ChangesButton {...button} sx={{ my: -1.25, mr: -1.25 }} />
           )}
         </TableCell>

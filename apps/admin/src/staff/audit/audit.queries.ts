@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 import { listRows } from '../../platform/ui/list/list-rows';
 
-/** One page of the log, newest first. */
+/** Loads one page of the log, newest first. */
 export function useAuditLog(query: AuditQuery) {
   const response = tsr.audit.list.useQuery({
     queryKey: ['audit', query],

@@ -37,7 +37,7 @@ export const auditTexts = {
   after: 'After',
 } as const;
 
-/** What a filter calls an action; `audit-sentence.ts` tells the single act. */
+/** Names of actions in the filter; `audit-sentence.ts` describes a single action. */
 export const ACTION_NAMES: Record<AuditAction, string> = {
   created: 'Created',
   updated: 'Changed',

@@ -38,7 +38,7 @@ async function openPalette(address = '/dashboard/profile') {
   return page;
 }
 
-test('Ctrl and K open and close it on every page, and the focus goes back', async () => {
+test('opens and closes with Ctrl+K on every page, and restores the focus', async () => {
   stubApi(search());
   const { person } = renderDashboard('/dashboard/profile');
   const button = await screen.findByRole('button', { name: 'Search everything' });
@@ -65,7 +65,7 @@ test('shows quotations by number and opens one', async () => {
   await waitFor(() => expect(address()).toContain('/dashboard/quotations/3'));
 });
 
-test('records stand in groups with the match in bold; arrows and Enter open one', async () => {
+test('groups records with the match in bold, and opens one with arrows and Enter', async () => {
   stubApi(search());
   const { person, address } = await openPalette();
   await person.type(await field(), 'cassette 7');
@@ -87,13 +87,13 @@ test('records stand in groups with the match in bold; arrows and Enter open one'
   expect(address()).toBe('/dashboard/setting/client-message/12');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  // It is remembered for the next time.
+  // Stored as recent for the next time.
   await person.keyboard('{Control>}k{/Control}');
   const recent = within(await screen.findByRole('group', { name: 'Recent' }));
   expect(recent.getByRole('option')).toHaveTextContent('Tahmina Akter');
 });
 
-test('pages and actions are found without the server; those of the owner are for the owner', async () => {
+test('finds pages and actions without the server, and those of the owner for the owner only', async () => {
   const asAdmin = { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } };
   const { calls } = stubApi({ ...search(nothing), ...asAdmin });
   const { person, address } = await openPalette();
@@ -112,11 +112,11 @@ test('pages and actions are found without the server; those of the owner are for
   await person.clear(await field());
   await person.type(await field(), '>add pro{ArrowDown}{Enter}');
   expect(address()).toBe('/dashboard/project/add-project');
-  const asked = calls.filter(({ address }) => address.pathname.endsWith('/staff-search'));
-  expect(asked.map(({ address }) => address.searchParams.get('q'))).toEqual(['audit']);
+  const searches = calls.filter(({ address }) => address.pathname.endsWith('/staff-search'));
+  expect(searches.map(({ address }) => address.searchParams.get('q'))).toEqual(['audit']);
 });
 
-test('an action that leads nowhere is done at once', async () => {
+test('runs an action without a page immediately', async () => {
   stubApi(search());
   const { person, address } = await openPalette();
   await person.type(await field(), '>logout{Enter}');
@@ -124,7 +124,7 @@ test('an action that leads nowhere is done at once', async () => {
   expect(address()).toBe('/login');
 });
 
-test('Ctrl and Enter open a result in a new tab', async () => {
+test('opens a result in a new tab with Ctrl+Enter', async () => {
   stubApi(search());
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { person, address } = await openPalette();
@@ -134,7 +134,7 @@ test('Ctrl and Enter open a result in a new tab', async () => {
   opened.mockRestore();
 });
 
-test('a search that fails can be tried again, and pages are found all the same', async () => {
+test('offers a retry after a failed search and still finds pages', async () => {
   let broken = true;
   stubApi({
     'GET /staff-search': () =>
@@ -149,7 +149,7 @@ test('a search that fails can be tried again, and pages are found all the same',
   expect(await screen.findByRole('option', { name: /AM071NN4DEH/ })).toBeVisible();
 });
 
-test('a question mark shows the keys', async () => {
+test('shows the keys after a question mark', async () => {
   stubApi(search());
   const { person } = await openPalette();
   await person.type(await field(), '?');

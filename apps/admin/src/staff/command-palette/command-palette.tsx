@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Below the top bar; on phones it fills the window. */
+/** Below the top bar; fills the window on phones. */
 const paperSx = ({ breakpoints }: Theme) => ({
   top: 96,
   width: '100%',
@@ -40,7 +40,7 @@ const paperSx = ({ breakpoints }: Theme) => ({
     maxHeight: 'none',
     border: 0,
     borderRadius: 0,
-    // Above the width that the theme gives dialogs on phones.
+    // More specific than the theme's width of dialogs on phones.
     '&&': { width: '100%' },
   },
 });
@@ -62,7 +62,7 @@ const fieldSx = {
 
 const noteSx = { p: 2.5, color: 'text.secondary' };
 
-/** Finds records, pages and actions from every page, by keyboard. */
+/** Finds records, pages and actions by keyboard, from every page. */
 export function CommandPalette({ pages, onClose }: Props) {
   const navigate = useNavigate();
   const { recent, remember } = useRecentEntries(useStaff().id);
@@ -107,7 +107,7 @@ export function CommandPalette({ pages, onClose }: Props) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <InputBase
-        // The dialog is for typing.
+        // Typing is the purpose of the dialog.
         autoFocus
         placeholder={texts.title}
         autoComplete="off"
@@ -170,7 +170,7 @@ export function CommandPalette({ pages, onClose }: Props) {
   );
 }
 
-/** While the palette is open nothing behind it can be reached; the focus goes back afterwards, so it ends first. */
+/** Makes the page behind the open palette inert. Undone first on close, since the focus returns to the page. */
 function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.getElementById('root');

@@ -14,16 +14,16 @@ import { roleName } from '../../platform/ui/staff/role';
 import { vrfProjectTexts } from '../../content/vrf-project/vrf-project.texts';
 import { paletteTexts as texts } from './command-palette.texts';
 
-/** A row of the palette: what it is, and where it leads or what it does. */
+/** Row of the palette: its texts, and its page or action. */
 export interface PaletteEntry {
-  /** Unique among all entries; recent ones are remembered by it. */
+  /** Unique among all entries; identifies recent ones. */
   key: string;
   title: string;
   note: string;
   aside?: string;
   icon: LucideIcon;
   picture?: Picture | null;
-  /** Where it leads; an entry without does something. */
+  /** Page to open; an entry without one runs an action. */
   path?: string;
   run?: () => void;
 }
@@ -33,16 +33,16 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
-/** A page of the dashboard, as the sidebar has it. */
+/** Page of the dashboard, as in the sidebar. */
 export interface PalettePage {
   title: string;
-  /** The group that it stands in. */
+  /** Group that contains it. */
   group: string;
   path: string;
   icon: LucideIcon;
 }
 
-/** The records that were found, by kind. */
+/** Groups the found records by kind. */
 export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup[] {
   return [
     {
@@ -105,7 +105,7 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
   ];
 }
 
-/** The list of a category's products is a page of its own. */
+/** Returns an entry for the product list of each category. */
 export function categoryEntries({ categories }: StaffSearchResults): PaletteEntry[] {
   return categories.map(({ slug, title, product_count }) => ({
     key: `category-${slug}`,
@@ -125,7 +125,7 @@ export const pageEntries = (pages: PalettePage[]): PaletteEntry[] =>
     path,
   }));
 
-/** Actions that lead to a form; those that do something at once are the palette's own. */
+/** Returns actions that open a form; those that run immediately are defined by the palette. */
 export function formActions(role: Role, icon: LucideIcon): PaletteEntry[] {
   const { addProduct, addProject, addGallery, importProducts, invite, changePassword } =
     texts.actions;
@@ -142,7 +142,7 @@ export function formActions(role: Role, icon: LucideIcon): PaletteEntry[] {
   return forms.map(([title, note, path]) => ({ key: `action-${path}`, title, note, path, icon }));
 }
 
-/** The entries that have every word of the query. */
+/** Returns the entries that contain every word of the query. */
 export function matching(entries: PaletteEntry[], words: string[]): PaletteEntry[] {
   return entries.filter(({ title, note }) => {
     const text = `${title} ${note}`.toLowerCase();
@@ -152,11 +152,11 @@ export function matching(entries: PaletteEntry[], words: string[]): PaletteEntry
 
 export const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
 
-/** A text cut where words of the query begin and end; every second part matches. */
+/** Splits a text at the words of the query; every second part matches. */
 export function matchedParts(text: string, words: string[]): string[] {
   if (words.length === 0) return [text];
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // A digit or two would match within every model name.
+  // Short words must start a word: a digit or two would match inside every model name.
   const patterns = escaped.map((word) => (word.length < 3 ? `\\b${word}` : word));
   return text.split(new RegExp(`(${patterns.join('|')})`, 'i'));
 }

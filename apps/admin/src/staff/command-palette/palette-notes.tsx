@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paletteTexts as texts } from './command-palette.texts';
 
-/** The keys and what they do, shown instead of results. */
+/** Keys and their effects, shown instead of results. */
 export function PaletteKeys() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, p: 2.5 }}>
@@ -40,7 +40,7 @@ const footSx = {
   '& > span:last-of-type': { ml: 'auto' },
 };
 
-/** The most used keys, below the results on screens with a keyboard. */
+/** Most used keys, below the results on screens with a keyboard. */
 export function PaletteFoot() {
   return (
     <Typography variant="caption" component="p" aria-hidden="true" sx={footSx}>

@@ -8,10 +8,10 @@ import { paletteTexts as texts } from './command-palette.texts';
 import { matchedParts, type PaletteEntry, type PaletteGroup } from './palette-entries';
 
 interface Props {
-  /** The list itself scrolls: assistive technology then knows that the keys of the field move it. */
+  /** Ref of the list, which scrolls itself: assistive technology then knows that the keys of the field move it. */
   list: Ref<HTMLDivElement>;
   groups: PaletteGroup[];
-  /** The typed words, set in bold if they match. */
+  /** Typed words, bold if they match. */
   words: string[];
   current: PaletteEntry | undefined;
   onOpen: (entry: PaletteEntry, inNewTab: boolean) => void;
@@ -23,7 +23,7 @@ export const optionId = ({ key }: PaletteEntry) => `palette-${key.replace(/[^\w-
 const listSx = { maxHeight: { xs: 'none', md: 576 }, px: 1, overflow: 'auto' };
 const groupSx = { px: 1.5, pt: 1.5, pb: 0.5, color: 'text.third', fontWeight: 600 };
 
-/** The results in their groups. The focus stays in the field; the keyboard is handled there. */
+/** Results in their groups. The focus stays in the field, which handles the keyboard. */
 export function PaletteOptions({ list, groups, words, current, onOpen, onPoint }: Props) {
   return (
     <Box

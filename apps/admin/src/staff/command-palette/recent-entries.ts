@@ -2,7 +2,7 @@ import { useRemembered } from '../../platform/ui/page/use-remembered';
 
 const REMEMBERED = 5;
 
-/** An entry as this browser remembers it; its icon and its figures are those of the day. */
+/** Entry as stored in this browser, without its icon and figures, which must be current. */
 export interface RecentEntry {
   key: string;
   title: string;
@@ -10,18 +10,18 @@ export interface RecentEntry {
   path: string;
 }
 
-/** What was opened with the palette last, the latest first. */
+/** Entries recently opened with the palette, latest first. */
 export function useRecentEntries(account: number): {
   recent: RecentEntry[];
   remember: (entry: RecentEntry) => void;
 } {
-  // People who share a browser do not see each other's.
+  // Stored by account, so that people who share a browser do not see each other's.
   const [recent, setRecent] = useRemembered<RecentEntry[]>(`palette-recent:${account}`, []);
   return {
     recent,
     remember: ({ key, title, note, path }) =>
       setRecent(
-        [{ key, title, note, path }, ...recent.filter((one) => one.key !== key)].slice(
+        [{ key, title, note, path }, ...recent.filter((entry) => entry.key !== key)].slice(
           0,
           REMEMBERED,
         ),

@@ -20,11 +20,11 @@ import {
 } from './palette-entries';
 import type { RecentEntry } from './recent-entries';
 
-/** Typing ends before a call is made: the response to a call for each letter would not be used. */
+/** Pause in typing before a request, since the response for each letter would not be used. */
 const PAUSE_MS = 120;
 const PAGES_SHOWN = 5;
 
-/** What the palette shows for a query: records from the server, pages and actions from here. */
+/** Returns the groups for a query: records from the server, pages and actions of the dashboard. */
 export function usePaletteGroups(query: string, pages: PalettePage[], recent: RecentEntry[]) {
   const actionsOnly = query.startsWith('>');
   const words = wordsOf(actionsOnly ? query.slice(1) : query);
@@ -65,7 +65,7 @@ function useSearch(query: string) {
   return { ...response, pending: response.isFetching || q !== query };
 }
 
-/** The query once nobody has typed for a moment. */
+/** Returns the query after a pause in typing. */
 function usePaused(query: string): string {
   const [paused, setPaused] = useState(query);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useStaff } from '../../platform/ui/staff/staff-context';
 import { doneCount, useFirstSteps } from './first-steps.queries';
 import { firstStepsTexts as texts } from './first-steps.texts';
 
-/** The checklist in the sidebar of the owner, with how many steps are done, until it is dismissed. */
+/** Link to the checklist in the owner's sidebar, with the number of done steps, until it is dismissed. */
 export function FirstStepsLink({ collapsed }: { collapsed: boolean }) {
   const checklist = useFirstSteps().data?.body.data;
   const { pathname } = useLocation();
@@ -40,12 +40,12 @@ export function FirstStepsLink({ collapsed }: { collapsed: boolean }) {
 
 const SHOWN = 'first-steps-shown';
 
-/** Notes that the owner has seen the checklist in this tab. */
+/** Stores that the owner has seen the checklist in this tab. */
 export function useFirstStepsShown(): void {
   useEffect(() => sessionStorage.setItem(SHOWN, 'true'), []);
 }
 
-/** Leads the owner from the overview to an open checklist, once in each tab; after that the overview is the overview. */
+/** Redirects the owner from the overview to an open checklist, once per tab. */
 export function FirstStepsRedirect({ children }: PropsWithChildren) {
   const isOwner = useStaff().role === 'super_admin';
   const [wanted] = useState(() => isOwner && sessionStorage.getItem(SHOWN) === null);

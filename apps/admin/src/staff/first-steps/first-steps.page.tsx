@@ -26,7 +26,7 @@ const pageSx = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: { gap: 2 },
 });
 
-/** Tells what is left to do until the public site takes enquiries. */
+/** Shows the remaining steps until the public site accepts enquiries. */
 export default function FirstStepsPage() {
   useFirstStepsShown();
   const response = useFirstSteps({ fresh: true });

@@ -9,7 +9,7 @@ import { firstStepsTexts as texts } from './first-steps.texts';
 
 const KEY = ['first-steps'];
 
-/** The checklist, for the owner alone. Pages that show it ask anew: its states change on other screens. */
+/** Loads the checklist, for the owner only. Pages that show it refetch it, since other screens change its states. */
 export function useFirstSteps({ fresh = false, enabled = true } = {}) {
   const isOwner = useStaff().role === 'super_admin';
   return tsr.firstSteps.get.useQuery({
@@ -19,7 +19,7 @@ export function useFirstSteps({ fresh = false, enabled = true } = {}) {
   });
 }
 
-/** How many of the steps are done. */
+/** Counts the done steps. */
 export const doneCount = ({ steps }: FirstSteps): number =>
   Object.values(steps).filter(({ done }) => done).length;
 
@@ -29,7 +29,7 @@ function useStoreResponse() {
   return (response: unknown) => replaceData(queries, KEY, response);
 }
 
-/** Says that categories and menus are right as they are. */
+/** Confirms that categories and menus are correct. */
 export function useConfirmation() {
   const store = useStoreResponse();
   const outcome = useOutcomeToasts();
@@ -39,7 +39,7 @@ export function useConfirmation() {
   });
 }
 
-/** Puts the checklist away, which can be taken back, and brings it back. */
+/** Dismisses the checklist, with an undo, and restores it. */
 export function useDismissal() {
   const store = useStoreResponse();
   const toast = useToast();

@@ -23,7 +23,7 @@ const step = async (title: string) => {
   return within(header.closest('li')!);
 };
 
-test('each step shows its state and leads to its screen', async () => {
+test('shows the state of each step and links to its screen', async () => {
   open(PAGE, firstSteps());
   expect(await screen.findByRole('heading', { name: 'Set up Example Cooling' })).toBeVisible();
   expect(screen.getByRole('img', { name: '2 of 6 steps done' })).toBeVisible();
@@ -36,9 +36,9 @@ test('each step shows its state and leads to its screen', async () => {
     ['Two-step verification', '/dashboard/profile', 'Set up'],
   ];
   for (const [title, path, state] of expected) {
-    const one = await step(title);
-    expect(one.getByRole('link', { name: title })).toHaveAttribute('href', path);
-    expect(one.getByText(state)).toBeVisible();
+    const item = await step(title);
+    expect(item.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    expect(item.getByText(state)).toBeVisible();
   }
   const links = {
     'Import a file': '/dashboard/product/import',
@@ -51,7 +51,7 @@ test('each step shows its state and leads to its screen', async () => {
   }
 });
 
-test('a read that began before a confirmation does not bring the old state back', async () => {
+test('ignores a read that began before a confirmation', async () => {
   const before = firstSteps({
     catalogue: { done: false, categories: 16, menus: 4, confirmed_at: null },
   });
@@ -80,7 +80,7 @@ test('a read that began before a confirmation does not bring the old state back'
   expect((await step('Categories and menus')).getByText('Done')).toBeVisible();
 });
 
-test('the mail server is set in its place, and its form keeps what was entered while it is closed', async () => {
+test('sets up the mail server in the list, and keeps typed values while its form is closed', async () => {
   let checklist = firstSteps({ mail: { done: false, set: false, waiting: 3 } });
   const { person } = open(PAGE, checklist, {
     'GET /first-steps': () => ({ body: { data: checklist } }),
@@ -100,7 +100,7 @@ test('the mail server is set in its place, and its form keeps what was entered w
   expect(await screen.findByRole('link', { name: 'First steps , 3 of 6 done' })).toBeVisible();
 });
 
-test('what is missing of the company is listed; categories and menus can be confirmed', async () => {
+test('lists missing company details, and confirms categories and menus', async () => {
   const company = { done: false, missing: ['phone', 'hours', 'logo'] as const };
   const catalogue = { done: false, categories: 16, menus: 4, confirmed_at: null };
   const confirmed = { ...catalogue, done: true, confirmed_at: '2026-11-21T08:00:00.000Z' };
@@ -126,7 +126,7 @@ test('what is missing of the company is listed; categories and menus can be conf
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ step: 'catalogue' });
 });
 
-test('the checklist is dismissed, which can be taken back', async () => {
+test('dismisses the checklist and can undo it', async () => {
   const dismissed = firstSteps({}, { dismissed: true });
   const { person } = open(PAGE, firstSteps(), {
     'POST /first-steps/dismiss': { body: { data: dismissed } },
@@ -141,8 +141,8 @@ test('the checklist is dismissed, which can be taken back', async () => {
   await waitFor(() => expect(entry()).toBeVisible());
 });
 
-describe('the overview', () => {
-  it('leads the owner to an open checklist once, and is reached after that', async () => {
+describe('overview', () => {
+  it('redirects the owner to an open checklist once, and can be opened after that', async () => {
     const { address, go, person } = open('/dashboard', firstSteps());
     expect(await screen.findByRole('heading', { name: 'First steps' })).toBeInTheDocument();
     expect(address()).toBe(PAGE);
@@ -156,13 +156,13 @@ describe('the overview', () => {
   it.each([
     ['a dismissed checklist', { body: { data: firstSteps({}, { dismissed: true }) } }],
     ['a checklist that does not load', errorResponse(500, 'away')],
-  ])('is the overview with %s', async (_, response) => {
+  ])('is shown with %s', async (_, response) => {
     open('/dashboard', firstSteps(), { 'GET /first-steps': response });
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /First steps/ })).not.toBeInTheDocument();
   });
 
-  it('is the overview for staff, who have no checklist', async () => {
+  it('is shown to staff, who have no checklist', async () => {
     const { calls } = open('/dashboard', firstSteps(), {
       'GET /auth/session': {
         body: { user: staff({ role: 'admin' }), second_factor_missing: false },
@@ -173,7 +173,7 @@ describe('the overview', () => {
   });
 });
 
-test('a checklist that does not load can be tried again', async () => {
+test('offers a retry if the checklist does not load', async () => {
   open(PAGE, firstSteps(), { 'GET /first-steps': errorResponse(500, 'The database rests') });
   expect(await screen.findByText('Error: The database rests')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -99,7 +99,7 @@ export const firstStepsTexts = {
   undo: 'Undo',
 } as const;
 
-/** 'a, b and c'. */
+/** Joins items as 'a, b and c'. */
 function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -26,7 +26,7 @@ const sideSx = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Beside the steps: the public site as it is now, and how to put the checklist away. */
+/** Cards beside the steps: the current public site, and a way to dismiss the checklist. */
 export function SideCards({ checklist }: { checklist: FirstSteps }) {
   return (
     <Box sx={sideSx}>
@@ -87,7 +87,7 @@ const peekBarSx = {
   color: 'text.third',
 };
 
-/** The public site as a small window: its address, and what its first page says. */
+/** The public site as a small window: its address, and the text of its first page. */
 function SitePeek({ named, text }: { named: boolean; text: string }) {
   const company = useCompanyName();
   const address = publicAddress(window.location);

@@ -58,7 +58,7 @@ function CompanyStep({ missing, ...frame }: FrameProps & Steps['company']) {
   );
 }
 
-/** Below the title: beyond the mark and the gap after it. */
+/** Below the title, indented past the mark and its gap. */
 const bodySx = {
   pl: { xs: 2, md: 8.5 },
   pr: { xs: 2, md: 3 },
@@ -66,7 +66,9 @@ const bodySx = {
   pb: { xs: 2, md: 3 },
 };
 
-/** The form of the mail server opens in its place, by itself once it is its turn; closed, it keeps what was entered. */
+/**
+ * The mail server form opens in the list, automatically when it is the next step; typed values stay while it is closed.
+ */
 function MailStep({ set, waiting, ...frame }: FrameProps & Steps['mail']) {
   const { mail } = texts;
   const [open, setOpen] = useState<boolean>();

@@ -13,15 +13,15 @@ import { firstStepsTexts as texts } from './first-steps.texts';
 export interface FrameProps {
   step: FirstStep;
   done: boolean;
-  /** The first that is open. */
+  /** True for the first open step. */
   isNext: boolean;
 }
 
 interface StepProps extends FrameProps {
-  /** The screen of the step. */
+  /** Path of the step's screen. */
   to: string;
   text: ReactNode;
-  /** The way on, while it is open. */
+  /** Next action, while the step is open. */
   action: ReactNode;
 }
 
@@ -54,14 +54,14 @@ const nextSx = {
   color: 'primary.contrastText',
 };
 
-/** On phones below the text. */
+/** Below the text on phones. */
 const actionSx = {
   gridRow: { xs: 3, md: '1 / 3' },
   gridColumn: { xs: 2, md: 3 },
   mt: { xs: 1, md: 0 },
 };
 
-/** One step: its state, its subject, and the way to its screen. `children` are below it. */
+/** One step: its state, its title, and a link to its screen. `children` are shown below it. */
 export function Step(props: PropsWithChildren<StepProps>) {
   const { step, done, isNext, to, text, action, children } = props;
   return (

@@ -18,21 +18,21 @@ export interface Comparison {
   field: string;
   left: HistoryValue;
   right: HistoryValue;
-  /** Why the left one cannot come back. */
+  /** Reason why the left value cannot be restored. */
   obstacle?: string | null;
 }
 
 interface Props {
   subject: HistorySubject;
-  /** What the table is called. */
+  /** Title of the table. */
   title: string;
   columns: { left: string; right: string };
   rows: Comparison[];
-  /** How many fields are the same on both sides. */
+  /** Number of fields that are the same on both sides. */
   same?: number;
 }
 
-/** On phones a cell is below the other, under the name of its column. */
+/** On phones the cells are stacked, each below the name of its column. */
 const TABLE: SxProps<Theme> = ({ breakpoints }) => ({
   tableLayout: 'fixed',
   '& tr': { verticalAlign: 'top' },
@@ -65,7 +65,7 @@ const TABLE: SxProps<Theme> = ({ breakpoints }) => ({
 const NAME = { color: 'text.secondary', fontWeight: 500 };
 const SAME = { '& > th, & > td': { color: 'text.third' } };
 
-/** Fields with both of their values; what one side lacks is set off on the other. On phones the cells stand below each other. */
+/** Compares the values of fields; text that one side lacks is highlighted on the other. Stacked on phones. */
 export function CompareTable({ subject, title, columns, rows, same = 0 }: Props) {
   return (
     <section aria-label={title}>
@@ -124,7 +124,7 @@ const PICTURE = {
   objectFit: 'cover',
 } as const;
 
-/** Both values; of two texts only the words that differ are marked. */
+/** Returns both values; in two texts only the differing words are marked. */
 function markedValues(
   subject: HistorySubject,
   field: string,
@@ -163,7 +163,7 @@ function markedValues(
 const isText = (value: HistoryValue) =>
   value.kind === 'value' && typeof value.value === 'string' && value.value !== '';
 
-/** Of a long text that did not change, the words beside what did. */
+/** Number of characters kept at each end of a long text that did not change. */
 const AROUND = 120;
 function shortened(text: string): string {
   if (text.length <= 3 * AROUND) return text;

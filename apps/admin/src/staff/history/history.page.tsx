@@ -21,7 +21,7 @@ import { historyTexts as texts, LISTS } from './history.texts';
 import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
 
-/** Where the records are listed, and where one is edited. */
+/** Paths of the list and the form of the records. */
 const PLACES: Record<HistorySubject, { list: () => string; edit: (id: number) => string }> = {
   product: { list: lastProductList, edit: paths.products.edit },
   category: { list: () => paths.categories, edit: () => paths.categories },
@@ -75,7 +75,7 @@ function History({ about }: { about: Subject }) {
   const detail = useRef<HTMLElement>(null);
   const number = Number(search.get('version')) || (body?.data[0]?.number ?? null);
 
-  // Below the list, where there is no room beside it, what was chosen comes into view.
+  // If the chosen version is below the list, for lack of room, it scrolls into view.
   const chosen = search.get('version');
   useEffect(() => {
     if (chosen && matchMedia(down('md')).matches) detail.current?.scrollIntoView();

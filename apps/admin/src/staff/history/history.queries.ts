@@ -2,16 +2,16 @@ import type { HistorySubject, RestoreVersion } from '@shishir/contract';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../../platform/api/tsr';
 
-/** Versions on a page. */
+/** Versions per page. */
 export const PAGE_SIZE = 30;
 
-/** What a history is about. */
+/** Record of a history. */
 export interface Subject {
   subject: HistorySubject;
   id: number;
 }
 
-/** One page of the versions of a record, newest first. */
+/** Loads one page of the versions of a record, newest first. */
 export function useVersions({ subject, id }: Subject, page: number) {
   return tsr.history.list.useQuery({
     queryKey: ['history', subject, id, 'page', page],
@@ -20,7 +20,7 @@ export function useVersions({ subject, id }: Subject, page: number) {
   });
 }
 
-/** One version, and how it differs from today. */
+/** Loads one version, with its differences from today. */
 export function useVersion({ subject, id }: Subject, version: number) {
   return tsr.history.get.useQuery({
     queryKey: ['history', subject, id, 'version', version],
@@ -28,7 +28,7 @@ export function useVersion({ subject, id }: Subject, version: number) {
   });
 }
 
-/** Restores a version. Whatever shows the record is read again, whether that went well or not. */
+/** Restores a version. Refetches everything that shows the record, on success and on failure. */
 export function useRestoreVersion({ subject, id }: Subject) {
   const queries = useQueryClient();
   const restore = tsr.history.restore.useMutation({

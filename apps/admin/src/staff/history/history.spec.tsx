@@ -86,7 +86,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the versions stand by day: who, what in one line, and when', async () => {
+test('lists versions by day, with author, summary and time', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'History of AM071NN4DEH' })).toBeVisible();
   const list = within(screen.getByRole('navigation', { name: 'Versions' }));
@@ -104,7 +104,7 @@ test('the versions stand by day: who, what in one line, and when', async () => {
   expect(list.getByRole('link', { name: /Import/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a version says what it changed and how it differs from today', async () => {
+test('shows the changes of a version and its differences from today', async () => {
   open();
   const version = await chosen();
   expect(
@@ -129,7 +129,7 @@ test('a version says what it changed and how it differs from today', async () =>
   expect(version.getByText('Restoring changes two fields.')).toBeVisible();
 });
 
-test('of two texts only the words that differ are marked', async () => {
+test('marks only the words that differ between two texts', async () => {
   const texts = {
     then: value('Square cassette, four ways'),
     now: value('Round cassette, four ways'),
@@ -149,7 +149,7 @@ test('of two texts only the words that differ are marked', async () => {
   ]);
 });
 
-test('restoring asks first, names what changes and what cannot come back, and makes a version', async () => {
+test('names changes and obstacles before it restores, and adds a version', async () => {
   const obstacle = 'This picture was deleted.';
   const [offer, second] = detail().differences;
   const differences = [offer!, { ...second!, then: { kind: 'picture', picture: null }, obstacle }];
@@ -176,7 +176,7 @@ test('restoring asks first, names what changes and what cannot come back, and ma
   await waitFor(() => expect(address()).toBe(PAGE));
 });
 
-test('a restore that is rejected says why, and everything is read again', async () => {
+test('shows why a restore was rejected, and refetches everything', async () => {
   const message = 'This product was changed meanwhile. Please look at both and save again.';
   const { person } = open({ 'POST /history/product/:id/restore': errorResponse(409, message) });
   const version = await chosen();
@@ -190,14 +190,14 @@ test('a restore that is rejected says why, and everything is read again', async 
 test.each([
   ['nothing differs', { differences: [] }, record, 'Nothing differs from today.'],
   ['it is in the trash', {}, { ...record, in_trash: true }, 'This record is in the trash.'],
-])('the button is off where %s', async (_why, own, of, note) => {
+])('disables the button if %s', async (_why, own, of, note) => {
   open({ 'GET /history/product/:id/3': { body: { data: detail(own), record: of } } });
   const version = await chosen();
   expect(await version.findByText(note)).toBeVisible();
   expect(version.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
 });
 
-test('loading, empty, failed and missing are said', async () => {
+test('shows loading, empty, failed and missing states', async () => {
   const { response, respond } = pendingResponse();
   const { go } = open({ 'GET /history/product/:id': response }, PAGE);
   expect(await screen.findByText('Loading versions...')).toBeInTheDocument();
@@ -226,7 +226,7 @@ test.each([
   ['post', 'posts', paths.posts.edit(5), post({ id: 5 })],
   ['opening', 'openings', paths.openings.edit(5), opening({ id: 5 })],
   ['industry', 'industries', paths.industries.edit(5), industry({ id: 5 })],
-] as const)('the form of a record leads to its versions and back: %s', async (...kind) => {
+] as const)('links the form of a record to its versions and back: %s', async (...kind) => {
   const [subject, resource, form, row] = kind;
   const { person, address } = open(
     {

@@ -8,7 +8,7 @@ import {
 } from '@shishir/format';
 import { ofEachRecord } from '../../content/records/content-records';
 
-/** 'Friday', in Dhaka. */
+/** Returns the weekday in Dhaka, such as 'Friday'. */
 const weekday = (moment: string) => formatLongDate(moment).split(',')[0]!;
 const clock = (moment: string) => formatDateTime(moment).slice(-5);
 
@@ -107,7 +107,7 @@ function count(one: string, more: string) {
   return (amount: number) => (amount === 1 ? one : more);
 }
 
-/** Labels of fields that the contract does not declare, if the name of the column says too little. */
+/** Labels of fields that the contract does not declare and whose column name is too vague. */
 export const FIELD_LABELS: Record<string, string> = {
   category_id: 'Category',
   image_1_id: 'Picture 1',
@@ -116,7 +116,7 @@ export const FIELD_LABELS: Record<string, string> = {
   socials: 'Social pages',
 };
 
-/** Where the records of a history are listed. */
+/** Titles of the lists that contain the records of a history. */
 export const LISTS: Record<HistorySubject, string> = {
   product: 'Products List',
   category: 'Categories',

@@ -12,11 +12,11 @@ export const partsOf = ({ differences }: HistoryDetail) => ({
   obstacles: differences.filter(({ obstacle }) => obstacle !== null),
 });
 
-/** Fields that the question names one by one. */
+/** Maximum number of fields listed by name. */
 const NAMED = 6;
 const FIELDS: SxProps<Theme> = { mt: -1, pl: 2.5, listStyle: 'disc', overflowWrap: 'anywhere' };
 
-/** Asks before a version is restored: names what changes, and what cannot come back. */
+/** Asks before a version is restored: names the changes and the fields that cannot be restored. */
 export function RestoreDialog(props: {
   about: Subject;
   version: HistoryDetail;
@@ -76,7 +76,7 @@ export function RestoreDialog(props: {
   );
 }
 
-/** A value that is longer is only named. */
+/** Maximum length of a value that is shown; the field of a longer one is only named. */
 const SHORT = 60;
 
 function changeText({ subject }: Subject, { field, then, now }: HistoryDifference): string {

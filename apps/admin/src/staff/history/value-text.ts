@@ -15,7 +15,7 @@ import { formatTaka, groupThousands } from '@shishir/format';
 import { capitalised, fieldName, valueText } from '../../platform/ui/page/field-text';
 import { FIELD_LABELS, historyTexts as texts } from './history.texts';
 
-/** Fields whose values are choices, written in small letters. */
+/** Fields with choices as values, in lower case. */
 const CHOICES = ['status', 'visibility'];
 
 const isProductColumn = (field: string): field is ProductColumn =>
@@ -26,13 +26,13 @@ const isColumnOf = (subject: HistorySubject, field: string): field is ProductCol
   (subject === 'product' && isProductColumn(field)) ||
   (subject === 'category' && (COMMERCIAL_COLUMNS as readonly string[]).includes(field));
 
-/** A field as people call it. */
+/** Returns the display name of a field. */
 export function labelOf(subject: HistorySubject, field: string): string {
   if (isColumnOf(subject, field)) return productField(field).label;
   return FIELD_LABELS[field] ?? fieldName(subject, field);
 }
 
-/** A value as people read it; '-' for nothing. */
+/** Formats a value for display; '-' if it is empty. */
 export function textOf(subject: HistorySubject, field: string, value: HistoryValue): string {
   switch (value.kind) {
     case 'lost':
@@ -49,14 +49,14 @@ export function textOf(subject: HistorySubject, field: string, value: HistoryVal
 function plainText(subject: HistorySubject, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.none;
   if (Array.isArray(value)) {
-    return value.map((one) => plainText(subject, field, nameIn(one))).join(', ') || texts.none;
+    return value.map((item) => plainText(subject, field, nameIn(item))).join(', ') || texts.none;
   }
   if (typeof value === 'number') return numberText(subject, field, value);
   const text = valueText(field, value);
   return CHOICES.includes(field) || typeof value === 'boolean' ? capitalised(text) : text;
 }
 
-/** A file or another thing of a list is called by its name, the warranty of a maker by the maker's. */
+/** Returns the name of a file or another list item; for the warranty of a maker, its brand. */
 function nameIn(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('name' in value) return value.name;
@@ -75,10 +75,10 @@ const isEmpty = (value: HistoryValue) => value.kind === 'value' && (value.value 
 const isPicture = ({ before, after }: HistoryChange) =>
   before.kind === 'picture' || after.kind === 'picture';
 const NAMED = 3;
-/** What fits into a line as it was and as it is. */
+/** Maximum total length of the old and the new value in a summary. */
 const SHORT = 40;
 
-/** What a version did, in one line. */
+/** Summarises a version in one line. */
 export function summaryOf(subject: HistorySubject, version: HistoryVersion): string {
   const { action, changes } = version;
   if (action === 'created') return texts.added;
@@ -106,6 +106,6 @@ function singleSummary(subject: HistorySubject, change: HistoryChange): string {
   return was.length + is.length > SHORT ? label : texts.fromTo(label, was, is);
 }
 
-/** Names such as 'BTU/h' stay as they are. */
+/** Lowercases the first letter, but not that of names such as 'BTU/h'. */
 const uncapitalised = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -21,14 +21,14 @@ import { partsOf, RestoreDialog } from './restore-dialog';
 interface Props {
   about: Subject;
   number: number;
-  /** The form of the record. */
+  /** Path of the record's form. */
   editPath: string;
-  /** The address of the newest version. */
+  /** Address of the newest version. */
   newest: string;
   onRestored: () => void;
 }
 
-/** What a version changed, how it differs from today, and the way back to it. */
+/** Changes of a version, its differences from today, and the button that restores it. */
 export function VersionDetail({ about, number, editPath, newest, onRestored }: Props) {
   const response = useVersion(about, number);
   const body = response.data?.body;
@@ -162,7 +162,7 @@ interface NotesProps {
   obstacles: HistoryDifference[];
 }
 
-/** What a restore would change, and what it could not, before anything is pressed. */
+/** Shows in advance which fields a restore would change, and which it could not. */
 function RestoreNotes({ inTrash, restorable, obstacles }: NotesProps) {
   const { note } = texts;
   const differs = restorable.length + obstacles.length > 0;

@@ -16,14 +16,14 @@ import { summaryOf } from './value-text';
 interface Props {
   subject: HistorySubject;
   versions: HistoryVersion[];
-  /** The number of the version that is displayed beside the list. */
+  /** Number of the version displayed beside the list. */
   chosen: number | null;
   addressOf: (version: HistoryVersion) => string;
-  /** True on the first page: the newest version is the record of today. */
+  /** True on the first page, on which the newest version is the current record. */
   fromNewest: boolean;
 }
 
-/** Left and right of the list. */
+/** Space left and right of the list. */
 const GUTTER = { xs: 2, md: 3 };
 const MARK = 24;
 
@@ -55,7 +55,7 @@ const VERSION = {
     boxShadow: 'inset 3px 0 var(--palette-primary-main)',
   },
 } satisfies SxProps<Theme>;
-/** Leads from the mark of a version to that of the one before. */
+/** Line from the mark of a version to that of the previous one. */
 const LINE = {
   '&::after': {
     content: '""',
@@ -68,7 +68,7 @@ const LINE = {
   },
 } satisfies SxProps<Theme>;
 
-/** Versions by day, newest first: who, what in one line, and when. */
+/** Versions by day, newest first, with author, summary and time. */
 export function VersionList({ subject, versions, chosen, addressOf, fromNewest }: Props) {
   const days = new Map<string, HistoryVersion[]>();
   for (const version of versions) {
@@ -126,7 +126,7 @@ function authorOf(version: HistoryVersion): string {
   return version.by?.name ?? (version.automatic ? texts.automatic : texts.deletedAccount);
 }
 
-/** Initials of a person, a sign for everything else. */
+/** Initials of a person, an icon for every other author. */
 function AuthorMark({ version }: { version: HistoryVersion }) {
   const person = version.import ? null : version.by;
   return (

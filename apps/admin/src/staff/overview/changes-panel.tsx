@@ -7,7 +7,7 @@ import { useLatestChanges } from './overview.queries';
 import { overviewTexts as texts, recently } from './overview.texts';
 import { Panel, PanelEntries, PanelEntry, PanelLink, PanelNote } from './panel';
 
-/** The last lines of the audit log, each with the lines about the same record behind it. */
+/** Latest lines of the audit log, each linked to the lines about the same record. */
 export function ChangesPanel({ now }: { now: Date }) {
   const { data, ...retry } = useLatestChanges();
   return (

@@ -1,2 +1,2 @@
-/** '06/09' of '2026-09-06' */
+/** Formats '2026-09-06' as '06/09'. */
 export const dayText = (day: string) => day.split('-').slice(1).reverse().join('/');

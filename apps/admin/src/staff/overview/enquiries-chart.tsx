@@ -18,10 +18,10 @@ const LINES = {
   '& .MuiChartsGrid-line': { stroke: 'var(--palette-divider)' },
   '& .MuiBarChart-element': { stroke: 'var(--palette-background-paper)' },
 };
-/** So many labels have room below the bars. */
+/** Number of labels that fit below the bars. */
 const LABELS = { wide: 12, narrow: 4 };
 
-/** Stacked bars of the kinds, the total above each; the last one has not ended. */
+/** Stacked bars by kind with their totals above; the last period has not ended. */
 export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOverview, 'chart'>) {
   const size = useNarrow() ? 'narrow' : 'wide';
   const last = bars.length - 1;
@@ -53,10 +53,10 @@ export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOve
           tickLabelStyle: TICK_LABEL,
           valueFormatter: (day: string, { location }: { location: string }) => {
             if (day !== days[last]) return dayText(day);
-            // In one line it would touch the label beside it.
+            // On one line it would touch the adjacent label.
             return location === 'tick' ? texts.now[per].replace(' ', '\n') : texts.now[per];
           },
-          // The last bar always has its label, so they are counted from it.
+          // Counted from the last bar, which always has its label.
           tickLabelInterval: (_day, index) => (last - index) % every === 0,
         },
       ]}
@@ -77,7 +77,7 @@ export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOve
         borderRadius={2}
         skipAnimation
         slotProps={{
-          // It has not ended.
+          // The period has not ended.
           bar: ({ dataIndex }) => (dataIndex === last ? { style: { opacity: 0.55 } } : {}),
         }}
       />
@@ -89,7 +89,7 @@ export default function EnquiriesChart({ chart: { per, bars } }: Pick<EnquiryOve
   );
 }
 
-/** How many enquiries a bar stands for; those of days are too narrow for it. */
+/** Totals of the bars; daily bars are too narrow for them. */
 function Totals({ bars }: { bars: Bars }) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();

@@ -11,12 +11,12 @@ import { comparison, overviewTexts as texts } from './overview.texts';
 import { GUTTER, Panel, PanelNote } from './panel';
 import { lazyPart } from '../../platform/ui/page/lazy-part';
 
-// The charts are the largest library of the dashboard: they are loaded once the figures stand.
+// The charts are the largest library of the dashboard, so they load after the figures are shown.
 const EnquiriesChart = lazyPart(() => import('./enquiries-chart'));
 
 const PERIODS = { week: '12 weeks', day: '30 days' };
 
-/** Enquiries per week or day and per kind; a table has the same for screen readers. */
+/** Enquiries per week or day by kind; a table has the same data for screen readers. */
 export function EnquiriesPanel() {
   const { data, ...retry } = useEnquiryOverview();
   const chart = data?.chart;
@@ -70,7 +70,7 @@ export function EnquiriesPanel() {
   );
 }
 
-/** The colours of the chart. */
+/** Colours of the chart. */
 function Legend() {
   return (
     <Stack

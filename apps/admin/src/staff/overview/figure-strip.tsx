@@ -27,7 +27,7 @@ interface Props {
   isOwner: boolean;
 }
 
-/** The figures of the morning in one strip, each with its period, its comparison and the list behind it. */
+/** Figures of the morning in one strip, each with its period, comparison and a link to its list. */
 export function FigureStrip({ now, isOwner }: Props) {
   const enquiries = useEnquiryOverview();
   const products = useProductOverview();
@@ -38,12 +38,12 @@ export function FigureStrip({ now, isOwner }: Props) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        // The ground is seen as hairlines between the cells.
+        // The background shows as hairlines between the cells.
         gap: 0.125,
         mb: 2,
         overflow: 'hidden',
         bgcolor: 'divider',
-        // Five are three and two, four are two and two.
+        // Wraps five cells into three and two, four into two and two.
         '& > *': { flex: { xs: '1 1 40%', md: isOwner ? '1 1 30%' : '1 1 40%', lg: '1 1 0' } },
       }}
     >
@@ -98,7 +98,7 @@ interface CellProps<Data> {
   children: (data: Data) => CellContent;
 }
 
-/** A figure that leads to what it counts, or why it is not there. */
+/** Figure with a link to its list, or its error. */
 function Cell<Data>({ title, to, from, children }: CellProps<Data>) {
   if (from.failure) {
     return (
@@ -191,7 +191,7 @@ function answerTime({ answer_time: { median, previous } }: EnquiryOverview): Cel
 }
 
 function offersAbove({ checks }: ProductOverview): CellContent {
-  const check = checks.find((one) => one.check === 'offer_above');
+  const check = checks.find((item) => item.check === 'offer_above');
   if (!check?.example) return { value: '0', note: texts.noOfferAbove };
   return {
     value: groupLakh(check.count),

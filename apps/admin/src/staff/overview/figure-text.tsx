@@ -5,7 +5,7 @@ import { loadFailure } from '../../platform/api/failure';
 import { listTexts } from '../../platform/ui/list/list.texts';
 import type { Retry } from './overview.queries';
 
-/** Names what a figure counts. */
+/** Title of a figure. */
 export function FigureTitle({ children }: PropsWithChildren) {
   return (
     <Typography component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
@@ -15,11 +15,11 @@ export function FigureTitle({ children }: PropsWithChildren) {
 }
 
 interface NoteProps {
-  /** The colour of what is stressed in it. */
+  /** Colour of the stressed text in it. */
   tone?: 'success' | 'warning' | 'error' | undefined;
 }
 
-/** The period of a figure, or its comparison. */
+/** Period or comparison of a figure. */
 export function FigureNote({ tone = 'success', children }: PropsWithChildren<NoteProps>) {
   return (
     <Typography
@@ -40,7 +40,7 @@ interface FailedProps extends Retry {
   title: string;
 }
 
-/** Why a figure is not there. */
+/** Error shown instead of a figure. */
 export function FailedFigure({ title, failure, retry }: FailedProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import {
 
 type TroubledMail = MailOverview['troubled'][number];
 
-/** Mails that failed or are tried again. One that failed is sent again from here. */
+/** Mails that failed or are retried. A failed one can be sent again here. */
 export function MailsPanel({ now }: { now: Date }) {
   const { data, ...retry } = useMailOverview();
   const failed = data?.troubled.find(({ status, secret }) => status === 'failed' && !secret);

@@ -18,7 +18,7 @@ import { ProductsPanel } from './products-panel';
 import { SpecifiedCards } from './specified-cards';
 import { WaitingPanel } from './waiting-panel';
 
-/** What staff need in the morning. The mail log and the audit log are the owner's. */
+/** Overview of the morning for staff. The mail log and the audit log are for the owner only. */
 export default function OverviewPage() {
   const { name, role } = useStaff();
   const isOwner = role === 'super_admin';
@@ -84,7 +84,7 @@ export default function OverviewPage() {
 
 const MINUTE_MS = 60_000;
 
-/** The time, to the minute. */
+/** Returns the time, updated every minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

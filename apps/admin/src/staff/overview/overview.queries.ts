@@ -14,9 +14,9 @@ export interface Retry {
   failure: unknown;
   retry: () => void;
 }
-/** Figures of one source: one that fails leaves the others standing. */
+/** Figures of one source; if it fails, the others are still shown. */
 export interface Loaded<Data> extends Retry {
-  /** Undefined while it is not there. */
+  /** Undefined until loaded. */
   data: Data | undefined;
 }
 
@@ -37,7 +37,7 @@ function retryOf(response: LoadResponse<unknown>): Retry {
   };
 }
 
-/** Enquiries in figures; looks for new ones every minute while it is on screen. */
+/** Loads figures of enquiries, and refetches them every minute while displayed. */
 export const useEnquiryOverview = (): Loaded<EnquiryOverview> =>
   loaded(
     tsr.overview.enquiries.useQuery({
@@ -46,11 +46,11 @@ export const useEnquiryOverview = (): Loaded<EnquiryOverview> =>
     }),
   );
 
-/** What is missing or wrong in the catalogue. */
+/** Loads the missing and wrong data of the catalogue. */
 export const useProductOverview = (): Loaded<ProductOverview> =>
   loaded(tsr.overview.products.useQuery({ queryKey: ['products', 'overview'] }));
 
-/** Mails that failed; the owner alone may see them. */
+/** Loads failed mails, which only the owner may see. */
 export const useMailOverview = (): Loaded<MailOverview> =>
   loaded(
     tsr.overview.mails.useQuery({ queryKey: ['mail', 'overview'], refetchInterval: FRESH_MS }),
@@ -63,25 +63,25 @@ export function useSendAgain() {
   });
 }
 
-/** The last lines of the audit log that are about changes. */
+/** Loads the latest lines of the audit log about changes. */
 export const useLatestChanges = (): Loaded<AuditEntry[]> =>
   loaded(tsr.overview.changes.useQuery({ queryKey: ['audit', 'latest'] }));
 
-/** A count of the specified cards. */
+/** Count on one of the specified cards. */
 export interface Figure extends Retry {
-  /** Null where it failed. */
+  /** Null after a failed load. */
   value: number | null;
 }
 
 export interface SpecifiedFigures {
   users: Figure;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   kinds: { staff: number; visitors: number } | undefined;
   completed: Figure;
   pending: Figure;
 }
 
-/** The figures of the specified cards; null until each of them is there or has failed. */
+/** Loads the figures of the specified cards; null until each has loaded or failed. */
 export function useSpecifiedFigures(): SpecifiedFigures | null {
   const users = tsr.users.list.useQuery({
     queryKey: ['users', 'count'],

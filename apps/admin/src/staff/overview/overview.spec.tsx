@@ -18,11 +18,11 @@ const figure = async (title: string) =>
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const asAdmin = { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } };
 
-// The charts measure themselves, which needs a layout: the table beside one has the same figures.
+// The charts measure themselves, which needs a layout; the table beside one has the same figures.
 jest.mock('./enquiries-chart', () => ({ __esModule: true, default: () => null }));
 
-describe('the specified cards', () => {
-  test('count accounts and service records, and lead to them', async () => {
+describe('row of specified cards', () => {
+  test('counts accounts and service records, and links to them', async () => {
     const oldest_pending = new Date(Date.now() - 12 * DAY_MS).toISOString().slice(0, 10);
     stubApi({
       'GET /user': { body: { data: [staff()] }, total: 123456 },
@@ -41,14 +41,14 @@ describe('the specified cards', () => {
     );
   });
 
-  test('have three skeletons while they are loading', async () => {
+  test('shows three skeletons while loading', async () => {
     stubApi({ 'GET /user': new Promise<StubResponse>(() => {}) });
     renderDashboard('/dashboard');
     await screen.findByRole('heading', { name: 'Overview' });
     expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
   });
 
-  test('say why one is not there, and can be tried again', async () => {
+  test('shows why a figure is missing and offers a retry', async () => {
     let broken = true;
     stubApi({
       'GET /user': () => (broken ? errorResponse(500, 'x') : { body: { data: [] }, total: 48 }),
@@ -62,8 +62,8 @@ describe('the specified cards', () => {
   });
 });
 
-describe('the figures of the morning', () => {
-  test('have their period, their comparison and the list behind them', async () => {
+describe('strip of morning figures', () => {
+  test('shows period, comparison and list of each figure', async () => {
     const longest_since = new Date(Date.now() - 41 * 60 * 60 * 1000).toISOString();
     const example = { id: 7, model: 'SLIP', title: 'Outdoor Unit' };
     stubApi({
@@ -105,14 +105,14 @@ describe('the figures of the morning', () => {
     }
   });
 
-  test('mark a longer answer time', async () => {
+  test('marks a longer response time', async () => {
     const answer_time = { median: 300, previous: 240 };
     stubApi({ 'GET /overview/enquiries': { body: { data: enquiryOverview({ answer_time }) } } });
     renderDashboard('/dashboard');
     expect((await screen.findByText('1 h slower')).tagName).toBe('EM');
   });
 
-  test('have no comparison with an empty period', async () => {
+  test('omits the comparison with an empty period', async () => {
     const overview = enquiryOverview({
       received: { count: 12, previous: 0 },
       answer_time: { median: 190, previous: null },
@@ -125,7 +125,7 @@ describe('the figures of the morning', () => {
     expect(screen.getByText('in 12 weeks')).toBeVisible();
   });
 
-  test('that fail say so in their own cells, the others stand', async () => {
+  test('shows the error of a failed figure in its cell and keeps the others', async () => {
     stubApi({ 'GET /overview/products': errorResponse(500, 'x') });
     renderDashboard('/dashboard');
     const strip = await region('This morning');
@@ -134,7 +134,7 @@ describe('the figures of the morning', () => {
     expect(strip.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('are without mails for staff, who see no mail log and no audit log', async () => {
+  test('omits mails for staff, who see no mail log and no audit log', async () => {
     const { calls } = stubApi(asAdmin);
     renderDashboard('/dashboard');
     expect(await figure('Offers above price')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the figures of the morning', () => {
   });
 });
 
-test('the table of the chart has its figures: kinds by week, and a comparison', async () => {
+test('repeats the figures of the chart in a table: kinds by week, and a comparison', async () => {
   stubApi();
   renderDashboard('/dashboard');
   const panel = await region('Enquiries per week');
@@ -152,7 +152,7 @@ test('the table of the chart has its figures: kinds by week, and a comparison', 
   expect(panel.getByText('in 12 weeks, 3 more than the 12 weeks before')).toBeVisible();
 });
 
-test('who waits is listed with the subject, the age and the owner, and leads to the enquiry', async () => {
+test('lists waiting enquiries with subject, age and owner, and links to them', async () => {
   const waiting = {
     id: 12,
     kind: 'quotation' as const,
@@ -174,7 +174,7 @@ test('who waits is listed with the subject, the age and the owner, and leads to 
   expect(panel.getByText('Longest waiting first. 6 in all.')).toBeVisible();
 });
 
-test('a new installation shows what to do first', async () => {
+test('shows the first actions in a new installation', async () => {
   const none = { count: 0, previous: 0 };
   const chart = { ...enquiryOverview().chart, total: none };
   stubApi({
@@ -192,7 +192,7 @@ test('a new installation shows what to do first', async () => {
   );
 });
 
-test('a mail that failed is sent again', async () => {
+test('sends a failed mail again', async () => {
   const failed = {
     id: 5,
     status: 'failed' as const,
@@ -225,7 +225,7 @@ test('a mail that failed is sent again', async () => {
   ).toEqual(['/api/v1/mail/5/again', '/api/v1/mail/5/again']);
 });
 
-test('the latest changes name the record and who changed it', async () => {
+test('names the record and the author of the latest changes', async () => {
   const entry = auditEntry({ action: 'deleted', subject: 'gallery', subject_name: 'Atrium' });
   stubApi({ 'GET /overview/changes': { body: { data: [entry] } } });
   renderDashboard('/dashboard');

@@ -66,7 +66,7 @@ export const CHECK_TEXTS: Record<ProductCheck, string> = {
   hidden: 'Hidden',
 };
 
-/** ', 3 more than the 7 days before'; empty if there were none before. */
+/** Returns ', 3 more than the 7 days before'; empty if there were none before. */
 export function comparison(count: number, previous: number, before: string): string {
   if (previous === 0) return '';
   const difference = count - previous;
@@ -75,13 +75,13 @@ export function comparison(count: number, previous: number, before: string): str
   return `, ${groupLakh(Math.abs(difference))} ${label} than the ${before} before`;
 }
 
-/** 'none', '1', '1,23,456'. */
+/** Returns 'none', '1' or '1,23,456'. */
 export const numberText = (count: number) => (count === 0 ? 'none' : groupLakh(count));
 
 export const counted = (count: number, one: string) =>
   `${groupLakh(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** '3 h 10 min' as its parts; days where it is longer. */
+/** Returns the parts of '3 h 10 min'; days for a longer time. */
 export function durationParts(minutes: number): { value: number; unit: string }[] {
   const hours = Math.floor(minutes / 60);
   const parts =
@@ -103,20 +103,20 @@ export const durationText = (minutes: number) =>
     .map(({ value, unit }) => `${value} ${unit}`)
     .join(' ');
 
-/** 'Good morning, Rafiqul', by the clock in Dhaka. */
+/** Returns 'Good morning, Rafiqul', by the clock in Dhaka. */
 export function greeting(name: string, now: Date): string {
   const { hour } = dhakaParts(now);
   const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
   return `Good ${part}, ${name.trim().split(/\s+/)[0]}`;
 }
 
-/** 'Sunday, 22/11/2026, 10:20 in Dhaka' */
+/** Returns 'Sunday, 22/11/2026, 10:20 in Dhaka'. */
 export function todayText(now: Date): string {
   const [weekday] = formatLongDate(now).split(',');
   return `${weekday}, ${formatNumericDate(now)}, ${clockText(now)} in Dhaka`;
 }
 
-/** '10:20' */
+/** Returns '10:20', in Dhaka. */
 export function clockText(moment: string | Date): string {
   const { hour, minute } = dhakaParts(moment);
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
@@ -124,7 +124,7 @@ export function clockText(moment: string | Date): string {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The clock of today, 'Sat 18:04' within a week, else the date. */
+/** Returns the time for today, 'Sat 18:04' within a week, otherwise the date. */
 export function recently(moment: string, now: Date): string {
   if (formatNumericDate(moment) === formatNumericDate(now)) return clockText(moment);
   if (now.getTime() - new Date(moment).getTime() >= WEEK_MS) return formatNumericDate(moment);

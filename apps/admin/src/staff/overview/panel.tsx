@@ -14,7 +14,7 @@ import { failureText } from '../../platform/api/failure';
 import { FailedList } from '../../platform/ui/list/list-states';
 import type { Retry } from './overview.queries';
 
-/** Left and right of everything in a panel. */
+/** Space left and right of everything in a panel. */
 export const GUTTER = { xs: 2, md: 2.5 };
 
 interface Props extends Retry {
@@ -24,7 +24,7 @@ interface Props extends Retry {
   children: ReactNode;
 }
 
-/** A part of the overview; when its own data fails, the others stay. */
+/** Part of the overview; if its own data fails, the others stay. */
 export function Panel({ title, aside, failure, retry, children }: Props) {
   return (
     <Paper
@@ -47,7 +47,7 @@ export function Panel({ title, aside, failure, retry, children }: Props) {
   );
 }
 
-/** Leads to the list that a panel is an excerpt of. */
+/** Link to the full list of a panel. */
 export function PanelLink({ to, children }: PropsWithChildren<{ to: string }>) {
   return (
     <Button component={Link} to={to} sx={{ minHeight: { xs: 44, md: 36 }, mr: -1.25 }}>
@@ -56,14 +56,14 @@ export function PanelLink({ to, children }: PropsWithChildren<{ to: string }>) {
   );
 }
 
-/** A sentence that replaces the rows. */
+/** Sentence that replaces the rows. */
 export function PanelNote({ children }: PropsWithChildren) {
   return (
     <Typography sx={{ px: GUTTER, pt: 1.5, pb: 3, color: 'text.third' }}>{children}</Typography>
   );
 }
 
-/** The last line of a panel. */
+/** Last line of a panel. */
 export function PanelFoot({ children }: PropsWithChildren) {
   return (
     <Typography
@@ -90,11 +90,11 @@ interface EntryProps {
   mark: ReactNode;
   title: string;
   note: string;
-  /** At the right: a count or a time. */
+  /** Count or time at the right. */
   children: ReactNode;
 }
 
-/** A row of a panel, which leads to what it is about. */
+/** Row of a panel that links to its subject. */
 export function PanelEntry({ to, mark, title, note, children }: EntryProps) {
   return (
     <ListItem disablePadding>
@@ -121,7 +121,7 @@ export function PanelEntry({ to, mark, title, note, children }: EntryProps) {
   );
 }
 
-/** The second line at the right of a row. */
+/** Second line at the right of a row. */
 export function EntryNote({ children }: PropsWithChildren) {
   return (
     <Typography
@@ -137,11 +137,10 @@ export function EntryNote({ children }: PropsWithChildren) {
 
 interface MarkProps {
   tone: 'error' | 'warning' | 'info';
-  /** An icon. */
   children: ReactNode;
 }
 
-/** An icon in the colour of how urgent its row is. */
+/** Icon in the colour of its row's urgency. */
 export function PanelMark({ tone, children }: MarkProps) {
   return (
     <Avatar

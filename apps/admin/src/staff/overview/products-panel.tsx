@@ -12,7 +12,7 @@ import { GUTTER, Panel, PanelEntries, PanelEntry, PanelLink, PanelMark, PanelNot
 
 const listWith = (filter: string) => `${paths.products.list}?${filter}`;
 
-/** The products that a check counts. */
+/** Lists of the products that each check counts. */
 export const CHECK_LISTS: Record<ProductCheck, string> = {
   offer_above: listWith('price_state=offer_above'),
   no_price: listWith('price_state=on_request'),
@@ -29,10 +29,10 @@ const MARKS: Record<ProductCheck, { tone: 'error' | 'warning' | 'info'; Icon: Lu
   hidden: { tone: 'info', Icon: EyeIcon },
 };
 
-/** What is missing or wrong in the catalogue; each leads to the products that it was found in. */
+/** Missing and wrong data of the catalogue, each with a link to the affected products. */
 export function ProductsPanel() {
   const { data, ...retry } = useProductOverview();
-  const found = data?.checks.filter(({ count }) => count > 0);
+  const failing = data?.checks.filter(({ count }) => count > 0);
   return (
     <Panel
       {...retry}
@@ -42,10 +42,10 @@ export function ProductsPanel() {
       {data?.total === 0 ? (
         <EmptyCatalogue />
       ) : (
-        found?.length === 0 && <PanelNote>{texts.nothingToCheck}</PanelNote>
+        failing?.length === 0 && <PanelNote>{texts.nothingToCheck}</PanelNote>
       )}
       <PanelEntries>
-        {found?.map(({ check, count, example }) => {
+        {failing?.map(({ check, count, example }) => {
           const { tone, Icon } = MARKS[check];
           return (
             <PanelEntry
@@ -68,13 +68,13 @@ export function ProductsPanel() {
   );
 }
 
-/** 'AM672DXVGGH and 5 others' */
+/** Returns 'AM672DXVGGH and 5 others'. */
 function noteOf(count: number, example: ProductOverview['checks'][number]['example']): string {
   const model = example?.model ?? '';
   return count > 1 ? `${model} and ${counted(count - 1, 'other')}` : model;
 }
 
-/** What to do first. */
+/** First actions for an empty catalogue. */
 function EmptyCatalogue() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, px: GUTTER, pt: 1.5, pb: 3 }}>

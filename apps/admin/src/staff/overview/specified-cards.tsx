@@ -12,7 +12,7 @@ import { Thirds } from './panel';
 const SERVICE_RECORDS = `${paths.products.list}?service_status=`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The three specified cards, three skeletons until they are there. */
+/** The three specified cards; three skeletons until they are loaded. */
 export function SpecifiedCards({ now }: { now: Date }) {
   const figures = useSpecifiedFigures();
   const { data } = useProductOverview();
@@ -67,7 +67,7 @@ interface CardProps extends Figure {
   to: string;
 }
 
-/** A figure with the way to what it counts, or why it is not there. */
+/** Figure with a link to its list, or its error. */
 function Card({ title, note, to, value, failure, retry }: CardProps) {
   if (failure) {
     return (

@@ -22,7 +22,7 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LATE = { color: 'warning.main', fontWeight: 600 };
 
-/** The replies that have not left, then the enquiries that wait for one, the longest waiting first. */
+/** Replies that have not been sent, then enquiries that wait for one, longest first. */
 export function WaitingPanel({ now }: { now: Date }) {
   const { data, ...retry } = useEnquiryOverview();
   const waiting = data?.waiting;
@@ -73,7 +73,7 @@ const isLate = (moment: string, now: Date) => now.getTime() - new Date(moment).g
 
 type Waiting = EnquiryOverview['waiting']['enquiries'][number];
 
-/** The subject, after the kind where it does not name it itself. */
+/** Returns the subject, after the kind if the subject does not name it itself. */
 function aboutText({ kind, subject }: Waiting): string {
   const kindName = KIND_NAMES[kind];
   if (kind === 'contact' || subject.startsWith(kindName)) return subject || kindName;

@@ -14,16 +14,16 @@ import { authTexts } from './auth.texts';
 type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
-  /** The server did not say who is signed in. */
+  /** The server did not respond, so the user is unknown. */
   | { state: 'unavailable'; retry: () => void }
   | { state: 'not-staff'; user: User }
-  /** `secondFactorMissing`: may do nothing before setting one up. */
+  /** `secondFactorMissing`: the account must set up a second factor first. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
 export const askSession = (): Promise<SessionState> => lightCall('GET /api/v1/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
-/** Who is signed in, as the server says: the session's account, confirmed by the account's own record. */
+/** Returns the state of the session: its account, confirmed by the account's own record. */
 export function useAdmission(): Admission {
   const account = useQuery({
     queryKey: SESSION_KEY,
@@ -47,26 +47,26 @@ export function useAdmission(): Admission {
   return { state: 'admitted', user, secondFactorMissing };
 }
 
-/** No response, or a server error: whether somebody is signed in is not known. */
+/** True without a response or after a server error: it is unknown whether a user is signed in. */
 function isSilent(query: { isError: boolean; data?: unknown; error: unknown }): boolean {
   const status = statusOf(query.error);
   return query.isError && query.data === undefined && (status === null || status >= 500);
 }
 
-/** A server error while somebody works does not sign them out; a rejected request does. */
+/** A server error during work does not sign the user out; a rejected request does. */
 function isLost(query: { isError: boolean; data?: unknown; error: unknown }): boolean {
   if (!query.isError) return false;
   return query.data === undefined || [401, 403, 404].includes(statusOf(query.error) ?? 0);
 }
 
-/** Signs in. The response says who is signed in, and requests that failed without a session are repeated. */
+/** Signs in. The response contains the account, and requests that failed without a session are repeated. */
 export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [AUTH_KEY, 'login'],
     mutationFn: (credentials: Login) => lightCall('POST /api/v1/auth/login', { body: credentials }),
     onSuccess: async ({ user }) => {
-      // An older response that is still on its way would say that nobody is signed in.
+      // A pending older response would report that no user is signed in.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
       void queries.resetQueries({ queryKey: CONFIRMED_KEY });
       replaceData(queries, SESSION_KEY, await newSession(user));
@@ -76,14 +76,14 @@ export function useSignIn() {
   });
 }
 
-/** Only staff without a second factor can miss one, and only the server knows whether it is required. */
+/** Only staff without a second factor can lack a required one, and only the server knows whether it is required. */
 async function newSession(user: User): Promise<SessionState> {
   const complete: SessionState = { user, second_factor_missing: false };
   if (user.second_factor || user.role === 'user') return complete;
   return askSession().catch(() => complete);
 }
 
-/** Begins the session of an account that has just signed in another way, with nothing of a session before it. */
+/** Starts the session of an account that has just signed in another way, without data of an earlier session. */
 export function useStartSession(): (user: User) => Promise<void> {
   const queries = useQueryClient();
   return async (user) => {
@@ -94,7 +94,7 @@ export function useStartSession(): (user: User) => Promise<void> {
   };
 }
 
-/** What was read for one member of staff is not shown to another. */
+/** Removes cached data, so that one account never sees that of another. */
 export function useClearStaffData(): () => void {
   const queries = useQueryClient();
   return () => void queries.resetQueries({ predicate: isNotAuth });
@@ -102,7 +102,7 @@ export function useClearStaffData(): () => void {
 
 const isNotAuth = (query: Query) => query.queryKey[0] !== AUTH_KEY;
 
-/** To the sign-in page, with nothing of the session left behind. */
+/** Opens the sign-in page and removes all data of the session. */
 export function useGoToSignIn(): (address?: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -115,8 +115,8 @@ export function useGoToSignIn(): (address?: string) => Promise<void> {
 }
 
 /**
- * Ends the session and everything that was read in it; false where that failed. Then the page stays, since the
- * session does: whoever uses this browser next must not find it open behind the sign-in page.
+ * Ends the session and removes all its data; resolves to false on failure. The page stays then, because the session
+ * does: the next user of this browser must not find it open behind the sign-in page.
  */
 export function useLogout(): () => Promise<boolean> {
   const goToSignIn = useGoToSignIn();
@@ -125,7 +125,7 @@ export function useLogout(): () => Promise<boolean> {
     try {
       await lightCall('POST /api/v1/auth/logout', { body: {} });
     } catch (error) {
-      // A session that has ended already needs no end.
+      // A session that has already ended needs no logout.
       if (statusOf(error) !== 401) {
         console.error('Logout failed', error);
         toast({

@@ -12,12 +12,12 @@ const formSx = {
 
 type FormProps = Pick<ComponentProps<'form'>, 'aria-label' | 'onSubmit' | 'children'>;
 
-/** A form of the pages before the dashboard: its fields and its button are higher than those within. */
+/** Form on the pages before sign-in; its fields and button are taller than those in the dashboard. */
 export const EntryForm = (props: FormProps) => (
   <Box component="form" noValidate {...props} sx={formSx} />
 );
 
-/** A link below such a form to another page. */
+/** Link below an entry form to another page. */
 export const OtherWay = ({ to, children }: PropsWithChildren<{ to: string }>) => (
   <Typography sx={{ mt: 1 }}>
     <TextLink

@@ -11,7 +11,7 @@ import { staff } from '../../../platform/testing/rows';
 const LIST = '/dashboard/product/product-list?page=2';
 const signInPage = () => screen.findByRole('heading', { name: 'Sign in' });
 
-test("shows 'Loading...' while the server is asked, then the page", async () => {
+test("shows 'Loading...' until the server responds, then the page", async () => {
   let response: (given: StubResponse) => void = () => {};
   stubApi({ 'GET /auth/session': new Promise<StubResponse>((resolve) => (response = resolve)) });
   renderDashboard('/dashboard');
@@ -20,7 +20,7 @@ test("shows 'Loading...' while the server is asked, then the page", async () => 
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('sends who is not signed in to the sign-in page and remembers where they wanted to go', async () => {
+test('redirects anonymous users to sign-in and remembers the requested page', async () => {
   stubApi({ 'GET /auth/session': { body: { user: null } } });
   const { address } = renderDashboard(LIST);
   await signInPage();
@@ -29,8 +29,8 @@ test('sends who is not signed in to the sign-in page and remembers where they wa
 
 test.each([
   ['is rejected', errorResponse(404, 'There is no such account')],
-  ['says that it is none', { body: { success: false } }],
-])('sends to the sign-in page when the account’s own record %s', async (_case, response) => {
+  ['reports no success', { body: { success: false } }],
+])('redirects to sign-in if the account’s own record %s', async (_case, response) => {
   stubApi({ 'GET /user/:id': response });
   renderDashboard('/dashboard');
   await signInPage();
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['does not respond', noResponse],
   ['is not available', errorResponse(503, 'The database does not answer.')],
-])('while the server %s it says so, and goes on once it is back', async (_case, response) => {
+])('shows a notice while the server %s, and continues when it is back', async (_case, response) => {
   let down = true;
   const back = { body: { user: staff(), second_factor_missing: false } };
   stubApi({

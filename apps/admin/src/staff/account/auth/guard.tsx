@@ -12,7 +12,7 @@ import { NotStaff } from './not-staff';
 import { SecondFactorGate } from '../second-factor/second-factor-gate';
 import { StaffContext } from '../../../platform/ui/staff/staff-context';
 
-/** Lets staff through to every page below it. Everyone else is sent to sign in, or sees why they cannot. */
+/** Admits staff to every page below it. Everyone else is sent to sign in, or sees why access is denied. */
 export function Guard() {
   const admission = useAdmission();
   const location = useLocation();
@@ -21,7 +21,7 @@ export function Guard() {
   if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
   useFreshStart(user?.id);
   const isAnonymous = admission.state === 'anonymous';
-  // Until the server has said who signed in: what one account had begun must not go on as another.
+  // Stays true until the server has confirmed the account: actions of one account must not continue as another.
   const [sessionOver, setSessionOver] = useState(false);
   if (isAnonymous && !sessionOver) setSessionOver(true);
   if (admission.state === 'admitted' && sessionOver) setSessionOver(false);
@@ -44,7 +44,7 @@ export function Guard() {
   return isAnonymous ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
 }
 
-/** The server does not respond: signing in would not help. */
+/** Shown if the server does not respond: signing in would not help. */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <main>
@@ -60,12 +60,12 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Another member of staff in the same window starts at the start, with nothing of the one before. */
+/** Opens the start page without data of the previous account after another one signs in in the same window. */
 function useFreshStart(id: number | undefined): void {
   const navigate = useNavigate();
   const clearStaffData = useClearStaffData();
   const before = useRef(id);
-  // After the page of the one before has let go of its guard over unsaved changes.
+  // Runs after the previous page has removed its guard for unsaved changes.
   useEffect(() => {
     if (id === before.current) return;
     if (before.current !== undefined) {

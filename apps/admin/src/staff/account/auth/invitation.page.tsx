@@ -23,7 +23,7 @@ import { useSend } from './recovery.pages';
 import { START } from './return-path';
 import { SignInLayout } from './sign-in-layout';
 
-/** The page behind the link of an invitation: shows its content, and makes its holder a member of staff. */
+/** Page behind an invitation link: shows the invitation and makes its holder a member of staff. */
 export default function InvitationPage() {
   const company = useCompanyName();
   const { token, isAddressClean } = useLinkToken();
@@ -56,19 +56,22 @@ export default function InvitationPage() {
   );
 }
 
-/** The secret of the link. It is taken out of the address at once, so that it stays in no history and no `Referer`. */
+/**
+ * Returns the secret of the link. Removed from the address immediately, so that it stays in no history and no
+ * `Referer`.
+ */
 function useLinkToken() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const given = parameters.get('token');
-  const [token] = useState(given);
+  const linkToken = parameters.get('token');
+  const [token] = useState(linkToken);
   useEffect(() => {
-    if (given !== null) void navigate(paths.invitation, { replace: true });
-  }, [given, navigate]);
+    if (linkToken !== null) void navigate(paths.invitation, { replace: true });
+  }, [linkToken, navigate]);
   return { token, isAddressClean: given === null };
 }
 
-/** Name, phone and password of the invited person. Its fields are read when they are sent, as on the sign-in page. */
+/** Form for name, phone and password of the invited person. Reads its fields on submit, like the sign-in page. */
 function AcceptForm({ token, invitation }: { token: string; invitation: OpenedInvitation }) {
   const { email, role, has_account } = invitation;
   const name = useRef<HTMLInputElement>(null);
@@ -151,7 +154,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenedIn
   );
 }
 
-/** Tells another person who is signed in in this browser what accepting does to their session. */
+/** Warns a different user who is signed in in this browser about the effect on their session. */
 function OtherAccount({ email }: { email: string }) {
   const session = useQuery({ queryKey: SESSION_KEY, queryFn: askSession });
   const other = session.data?.user?.email;

@@ -28,7 +28,7 @@ function open(overrides: Parameters<typeof stubApi>[0] = {}, address = ADDRESS) 
   return { ...page, accept, accepted };
 }
 
-test('the page says who is invited as what; accepting leads to the dashboard', async () => {
+test('shows the invited person and their role, and opens the dashboard after acceptance', async () => {
   let user: typeof rumana | null = null;
   const { person, address, accept, accepted } = open({
     'GET /auth/session': () => ({ body: { user, second_factor_missing: false } }),
@@ -42,7 +42,7 @@ test('the page says who is invited as what; accepting leads to the dashboard', a
   expect(await label('Name')).toHaveValue('Rumana Haque');
   expect(screen.getByText('Your role: Admin.')).toBeVisible();
   expect(screen.getByText(/invites you to work in its dashboard/)).toBeVisible();
-  // Not in the address bar, nor in the history.
+  // Neither in the address bar nor in the history.
   expect(address()).toBe('/invitation');
   await person.type(await label('Phone (optional)'), '01711 000000');
   await accept('a duct in the attic');
@@ -58,7 +58,7 @@ test('the page says who is invited as what; accepting leads to the dashboard', a
   ]);
 });
 
-test('what is missing is said before anything is sent; what the server rejects stands at its field', async () => {
+test('reports missing values before sending, and rejected ones at their fields', async () => {
   const common = 'This password is too common. Please choose another one.';
   const { person, accept, accepted } = open({
     'POST /user/invitation/accept': errorResponse(400, common, { password: common }),
@@ -75,7 +75,7 @@ test('what is missing is said before anything is sent; what the server rejects s
   expect(await label('Password')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('whoever has two-step verification already signs in with a code', async () => {
+test('requires a code from an account that has two-step verification', async () => {
   const { accept, address } = open({
     'POST /user/invitation/open': { body: { data: { ...opened, has_account: true } } },
     'POST /user/invitation/accept': {
@@ -88,15 +88,15 @@ test('whoever has two-step verification already signs in with a code', async () 
   expect(address()).toBe('/login');
 });
 
-test('somebody else who is signed in here is told', async () => {
+test('warns a different user who is signed in here', async () => {
   open({ 'GET /auth/session': { body: { user: staff(), second_factor_missing: false } } });
   expect(await screen.findByText(/You are signed in as owner@example.com/)).toBeVisible();
 });
 
 test.each([
   ['an expired link', ADDRESS, 'This link has expired. Please ask for a new invitation.'],
-  ['no link', '/invitation', 'Please open the link in your mail again.'],
-])('%s says so and leads to sign in', async (_case, address, message) => {
+  ['a missing link', '/invitation', 'Please open the link in your mail again.'],
+])('explains %s and links to sign-in', async (_case, address, message) => {
   open({ 'POST /user/invitation/open': errorResponse(400, message) }, address);
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');

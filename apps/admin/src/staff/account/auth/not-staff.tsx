@@ -16,7 +16,7 @@ const pageSx = {
   py: 4,
 };
 
-/** A visitor's account may not enter: says so, and links to the public site. */
+/** Shown to visitors, whose accounts may not enter, with a link to the public site. */
 export function NotStaff({ email }: { email: string }) {
   const logout = useLogout();
   return (

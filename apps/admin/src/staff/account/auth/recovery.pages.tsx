@@ -10,13 +10,13 @@ import { recoveryTexts as texts } from './auth.texts';
 import { EntryForm, OtherWay } from './entry-form';
 import { SignInLayout } from './sign-in-layout';
 
-/** The error of a form, and the field that has it. */
+/** Error of a form, and the field that it belongs to. */
 interface Problem {
   text: string;
   field?: string;
 }
 
-/** Sends a form once at a time. Its fields are read when they are sent, as those of the sign-in page. */
+/** Sends a form, one request at a time. Its fields are read on submit, like those of the sign-in page. */
 export function useSend(onSent: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useSend(onSent: () => void) {
   return { problem, setProblem, busy, send };
 }
 
-/** Asks for the mail whose link leads to a new password. The response is the same for every address. */
+/** Requests the mail with a link to set a new password. The response is the same for every address. */
 export function ForgotPasswordPage() {
   const email = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(false);
@@ -76,7 +76,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** Sets a new password with the link of that mail; then one signs in with it. */
+/** Sets a new password with the link of that mail, then opens the sign-in page. */
 export function ResetPasswordPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

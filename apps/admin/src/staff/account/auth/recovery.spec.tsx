@@ -5,7 +5,7 @@ import { renderDashboard } from '../../../platform/testing/render-dashboard';
 const signedOut = { 'GET /auth/session': { body: { user: null } } };
 const RESET = '/reset-password?token=secret';
 
-test('the sign-in page leads to a page that sends the link, whoever asks', async () => {
+test('sends a reset link without revealing whether the address has an account', async () => {
   const { calls } = stubApi({
     ...signedOut,
     'POST /auth/forgot-password': { body: { success: true } },
@@ -39,7 +39,7 @@ function openReset(responses: Parameters<typeof stubApi>[0]) {
   return { ...page, save, sent };
 }
 
-test('the link of the mail sets a new password on the dashboard, and leads to its sign-in page', async () => {
+test('sets a new password with the link of the mail and opens the sign-in page', async () => {
   const { save, sent, address } = openReset({
     'POST /auth/reset-password': { body: { success: true } },
   });
@@ -52,7 +52,7 @@ test('the link of the mail sets a new password on the dashboard, and leads to it
   expect(address()).toBe('/login');
 });
 
-test('a link that is too old says so and leads to a new one', async () => {
+test('explains an expired link and links to a new request', async () => {
   const message = 'This link has expired or was used already. Please ask for a new one.';
   const { save } = openReset({ 'POST /auth/reset-password': errorResponse(400, message) });
   await save('the-new-one', 'the-new-one');

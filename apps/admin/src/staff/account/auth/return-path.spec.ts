@@ -3,7 +3,7 @@ import { originOf, signInAddress } from './return-path';
 const SITE = 'http://admin.localhost:8080';
 const afterSignIn = (next: string) => originOf(new URLSearchParams({ next }), SITE);
 
-test('the page of origin is remembered with its search and found again', () => {
+test('restores the page of origin with its search', () => {
   const address = signInAddress({ pathname: '/dashboard/user/user-list', search: '?page=2&q=a' });
   expect(originOf(new URL(address, SITE).searchParams, SITE)).toBe(
     '/dashboard/user/user-list?page=2&q=a',
@@ -17,6 +17,6 @@ test.each([
   'javascript:alert(1)',
   '/login?next=/login',
   '',
-])('%s is not followed', (next) => {
+])('does not return to %s', (next) => {
   expect(afterSignIn(next)).toBe('/dashboard');
 });

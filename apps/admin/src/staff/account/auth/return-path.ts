@@ -1,15 +1,15 @@
-/** The parameter of `/login` that holds the page of origin. */
+/** Parameter of `/login` for the page of origin. */
 const PARAMETER = 'next';
 export const START = '/dashboard';
 
-/** The sign-in page, with the page of origin remembered in its address. */
+/** Returns the path of the sign-in page, with the page of origin in its query. */
 export function signInAddress(origin: { pathname: string; search: string }): string {
   return `/login?${PARAMETER}=${encodeURIComponent(origin.pathname + origin.search)}`;
 }
 
 /**
- * Where to go after signing in: the remembered page, but only a path of this very site,
- * so that nobody can send staff elsewhere with a prepared link.
+ * Returns the page to open after sign-in: the remembered one if it is a path of this site, so that no crafted link can
+ * send staff elsewhere.
  */
 export function originOf(parameters: URLSearchParams, site: string): string {
   const wanted = parameters.get(PARAMETER);

@@ -3,31 +3,31 @@ import { errorResponse, stubApi, type StubResponse } from '../../../platform/tes
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
 import { staff } from '../../../platform/testing/rows';
 
-// The page after signing in has the charts, which take seconds to load where much else runs.
+// The page after sign-in has the charts, which take seconds to load on a busy machine.
 beforeAll(() => import('../../overview/overview.page'));
 
 const PASSWORD_PAGE = '/dashboard/user/change-password';
 const other = staff({ id: 2, name: 'Sharmin Sultana', email: 'staff@example.com', role: 'admin' });
 
-/** A dashboard whose session is over as soon as `end` is called, until somebody signs in. */
+/** Dashboard whose session ends when `end` is called, until the next sign-in. */
 function expiringSession(whoSignsIn = staff(), confirmed?: Promise<unknown>) {
-  let here: typeof whoSignsIn | null = staff();
+  let account: typeof whoSignsIn | null = staff();
   const orOver = (response: StubResponse) => () =>
-    here ? response : errorResponse(401, 'Please sign in');
+    account ? response : errorResponse(401, 'Please sign in');
   const { calls } = stubApi({
-    'GET /auth/session': () => ({ body: { user: here } }),
+    'GET /auth/session': () => ({ body: { user: account } }),
     'GET /user': orOver({ body: { data: [staff()] }, total: 1 }),
     'GET /user/:id': async () => {
-      if (here?.id === whoSignsIn.id) await confirmed;
-      return { body: { success: true, data: here } };
+      if (account?.id === whoSignsIn.id) await confirmed;
+      return { body: { success: true, data: account } };
     },
     'POST /auth/change-password': orOver({ body: { success: true } }),
     'POST /auth/login': () => {
-      here = whoSignsIn;
+      account = whoSignsIn;
       return { body: { token: 'x', user: whoSignsIn } };
     },
   });
-  return { calls, end: () => (here = null) };
+  return { calls, end: () => (account = null) };
 }
 
 const pathOf = (call: { address: URL }) => call.address.pathname;
@@ -45,7 +45,7 @@ async function typePasswordsUntilOver(whoSignsIn = staff(), confirmed?: Promise<
   return { ...page, calls, over: await dialog() };
 }
 
-test('a change that gets a 401 asks to sign in over the page, with the account filled in', async () => {
+test('asks to sign in over the page after a 401, with the account filled in', async () => {
   const { over, address } = await typePasswordsUntilOver();
   expect(over.getByText(/Your session has ended/)).toBeVisible();
   expect(over.getByLabelText('Email')).toHaveValue('owner@example.com');
@@ -54,7 +54,7 @@ test('a change that gets a 401 asks to sign in over the page, with the account f
   expect(screen.queryByText('Password update failed.')).not.toBeInTheDocument();
 });
 
-test('after signing in as the same account the save goes on by itself', async () => {
+test('repeats the save after the same account has signed in', async () => {
   const { over, person, address, calls } = await typePasswordsUntilOver();
   await person.type(over.getByLabelText('Password'), 'quiet-compressor');
   await person.click(over.getByRole('button', { name: 'Sign in' }));
@@ -66,7 +66,7 @@ test('after signing in as the same account the save goes on by itself', async ()
   expect(sent[1]!.body).toEqual(sent[0]!.body);
 });
 
-test('another account starts afresh: what the one before had sent is not sent as this one', async () => {
+test('starts afresh for another account and does not repeat the request of the previous one', async () => {
   let confirm = () => {};
   const confirmed = new Promise<void>((resolve) => (confirm = resolve));
   const { over, person, address, calls } = await typePasswordsUntilOver(other, confirmed);
@@ -74,7 +74,7 @@ test('another account starts afresh: what the one before had sent is not sent as
   await person.type(over.getByLabelText('Email'), other.email);
   await person.type(over.getByLabelText('Password'), 'seven-cassettes');
   await person.click(over.getByRole('button', { name: 'Sign in' }));
-  // The server takes its time to say whose session it is.
+  // The server takes a while to confirm the account.
   await waitFor(() => expect(calls.map(pathOf)).toContain('/api/v1/user/2'));
   confirm();
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -84,14 +84,14 @@ test('another account starts afresh: what the one before had sent is not sent as
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('cancelling leads to the sign-in page, without a question, and remembers the page', async () => {
+test('opens the sign-in page on Cancel without a question, and remembers the page', async () => {
   const { over, person, address } = await typePasswordsUntilOver();
   await person.click(over.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(address()).toBe(`/login?next=${encodeURIComponent(PASSWORD_PAGE)}`);
 });
 
-test('a wrong password keeps the dialog open and shows an error', async () => {
+test('stays open and shows an error after a wrong password', async () => {
   const { end } = expiringSession();
   const { person } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Rafiqul Islam' });
@@ -109,7 +109,7 @@ test('a wrong password keeps the dialog open and shows an error', async () => {
   expect(await over.findByText('Invalid email or password')).toBeVisible();
 });
 
-test('a list that gets a 401 is read again after signing in', async () => {
+test('refetches a list that got a 401 after sign-in', async () => {
   const { end } = expiringSession();
   const { person } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Rafiqul Islam' });
@@ -122,7 +122,7 @@ test('a list that gets a 401 is read again after signing in', async () => {
   expect(await screen.findByRole('row', { name: /owner@/ })).toBeVisible();
 });
 
-test('the code of a second factor is asked for in the dialog, too', async () => {
+test('asks for the code of a second factor in the dialog', async () => {
   const { over, person } = await typePasswordsUntilOver();
   const login = (body: unknown): StubResponse =>
     (body as { code?: string }).code

@@ -11,7 +11,7 @@ import { useSessionOver, useStaff } from '../../../platform/ui/staff/staff-conte
 
 const texts = authTexts.sessionOver;
 
-/** Opens over the page when the session ends in the middle of work, so that no form values are lost. */
+/** Opens over the page when the session ends during work, so that no form values are lost. */
 export function SessionDialog() {
   const { email } = useStaff();
   const location = useLocation();
@@ -23,7 +23,7 @@ export function SessionDialog() {
     discard();
     void goToSignIn(signInAddress(location));
   };
-  // The guard sees who signed in, and takes the dialog away.
+  // Closed by the guard after sign-in.
   return (
     <DialogFrame title={texts.title}>
       <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>{texts.text}</Typography>

@@ -12,18 +12,18 @@ const ERROR = 'sign-in-error';
 
 interface Props {
   onSignedIn?: () => void;
-  /** The person expected to sign in again: only the password is missing. */
+  /** Email of the user who must sign in again; only the password is missing. */
   expected?: string;
 }
 
 /**
- * Email and password, and the code where the account asks for one; the focus goes to what can be fixed. Its three
- * fields are read when they are sent: react-hook-form alone would be a tenth of what the sign-in page may weigh.
+ * Form for email, password and, if the account requires it, a code; focuses the field to fix. Reads its three fields on
+ * submit: react-hook-form alone would be a tenth of the size limit of the sign-in page.
  */
 export function SignInForm({ onSignedIn, expected }: Props) {
   const [error, setError] = useState<SignInError | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
-  /** The error of the code; each response is another object, so that the focus moves each time. */
+  /** Error of the code; a new object for each response, so that the focus moves each time. */
   const [codeError, setCodeError] = useState<{ text?: string }>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function SignInForm({ onSignedIn, expected }: Props) {
         defaultValue={expected}
         autoComplete="username"
         inputRef={email}
-        // Another account may ask for no code.
+        // Another account may need no code.
         onChange={() => setCodeAsked(false)}
         error={wrong || undefined}
         describedBy={ERROR}
@@ -97,15 +97,15 @@ export function SignInForm({ onSignedIn, expected }: Props) {
 
 interface SignInError {
   text: string;
-  /** True where the account is a visitor's: another try would not help, the public site does. */
+  /** True for a visitor's account: another attempt would not help, the public site does. */
   rejected: boolean;
 }
 
-/** The outcome of a failed sign-in: the code is asked for, or was wrong, or an error message is shown. */
+/** Result of a failed sign-in: the code is required or wrong, or an error message is shown. */
 type SignInFailure =
   { code: 'needed' } | { code: 'wrong'; text: string } | { code?: undefined; error: SignInError };
 
-/** The message of a failed sign-in: a specified text, or the server's own message where it gives one. */
+/** Returns the result of a failed sign-in, with the server's message or a specified text. */
 function signInFailure(error: unknown): SignInFailure {
   const body = errorBodyOf(error);
   if (body?.code === 'second_factor_needed') return { code: 'needed' };

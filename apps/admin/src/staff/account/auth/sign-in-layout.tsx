@@ -9,7 +9,7 @@ import { authTexts } from './auth.texts';
 
 interface Props {
   title: string;
-  /** A sentence below the title; its line is kept free while it is empty. */
+  /** Sentence below the title; its line is reserved while it is empty. */
   note?: ReactNode;
 }
 
@@ -21,11 +21,11 @@ const pageSx = {
 };
 
 const airSx = {
-  // The ground of the logo.
+  // Background of the logo.
   '--palette-background-side': '#0a1a2a',
   position: 'relative',
   display: 'grid',
-  // The name of the dashboard begins at a third of the height.
+  // The name of the dashboard starts at a third of the height.
   gridTemplateRows: { xs: 'auto 1fr', md: '1fr 2fr' },
   rowGap: { xs: 3, md: 0 },
   placeItems: 'start',
@@ -39,13 +39,13 @@ const airSx = {
     inset: 0,
     width: '100%',
     height: '100%',
-    // Clear of the text.
+    // Keeps the lines clear of the text.
     maskImage: {
       xs: 'linear-gradient(to right, transparent 60%, black)',
       md: 'linear-gradient(transparent 45%, black 75%)',
     },
   },
-  // High enough for an uploaded logo, which is loaded later.
+  // Tall enough for an uploaded logo, which loads later.
   '& > a': { position: 'relative', display: 'flex', alignItems: 'center', minHeight: 56 },
 };
 
@@ -55,7 +55,7 @@ const areaSx = {
   lineHeight: 1.12,
 };
 
-/** From the top, since a centred form moves if an error appears in it. */
+/** Aligned to the top, since a centred form would move when an error appears in it. */
 const sideSx = {
   display: 'grid',
   placeItems: 'start center',
@@ -65,7 +65,7 @@ const sideSx = {
   bgcolor: 'background.paper',
 };
 
-/** The pages before the sign-in: the dashboard and its company on one side, a form on the other. */
+/** Layout of the pages before sign-in: the dashboard and its company on one side, a form on the other. */
 export function SignInLayout({ title, note, children }: PropsWithChildren<Props>) {
   const company = useCompanyName();
   return (
@@ -106,7 +106,7 @@ export function SignInLayout({ title, note, children }: PropsWithChildren<Props>
 
 const LINES = 26;
 
-/** One layer of cold air: the lower it lies, the calmer and the clearer it is drawn. */
+/** Returns the path of one layer of cold air; lower layers are calmer and clearer. */
 function layer(step: number): string {
   const y = 120 + step * 30;
   const fall = 40 + step * 38;
@@ -115,7 +115,7 @@ function layer(step: number): string {
   return `M-40 ${y}C160 ${fall} 320 ${rise} 520 ${y + 30}S760 ${end} 860 ${170 + step * 28}`;
 }
 
-/** Settling air. */
+/** Drawing of settling air. */
 function AirLines() {
   return (
     <svg

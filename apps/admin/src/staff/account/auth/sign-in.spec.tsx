@@ -35,7 +35,7 @@ const wrongCode = codeError('second_factor_wrong', 'This code is not right.');
 
 const owner = { email: 'owner@example.com', password: 'quiet-compressor' };
 
-test('keeps the form as it is while the company is loading', async () => {
+test('keeps the form unchanged while the company is loading', async () => {
   const { response, respond } = pendingResponse();
   stubApi({ 'GET /company': response });
   renderDashboard('/login');
@@ -49,7 +49,7 @@ test('keeps the form as it is while the company is loading', async () => {
   expect(form.textContent).toBe(before);
 });
 
-test('an empty field is named before anything is sent, and gets the focus', async () => {
+test('names and focuses an empty field before anything is sent', async () => {
   const { send, logins, password } = await openSignIn(accepted);
   await send({ email: owner.email });
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
@@ -58,15 +58,15 @@ test('an empty field is named before anything is sent, and gets the focus', asyn
 });
 
 test.each<[string, Login, string]>([
-  ['wrong data', errorResponse(401, 'no'), 'Invalid email or password'],
+  ['wrong credentials', errorResponse(401, 'no'), 'Invalid email or password'],
   ['no response', noResponse, 'Something went wrong. Try again.'],
-  ['a broken server', errorResponse(500, 'Internal error'), 'Something went wrong. Try again.'],
+  ['a server error', errorResponse(500, 'Internal error'), 'Something went wrong. Try again.'],
   [
-    'too many tries',
+    'too many attempts',
     errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
-])('%s shows its own message and keeps the form values', async (_case, response, text) => {
+])('shows the message for %s and keeps the form values', async (_case, response, text) => {
   const { send, email, address } = await openSignIn(response);
   await send(owner);
   expect(await screen.findByText(text)).toBeVisible();
@@ -74,7 +74,7 @@ test.each<[string, Login, string]>([
   expect(address()).toBe('/login');
 });
 
-test('a visitor’s account is rejected with the server’s message and a link to the public site', async () => {
+test('rejects a visitor’s account with the server’s message and a link to the public site', async () => {
   const { send } = await openSignIn(errorResponse(403, 'This page is for staff.'));
   await send(owner);
   expect(await screen.findByText(/This page is for staff\./)).toBeVisible();
@@ -82,7 +82,7 @@ test('a visitor’s account is rejected with the server’s message and a link t
   expect(links.at(-1)).toHaveAttribute('href', 'http://localhost/');
 });
 
-test('signing in leads back to the page of origin', async () => {
+test('returns to the page of origin after sign-in', async () => {
   const origin = '/dashboard/user/user-list?role=admin';
   const { send, logins, address } = await openSignIn(
     accepted,
@@ -94,14 +94,14 @@ test('signing in leads back to the page of origin', async () => {
   expect(logins().map((call) => call.body)).toEqual([owner]);
 });
 
-test('an address of another site is not followed', async () => {
+test('ignores an address of another site', async () => {
   const { send, address } = await openSignIn(accepted, '/login?next=//evil.example');
   await send(owner);
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
-test('the password can be shown and hidden', async () => {
+test('shows and hides the password', async () => {
   const { person, password } = await openSignIn(accepted);
   expect(password).toHaveAttribute('type', 'password');
   await person.click(screen.getByRole('button', { name: 'Show password' }));
@@ -110,13 +110,13 @@ test('the password can be shown and hidden', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-describe('an account with a second factor', () => {
-  /** Answers one after the other. */
+describe('sign-in with a second factor', () => {
+  /** Returns the responses one after the other. */
   const inTurn = (...responses: StubResponse[]): Login => {
     return () => Promise.resolve(responses.length > 1 ? responses.shift()! : responses[0]!);
   };
 
-  test('is asked for its code, with email and password still filled in, and the focus on the code', async () => {
+  test('asks for the code, focuses it and keeps email and password', async () => {
     const { send, email, password, person, logins, address } = await openSignIn(
       inTurn(needed, accepted),
     );
@@ -135,7 +135,7 @@ describe('an account with a second factor', () => {
     expect(logins().map((call) => call.body)).toEqual([owner, { ...owner, code: '123456' }]);
   });
 
-  test('a wrong code shows an error on its field, which keeps its value and has the focus', async () => {
+  test('shows a wrong code at its field and keeps its value and focus', async () => {
     const { send, person, password } = await openSignIn(inTurn(needed, wrongCode));
     await send(owner);
     await person.type(await screen.findByLabelText('Code'), '000000{Enter}');
@@ -147,7 +147,7 @@ describe('an account with a second factor', () => {
     expect(password).toHaveValue(owner.password);
   });
 
-  test('without a code nothing is sent', async () => {
+  test('sends nothing without a code', async () => {
     const { send, logins } = await openSignIn(needed);
     await send(owner);
     const code = await screen.findByLabelText('Code');
@@ -156,7 +156,7 @@ describe('an account with a second factor', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  test('the keyboard for a recovery code has letters', async () => {
+  test('offers letters on the keyboard for a recovery code', async () => {
     const { send, person, logins } = await openSignIn(inTurn(needed, accepted));
     await send(owner);
     await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -167,7 +167,7 @@ describe('an account with a second factor', () => {
     expect(logins().at(-1)?.body).toEqual({ ...owner, code: 'ABCD-EFGH-JKLM' });
   });
 
-  test('another email is not asked for the code of the one before', async () => {
+  test('does not ask another email for the code of the previous one', async () => {
     const { send, email, person, logins } = await openSignIn(inTurn(needed, accepted));
     await send(owner);
     await screen.findByLabelText('Code');

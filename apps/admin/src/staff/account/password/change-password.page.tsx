@@ -16,7 +16,7 @@ import { useGoToSignIn } from '../auth/auth.queries';
 import { FormButtons } from '../form-buttons';
 import { changePasswordTexts as texts } from './change-password.texts';
 
-/** Marked without a message: one above the form is about all of them. Blanks count as characters. */
+/** Marked without a message: one above the form covers all fields. Blanks count as characters. */
 const filled = z.string().min(1, '');
 const ChangePasswordForm = z
   .object({ currentPassword: filled, newPassword: filled, confirmation: filled })
@@ -29,7 +29,7 @@ const ChangePasswordForm = z
       }),
   );
 
-/** A new password for oneself. The server ends every session with it, so the way leads to the sign-in page. */
+/** Changes the user's own password. The server then ends every session, so the sign-in page opens. */
 export default function ChangePasswordPage() {
   const user = useStaff();
   const change = tsr.auth.changePassword.useMutation();
@@ -65,7 +65,7 @@ export default function ChangePasswordPage() {
       <Typography sx={{ mb: 2, color: 'text.third' }}>{texts.note}</Typography>
       <AccountPanel sx={{ maxWidth: 520 }}>
         <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
-          {/* Password managers file the new password under this name. */}
+          {/* Password managers store the new password under this name. */}
           <input
             type="text"
             name="username"

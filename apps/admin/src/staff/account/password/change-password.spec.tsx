@@ -39,7 +39,7 @@ test.each([
   ['new', { current: right.current, again: right.again }],
   ['again', { current: right.current, new: right.new }],
 ] as const)(
-  'without the field "%s" it says so, marks it, and sends nothing',
+  'reports and marks the missing field "%s" and sends nothing',
   async (name, rest) => {
     const { send, sent, fields } = await open();
     await send(rest);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a confirmation that differs shows an error on its field, and nothing is sent', async () => {
+test('shows a differing confirmation at its field and sends nothing', async () => {
   const { send, sent, fields } = await open();
   await send({ ...right, again: 'louder-compressors' });
   expect(screen.getByText('New password and confirmation do not match')).toBeVisible();
@@ -58,7 +58,7 @@ test('a confirmation that differs shows an error on its field, and nothing is se
   expect(sent()).toHaveLength(0);
 });
 
-test('a short password shows an error on its field, and nothing is sent', async () => {
+test('shows a short password at its field and sends nothing', async () => {
   const { send, sent, fields } = await open();
   await send({ current: right.current, new: 'seven77', again: 'seven77' });
   expect(fields.new).toHaveAccessibleDescription('Password must be at least 8 characters');
@@ -66,7 +66,7 @@ test('a short password shows an error on its field, and nothing is sent', async 
   expect(sent()).toHaveLength(0);
 });
 
-test('each password can be shown and hidden', async () => {
+test('shows and hides each password', async () => {
   const { person, fields } = await open();
   for (const [label, field] of [
     ['current password', fields.current],
@@ -81,7 +81,7 @@ test('each password can be shown and hidden', async () => {
   }
 });
 
-test('success sends the specified payload, signs out and shows a notice on the sign-in page', async () => {
+test('sends the specified payload, signs out and shows a notice on the sign-in page', async () => {
   const { send, sent, address } = await open();
   await send(right);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -97,7 +97,7 @@ test('success sends the specified payload, signs out and shows a notice on the s
   ]);
 });
 
-test('it cannot be sent twice while it is being sent', async () => {
+test('does not send twice while a request is pending', async () => {
   const { response, respond } = pendingResponse();
   const { send, sent, person } = await open(response);
   await send(right);
@@ -108,7 +108,7 @@ test('it cannot be sent twice while it is being sent', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the server’s error is shown on its field, which gets the focus', async () => {
+test('shows the server’s error at its field and focuses it', async () => {
   const sentence = 'The current password is not right.';
   const { send, fields, address } = await open(
     errorResponse(400, sentence, { currentPassword: sentence }),
@@ -123,27 +123,27 @@ test('the server’s error is shown on its field, which gets the focus', async (
 
 test.each<[string, Stub, string]>([
   [
-    'too many tries',
+    'too many attempts',
     errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
   ['a response without a message', { status: 500, body: {} }, 'Password update failed.'],
   ['no response', noResponse, 'Something went wrong. Please try again.'],
-])('%s is shown above the fields', async (_case, response, text) => {
+])('shows the message for %s above the fields', async (_case, response, text) => {
   const { send, fields } = await open(response);
   await send(right);
   expect(await screen.findByText(text)).toBeVisible();
   expect(fields.new).toHaveValue(right.new);
 });
 
-test('Ctrl+S sends it', async () => {
+test('submits on Ctrl+S', async () => {
   const { type, sent, person } = await open();
   await type(right);
   await person.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-test('the page stands in the group Users', async () => {
+test('lists the page in the group Users', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
     'aria-current',

@@ -22,7 +22,7 @@ import { profileTexts as texts } from './profile.texts';
 interface ProfileFormValues {
   name: string;
   image: File | null;
-  /** The picture is taken away when the form is saved. */
+  /** True if a save removes the picture. */
   removed: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own name and picture; only what differs is sent. */
+/** The user's own name and picture; only the differences are sent. */
 export function ProfileDialog({ user, onClose }: Props) {
   const update = useProfileUpdate();
   const toast = useToast();
@@ -98,7 +98,7 @@ function ProfilePicture({ user }: { user: User }) {
           onClick={() => {
             change(null);
             setRemoved(user.image !== null);
-            // The button goes.
+            // The focused button is removed.
             field.current?.querySelector('input')?.focus();
           }}
         >
@@ -109,7 +109,7 @@ function ProfilePicture({ user }: { user: User }) {
   );
 }
 
-/** The changed values, as text; the picture goes as a file. */
+/** Returns the changed values as text, and the picture as a file. */
 function toBody(
   { name, image, removed }: ProfileFormValues,
   saved: User | null,
@@ -122,7 +122,7 @@ function toBody(
   return image || Object.keys(body).length > 0 ? body : null;
 }
 
-/** Sends what differs of one's own account; page, sidebar and lists show the response without being loaded again. */
+/** Sends changes of the user's own account; page, sidebar and lists show the response without a refetch. */
 function useProfileUpdate() {
   const queries = useQueryClient();
   const rows = useUserRows();

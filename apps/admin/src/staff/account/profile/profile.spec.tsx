@@ -18,7 +18,7 @@ const saved = (own: Parameters<typeof staff>[0]): StubResponse => ({
 });
 
 beforeEach(() => {
-  // Addresses of files that the test knows.
+  // URLs of files that the test knows.
   URL.createObjectURL = () => 'blob:face';
   URL.revokeObjectURL = () => {};
 });
@@ -39,7 +39,7 @@ async function openModal(response: Stub = saved({})) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('the page shows first letter, name, role and email', async () => {
+test('shows first letter, name, role and email', async () => {
   stubApi();
   renderDashboard('/dashboard/profile');
   const profile = within(await screen.findByRole('region', { name: 'Profile' }));
@@ -49,7 +49,7 @@ test('the page shows first letter, name, role and email', async () => {
   expect(profile.getByText('owner@example.com')).toBeVisible();
 });
 
-test('the modal has a picture picker and the name, and neither email nor role', async () => {
+test('offers picture and name in the dialog, but neither email nor role', async () => {
   const { modal } = await openModal();
   expect(modal.getByLabelText('Name')).toHaveValue('Rafiqul Islam');
   expect(modal.getByLabelText('Choose a picture')).toHaveAttribute(
@@ -60,7 +60,7 @@ test('the modal has a picture picker and the name, and neither email nor role', 
   expect(modal.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('saving without a change shows a notice, closes, and sends nothing', async () => {
+test('shows a notice, closes and sends nothing without changes', async () => {
   const { save, writes } = await openModal();
   await save();
   expect(await screen.findByText('No changes')).toBeVisible();
@@ -69,7 +69,7 @@ test('saving without a change shows a notice, closes, and sends nothing', async 
   expect(writes()).toHaveLength(0);
 });
 
-test('blanks round the name are no change', async () => {
+test('ignores blanks around the name', async () => {
   const { rename, save, writes } = await openModal();
   await rename(' Rafiqul Islam ');
   await save();
@@ -77,7 +77,7 @@ test('blanks round the name are no change', async () => {
   expect(writes()).toHaveLength(0);
 });
 
-test('only the name is sent where only the name differs; page and sidebar are fresh', async () => {
+test('sends only the changed name and updates page and sidebar', async () => {
   const { rename, save, writes } = await openModal(saved({ name: 'Rafiqul Chowdhury' }));
   await rename('Rafiqul Chowdhury');
   await save();
@@ -92,7 +92,7 @@ test('only the name is sent where only the name differs; page and sidebar are fr
   expect(side.getByText('Rafiqul Chowdhury')).toBeVisible();
 });
 
-test('a chosen picture is previewed and sent alone', async () => {
+test('previews a chosen picture and sends it alone', async () => {
   const { modal, person, save, writes } = await openModal(saved({ image: 'users/ab/320.webp' }));
   await person.upload(modal.getByLabelText('Choose a picture'), face);
   expect(modal.getByRole('img', { name: 'Preview of the chosen picture' })).toHaveAttribute(
@@ -104,7 +104,7 @@ test('a chosen picture is previewed and sent alone', async () => {
   expect(writes().map((call) => call.body)).toEqual([{ image: face }]);
 });
 
-test('the picture is removed with the save, and not where another one is chosen after all', async () => {
+test('removes the picture on save, unless another one is chosen', async () => {
   const image = 'avatar/ab/640.webp';
   const { calls } = stubApi({
     'GET /auth/session': { body: { user: staff({ image }), second_factor_missing: false } },
@@ -128,7 +128,7 @@ test('the picture is removed with the save, and not where another one is chosen 
   expect(modal.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
 });
 
-test('a file that is no such picture is rejected with a message', async () => {
+test('rejects a file of another type with a message', async () => {
   const { modal, save, writes } = await openModal();
   const vector = new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' });
   const input = modal.getByLabelText<HTMLInputElement>('Choose a picture');
@@ -140,7 +140,7 @@ test('a file that is no such picture is rejected with a message', async () => {
   expect(writes()).toHaveLength(0);
 });
 
-test('an empty name shows an error on its field before anything is sent', async () => {
+test('shows an empty name at its field before anything is sent', async () => {
   const { modal, rename, save, writes } = await openModal();
   await rename('');
   await save();
@@ -150,9 +150,9 @@ test('an empty name shows an error on its field before anything is sent', async 
 });
 
 test.each<[string, Stub]>([
-  ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
+  ['a server error', errorResponse(500, 'Something went wrong on our side.')],
   ['no response', noResponse],
-])('after %s the modal stays with its values', async (_case, response) => {
+])('keeps the dialog open with its values after %s', async (_case, response) => {
   const { modal, rename, save } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
@@ -162,7 +162,7 @@ test.each<[string, Stub]>([
   expect(screen.getByText('Rafiqul Islam', { selector: 'h2' })).toBeInTheDocument();
 });
 
-test('the server’s error for a field is shown on the field', async () => {
+test('shows the server’s errors at their fields', async () => {
   const sentence = 'This picture cannot be read.';
   const { modal, person, save } = await openModal(
     errorResponse(400, 'Please check the form.', { image: sentence, name: 'Name is too odd' }),
@@ -185,7 +185,7 @@ test('does not send twice while saving', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-test('closes a changed form on Cancel and changes nothing', async () => {
+test('closes a changed form on Cancel without a change', async () => {
   const { modal, rename, person, writes } = await openModal();
   await rename('Rafiqul Chowdhury');
   await person.upload(modal.getByLabelText('Choose a picture'), face);

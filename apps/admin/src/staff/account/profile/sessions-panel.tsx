@@ -29,7 +29,7 @@ const headerSx = {
   pb: 2.5,
 };
 
-/** One's own sign-ins, each of which can be ended. */
+/** The user's own sessions, each of which can be ended. */
 export function SessionsPanel() {
   const title = useId();
   const sessions = useSessions();
@@ -95,7 +95,7 @@ const sessionSx = {
 const iconSx = { borderRadius: '8px', bgcolor: 'primary.wash', color: 'primary.ink' };
 const detailSx = { color: 'text.third', lineHeight: 1.5, overflowWrap: 'anywhere' };
 
-/** One sign-in on one device. To end the one that asks is to log out. */
+/** Session on one device. Ending the current one logs out. */
 function SessionRow({ session }: { session: Session }) {
   const device = session.device.name ?? sessionsTexts.unknownDevice;
   const end = useEndSession(session, device);

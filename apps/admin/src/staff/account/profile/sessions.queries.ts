@@ -14,12 +14,12 @@ interface SessionList {
   body: { data: Session[] };
 }
 
-/** Where one is signed in, newest first. */
+/** Loads the user's own sessions, newest first. */
 export function useSessions() {
   return tsr.auth.sessions.useQuery({ queryKey: SESSIONS_KEY });
 }
 
-/** Ends one of one's own sessions on another device; its row goes at once. */
+/** Ends one of the user's sessions on another device and removes its row immediately. */
 export function useEndSession(session: Session, device: string) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
@@ -38,7 +38,7 @@ export function useEndSession(session: Session, device: string) {
   });
 }
 
-/** Ends every session, this one too, and leads to the sign-in page. */
+/** Ends every session, including this one, and opens the sign-in page. */
 export function useSignOutEverywhere(onFailed: () => void) {
   const outcome = useOutcomeToasts();
   const toast = useToast();

@@ -31,7 +31,7 @@ async function open(overrides: Record<string, Stub> = {}) {
   return { ...page, panel, writes };
 }
 
-test('each sign-in tells the device, the address, since when in Dhaka, and which one this is', async () => {
+test('shows device, address and start in Dhaka time of each session, and marks this device', async () => {
   const { panel } = await open();
   const [here, there] = await panel.findAllByRole('listitem');
   expect(within(here!).getByText('Chrome on Windows')).toBeVisible();
@@ -43,7 +43,7 @@ test('each sign-in tells the device, the address, since when in Dhaka, and which
   expect(within(there!).queryByText('This device')).not.toBeInTheDocument();
 });
 
-test('Sign out signs out on that device and takes its row away', async () => {
+test('signs out on another device and removes its row', async () => {
   const { panel, person, writes } = await open({
     'DELETE /auth/sessions/:id': { body: { success: true } },
   });
@@ -60,14 +60,14 @@ test.each<[string, Stub, string]>([
     'This session has ended already.',
   ],
   ['no response', noResponse, 'Could not sign out this device.'],
-])('%s is shown, and the list is read again', async (_case, response, text) => {
+])('shows the error after %s and refetches the list', async (_case, response, text) => {
   const { panel, person } = await open({ 'DELETE /auth/sessions/:id': response });
   await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Android' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('to end this device is to log out', async () => {
+test('logs out when this device is signed out', async () => {
   const { panel, person, writes, address } = await open();
   await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Windows' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -75,7 +75,7 @@ test('to end this device is to log out', async () => {
   expect(writes()).toEqual(['POST /api/v1/auth/logout']);
 });
 
-test('Sign out everywhere asks, ends everything and leads to the sign-in page', async () => {
+test('signs out everywhere after a question and opens the sign-in page', async () => {
   const { panel, person, writes, address } = await open({
     'POST /auth/logout-everywhere': { body: { success: true } },
   });
@@ -89,7 +89,7 @@ test('Sign out everywhere asks, ends everything and leads to the sign-in page', 
   expect(writes()).toEqual(['POST /api/v1/auth/logout-everywhere']);
 });
 
-test('where signing out everywhere fails, an error is shown and nothing else changes', async () => {
+test('shows an error and changes nothing if signing out everywhere fails', async () => {
   const { panel, person, address } = await open({ 'POST /auth/logout-everywhere': noResponse });
   await person.click(panel.getByRole('button', { name: 'Sign out everywhere' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -99,7 +99,7 @@ test('where signing out everywhere fails, an error is shown and nothing else cha
   expect(address()).toBe('/dashboard/profile');
 });
 
-test('a list that cannot be loaded shows an error and can be tried again', async () => {
+test('shows an error for a failed load and offers a retry', async () => {
   let broken = true;
   const { person, panel } = await open({
     'GET /auth/sessions': () =>

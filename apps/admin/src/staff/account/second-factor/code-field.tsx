@@ -5,11 +5,11 @@ import { Field, type FieldProps } from '../../../platform/ui/form/field';
 
 interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
   inputRef?: Ref<HTMLInputElement>;
-  /** False if a recovery code would not do: the first code shows that the app works. */
+  /** False if a recovery code is not accepted: the first code proves that the app works. */
   takesRecovery?: boolean;
 }
 
-/** The code of a second factor. A phone offers digits for it, and letters once a recovery code is asked for. */
+/** Code of a second factor. Phones offer digits, or letters for a recovery code. */
 export function CodeField({ takesRecovery = true, ...field }: Props) {
   const [byRecovery, setByRecovery] = useState(false);
   const hint = byRecovery

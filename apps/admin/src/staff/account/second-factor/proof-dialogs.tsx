@@ -20,7 +20,7 @@ const { newCodes, turnOff } = secondFactorTexts.prove;
 const Proof = secondFactor.remove.body;
 type Proof = z.infer<typeof Proof>;
 
-/** New recovery codes, which replace the old ones. */
+/** Creates recovery codes, which replace the old ones. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const codesChanged = useCodesChanged();
@@ -50,7 +50,7 @@ interface TurnOffProps {
   onDone: () => void;
 }
 
-/** Turns one's own second factor off. */
+/** Turns off the user's own second factor. */
 export function TurnOffDialog({ onClose, onDone }: TurnOffProps) {
   const secondFactorChanged = useSecondFactorChanged();
   const outcome = useOutcomeToasts();
@@ -81,7 +81,7 @@ interface ProofProps<Result> {
   onCancel: () => void;
 }
 
-/** Password and code, asked before the second factor itself is changed. */
+/** Form for password and code, required before the second factor is changed. */
 function ProofForm<Result>({ texts, destructive, send, onSent, onCancel }: ProofProps<Result>) {
   const form = useSchemaForm({ values: { password: '', code: '' }, schema: Proof });
   const { submit, busy } = useFormSubmit(form, {

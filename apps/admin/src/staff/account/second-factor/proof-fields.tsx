@@ -3,7 +3,7 @@ import { useStaff } from '../../../platform/ui/staff/staff-context';
 import { CodeField } from './code-field';
 import { secondFactorTexts } from './second-factor.texts';
 
-/** One's password, asked again before something that matters; `password` of the form around it. */
+/** The user's password, required again before a critical change; field `password` of the surrounding form. */
 export function OwnPasswordField() {
   const { email } = useStaff();
   return (
@@ -25,7 +25,7 @@ interface CodeProps {
   takesRecovery?: boolean;
 }
 
-/** `code` of the form around it. */
+/** Field `code` of the surrounding form. */
 export function FormCodeField(props: CodeProps) {
   const { value, change, ref, error } = useField<string>('code');
   return <CodeField {...props} value={value} onChange={change} inputRef={ref} error={error} />;

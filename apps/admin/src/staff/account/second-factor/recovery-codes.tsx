@@ -15,7 +15,7 @@ import { recoveryTexts as texts, recoveryTexts } from './second-factor.texts';
 
 interface Props {
   codes: string[];
-  /** The number of this step of the set-up. */
+  /** Number of this step of the setup. */
   at?: string;
   onSaved: () => void;
 }
@@ -33,7 +33,7 @@ const codesSx = {
   whiteSpace: 'nowrap',
 };
 
-/** The recovery codes, shown this one time: one goes on only after confirming that they are saved. */
+/** Recovery codes, shown only once; the user must confirm that they are saved to continue. */
 export function RecoveryCodes({ codes, at, onSaved }: Props) {
   const { email } = useStaff();
   const company = useCompanyName();
@@ -92,10 +92,10 @@ export function RecoveryCodes({ codes, at, onSaved }: Props) {
   );
 }
 
-/** Below what is copied. */
+/** Below the copied text. */
 const failedSx = { gridColumn: '1 / -1', color: 'error.main', fontWeight: 500 };
 
-/** Copies a text to the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Opens over the page when the owner's rule begins to hold in the middle of work. */
+/** Opens over the page when the owner's rule takes effect during work. */
 export default function SecondFactorDialog(props: Props) {
   const company = useCompanyName();
   const logout = useLogout();

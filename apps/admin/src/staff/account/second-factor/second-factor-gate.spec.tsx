@@ -11,13 +11,13 @@ const notStaff: StubResponse = {
   body: { code: 'second_factor_missing', message: 'Please set it up first.', error: '' },
 };
 
-/** A server that requires two-step verification as soon as `require` is called, until it is set up. */
+/** Server that requires two-step verification from the call of `require` until it is set up. */
 function requiringServer() {
   let missing = false;
-  let here = nusrat;
+  let account = nusrat;
   const { calls } = stubApi({
-    'GET /auth/session': () => ({ body: { user: here, second_factor_missing: missing } }),
-    'GET /user/:id': () => ({ body: { success: true, data: here } }),
+    'GET /auth/session': () => ({ body: { user: account, second_factor_missing: missing } }),
+    'GET /user/:id': () => ({ body: { success: true, data: account } }),
     'GET /user': () => (missing ? notStaff : rows),
     'POST /auth/login': { body: { token: 'x', user: nusrat } },
     'POST /auth/change-password': () => (missing ? notStaff : { body: { success: true } }),
@@ -26,7 +26,7 @@ function requiringServer() {
     },
     'POST /auth/second-factor/confirm': () => {
       missing = false;
-      here = { ...nusrat, second_factor: true };
+      account = { ...nusrat, second_factor: true };
       return { body: { data: { recovery_codes: ['ABCD-EFGH-JKLM'] } } };
     },
   });
@@ -41,7 +41,7 @@ async function setUp(person: Person) {
   await person.click(screen.getByRole('button', { name: 'Done' }));
 }
 
-test('in place of every page stands the set-up, which leads on to the page of origin', async () => {
+test('shows the setup instead of every page, then the page of origin', async () => {
   const { require } = requiringServer();
   require();
   const { person, address } = renderDashboard(LIST);
@@ -55,7 +55,7 @@ test('in place of every page stands the set-up, which leads on to the page of or
   expect(address()).toBe(LIST);
 });
 
-test('the recovery codes stay on screen although nothing is missing any more', async () => {
+test('keeps the recovery codes on screen after the setup is complete', async () => {
   const { require } = requiringServer();
   require();
   const { person } = renderDashboard(LIST);
@@ -67,7 +67,7 @@ test('the recovery codes stay on screen although nothing is missing any more', a
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('signing in leads there, and on to where one wanted to go', async () => {
+test('opens the setup after sign-in, then the requested page', async () => {
   const { require } = requiringServer();
   require();
   const { person, address } = renderDashboard(`/login?next=${encodeURIComponent(LIST)}`);
@@ -81,7 +81,7 @@ test('signing in leads there, and on to where one wanted to go', async () => {
   expect(address()).toBe(LIST);
 });
 
-test('who does not want to can log out', async () => {
+test('offers a logout instead of the setup', async () => {
   const { require, calls } = requiringServer();
   require();
   const { person, address } = renderDashboard(LIST);
@@ -91,7 +91,7 @@ test('who does not want to can log out', async () => {
   expect(calls.some((call) => call.address.pathname.endsWith('/auth/logout'))).toBe(true);
 });
 
-test('a rule that is set in the middle of work opens the set-up over the page, which keeps its form values', async () => {
+test('opens the setup over the page if the rule is set during work, and keeps its form values', async () => {
   const { require } = requiringServer();
   const { person } = renderDashboard('/dashboard/user/change-password');
   await person.type(await screen.findByLabelText('Current password'), 'seven-cassettes');
@@ -106,7 +106,7 @@ test('a rule that is set in the middle of work opens the set-up over the page, w
   expect(screen.getByLabelText('New password')).toHaveValue('eight-cassettes');
 });
 
-test('a page that was rejected meanwhile is read again once it is set up', async () => {
+test('refetches a rejected page after the setup', async () => {
   const { require } = requiringServer();
   const { person, go } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Nusrat Rahman' });
@@ -117,7 +117,7 @@ test('a page that was rejected meanwhile is read again once it is set up', async
   expect(await screen.findByRole('row', { name: /nusrat@/ })).toBeVisible();
 });
 
-test('another error does not lead to the set-up', async () => {
+test('does not open the setup after another error', async () => {
   requiringServer();
   stubApi({ 'GET /user': errorResponse(403, 'You may not do this.') });
   renderDashboard(LIST);

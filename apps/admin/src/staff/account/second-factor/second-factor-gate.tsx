@@ -6,12 +6,12 @@ const SecondFactorPage = lazyPart(() => import('./second-factor.page'));
 const SecondFactorDialog = lazyPart(() => import('./second-factor-dialog'));
 
 /**
- * Where the owner requires a second factor that the account does not have, it is set up before anything else: in
- * place of the page, or over it where somebody was at work already, so that no form values are lost.
+ * Requires the setup of a second factor that the owner requires and the account lacks: instead of the page, or over it
+ * during work, so that no form values are lost.
  */
 export function SecondFactorGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
   const [entered, setEntered] = useState(!missing);
-  // The recovery codes are on screen: they stay there although nothing is missing any more.
+  // Keeps the setup open while the recovery codes are shown, although nothing is missing any more.
   const [codesVisible, setCodesVisible] = useState(false);
   const closed = missing || codesVisible;
   if (!closed && !entered) setEntered(true);

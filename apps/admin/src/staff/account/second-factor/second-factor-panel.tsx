@@ -17,14 +17,14 @@ import { useSignInMethods } from './second-factor.queries';
 import { secondFactorTexts as texts } from './second-factor.texts';
 import { SetUp } from './set-up';
 
-/** The second factor of one's own account: on or off, and what can be done about it. */
+/** Second factor of the user's own account: its state and actions. */
 export function SecondFactorPanel() {
   const title = useId();
   const response = useSignInMethods();
   const [dialog, setDialog] = useState<SecondFactorDialogName | null>(null);
   const methods = response.data?.body.data;
   const close = () => setDialog(null);
-  // The button that had the focus is gone once the step is on or off; the heading takes it.
+  // The focused button is removed after a change, so the heading receives focus.
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -83,7 +83,7 @@ interface Props {
   onOpen: (what: SecondFactorDialogName) => void;
 }
 
-/** The state of the second factor, and the actions that it allows. */
+/** State of the second factor, with the actions it allows. */
 function SecondFactorState({ methods, onOpen }: Props) {
   if (!methods.second_factor) {
     return methods.password ? (
@@ -138,11 +138,11 @@ const PanelButtons = ({ children }: PropsWithChildren) => (
 
 interface SetUpDialogProps {
   onClose: () => void;
-  /** The second factor is on, and the codes are saved. */
+  /** Called when the second factor is on and the codes are saved. */
   onDone: () => void;
 }
 
-/** The set-up over the profile page; it cannot be closed before the recovery codes are saved. */
+/** Setup over the profile page; it cannot be closed before the recovery codes are saved. */
 function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
   const [isOn, setIsOn] = useState(false);
   return (

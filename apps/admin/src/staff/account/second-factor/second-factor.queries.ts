@@ -8,12 +8,12 @@ import { useUserRows } from '../users/users.queries';
 
 const METHODS_KEY = ['sign-in-methods'];
 
-/** How one can get into one's account. */
+/** Loads the available sign-in methods of the user's own account. */
 export function useSignInMethods() {
   return tsr.secondFactor.methods.useQuery({ queryKey: METHODS_KEY });
 }
 
-/** Updates every cached query after one's own second factor was turned on or off. */
+/** Updates all cached data after the user's own second factor was turned on or off. */
 export function useSecondFactorChanged(): (second_factor: boolean) => void {
   const queries = useQueryClient();
   const rows = useUserRows();
@@ -27,12 +27,12 @@ export function useSecondFactorChanged(): (second_factor: boolean) => void {
     rows.patch(id, { second_factor });
     void queries.invalidateQueries({ queryKey: METHODS_KEY });
     void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
-    // Requests that were rejected for the missing second factor are repeated.
+    // Repeats requests that were rejected for the missing second factor.
     void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
   };
 }
 
-/** After new codes were made, or one was used. */
+/** Refetches the sign-in methods after codes were created or used. */
 export function useCodesChanged(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: METHODS_KEY });

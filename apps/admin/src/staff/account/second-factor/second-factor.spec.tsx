@@ -68,8 +68,8 @@ async function prove(page: Page, dialog: string, send: string) {
   return modal;
 }
 
-describe('setting it up', () => {
-  test('leads from the password over picture and key to the recovery codes', async () => {
+describe('setup of a second factor', () => {
+  test('shows picture and key after the password, then the recovery codes', async () => {
     const page = await open();
     expect(await page.panel.findByText('Off')).toBeVisible();
     const modal = await toPicture(page);
@@ -84,7 +84,7 @@ describe('setting it up', () => {
     ]);
   });
 
-  test('the codes stay until somebody confirms that they have saved them', async () => {
+  test('keeps the codes open until the user confirms that they are saved', async () => {
     const page = await open();
     const modal = await toPicture(page);
     await page.person.type(modal.getByLabelText('Code'), '123456{Enter}');
@@ -99,7 +99,7 @@ describe('setting it up', () => {
     expect(page.panel.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
   });
 
-  test('they can be copied, and downloaded as a text that names the account', async () => {
+  test('copies the codes, and downloads them as a text with the account', async () => {
     const person = userEvent.setup();
     const page = await open();
     const modal = await toPicture(page);
@@ -124,7 +124,7 @@ describe('setting it up', () => {
     expect(text).toContain(CODES.join('\n'));
   });
 
-  test('a wrong password shows an error on its field and stays there', async () => {
+  test('shows a wrong password at its field and keeps the value', async () => {
     const sentence = 'The password is not right.';
     const { press, person, dialog } = await open(signInMethods(), {
       'POST /auth/second-factor': errorResponse(400, sentence, { password: sentence }),
@@ -138,7 +138,7 @@ describe('setting it up', () => {
     expect(password).toHaveFocus();
   });
 
-  test('a wrong code shows an error on its field and stays there; nothing was turned on', async () => {
+  test('shows a wrong code at its field, keeps it and turns nothing on', async () => {
     const page = await open(signInMethods(), { 'POST /auth/second-factor/confirm': wrong });
     const modal = await toPicture(page);
     const code = modal.getByLabelText('Code');
@@ -154,7 +154,7 @@ describe('setting it up', () => {
     expect(page.panel.getByText('Off')).toBeVisible();
   });
 
-  test('an empty field shows an error before anything is sent', async () => {
+  test('shows an empty field before anything is sent', async () => {
     const { press, person, dialog, writes } = await open();
     await press('Set up two-step verification');
     const modal = await dialog('Set up two-step verification');
@@ -163,21 +163,21 @@ describe('setting it up', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('an account without a password is asked to set one first', async () => {
+  test('asks an account without a password to set one first', async () => {
     const { panel } = await open(signInMethods({ password: false, google: true }));
     expect(await panel.findByText(/has no password yet/)).toBeVisible();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('once it is on', () => {
-  test('it says how many recovery codes are left, and warns when they are few', async () => {
+describe('active second factor', () => {
+  test('shows the number of recovery codes and warns if few are left', async () => {
     const { panel } = await open(signInMethods({ second_factor: true, recovery_codes_left: 1 }));
     expect(await panel.findByText('On')).toBeVisible();
     expect(panel.getByText(/^1 recovery code left\. Make new ones/)).toBeVisible();
   });
 
-  test('new recovery codes take the place of the old ones', async () => {
+  test('replaces the old recovery codes with new ones', async () => {
     const page = await open(on);
     await page.press('New recovery codes');
     const modal = await prove(page, 'New recovery codes', 'Make new codes');
@@ -187,7 +187,7 @@ describe('once it is on', () => {
     ]);
   });
 
-  test('turning it off asks for password and code, and confirms that it is off', async () => {
+  test('asks for password and code to turn off, and confirms that it is off', async () => {
     let methods = on;
     const page = await open(on, { 'GET /auth/methods': () => ({ body: { data: methods } }) });
     await page.press('Turn off');
@@ -204,7 +204,7 @@ describe('once it is on', () => {
     ['a wrong code', wrong, 'This code is not right.'],
     ['no response', noResponse, 'Something went wrong. Please try again.'],
     ['a rule that keeps it on', errorResponse(409, 'It stays on.'), 'It stays on.'],
-  ])('%s is shown and keeps the form values', async (_case, response, text) => {
+  ])('shows the error for %s and keeps the form values', async (_case, response, text) => {
     const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
     const modal = await prove(page, 'Turn off two-step verification?', 'Turn off');
@@ -213,7 +213,7 @@ describe('once it is on', () => {
     expect(modal.getByLabelText('Code')).toHaveValue('123456');
   });
 
-  test('while it is being done nothing can be pressed', async () => {
+  test('disables all actions while it is being turned off', async () => {
     const { response, respond } = pendingResponse();
     const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
@@ -225,7 +225,7 @@ describe('once it is on', () => {
     await gone();
   });
 
-  test('for a recovery code a phone offers letters', async () => {
+  test('offers letters on a phone for a recovery code', async () => {
     const page = await open(on);
     await page.press('Turn off');
     const modal = await page.dialog('Turn off two-step verification?');
@@ -233,7 +233,7 @@ describe('once it is on', () => {
     expect(modal.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
   });
 
-  test('where the owner requires it, a note says so and it cannot be turned off', async () => {
+  test('cannot be turned off if the owner requires it, and shows why', async () => {
     const { panel } = await open({ ...on, second_factor_required: true });
     expect(await panel.findByText(/so it stays on/)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 
-/** The number of a step, above its text. */
+/** Number of a step, above its text. */
 export const StepNote = ({ children }: PropsWithChildren) => (
   <Typography variant="body2" sx={{ mb: 0.5, color: 'text.third' }}>
     {children}
@@ -15,7 +15,7 @@ const codeSx = {
   overflowWrap: 'anywhere',
 };
 
-/** A key or a code, as it has to be typed. */
+/** Key or code to type. */
 export const CodeText = ({ children }: PropsWithChildren) => (
   <Box component="code" sx={codeSx}>
     {children}

@@ -15,12 +15,12 @@ import { secondFactorTexts as texts } from './second-factor.texts';
 import { CodeText, StepNote } from './set-up-texts';
 
 interface Props {
-  /** The second factor is on, and the recovery codes are on screen: the parent must stay until `onDone`. */
+  /** Called when the second factor is on and the recovery codes are on screen; the parent must stay until `onDone`. */
   onTurnedOn: () => void;
   onDone: () => void;
 }
 
-/** Password, picture and first code, recovery codes. */
+/** Setup in three steps: password, picture and first code, recovery codes. */
 export function SetUp({ onTurnedOn, onDone }: Props) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -33,19 +33,19 @@ export function SetUp({ onTurnedOn, onDone }: Props) {
   };
   if (codes) return <RecoveryCodes codes={codes} at={texts.step(3)} onSaved={onDone} />;
   return setup ? (
-    <FirstCodeForm setup={setup} onConfirmed={confirmed} onAnew={() => setSetup(null)} />
+    <FirstCodeForm setup={setup} onConfirmed={confirmed} onRestart={() => setSetup(null)} />
   ) : (
-    <OwnPasswordForm onBegun={setSetup} />
+    <OwnPasswordForm onStarted={setSetup} />
   );
 }
 
-/** The first step of the set-up: the password. */
-function OwnPasswordForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
+/** First step of the setup: the password. */
+function OwnPasswordForm({ onStarted }: { onStarted: (setup: SecondFactorSetup) => void }) {
   const begin = tsr.secondFactor.begin.useMutation();
   const form = useSchemaForm({ values: { password: '' }, schema: secondFactor.begin.body });
   const { submit, busy } = useFormSubmit(form, {
     send: (body) => begin.mutateAsync({ body }),
-    onSent: ({ body }) => onBegun(body.data),
+    onSent: ({ body }) => onStarted(body.data),
     texts: { failed: texts.failed },
   });
   return (
@@ -74,11 +74,11 @@ const keySx = {
 interface FirstCodeFormProps {
   setup: SecondFactorSetup;
   onConfirmed: (recoveryCodes: string[]) => void;
-  onAnew: () => void;
+  onRestart: () => void;
 }
 
-/** The second step of the set-up: the picture, the key for apps that cannot read it, and the first code. */
-function FirstCodeForm({ setup, onConfirmed, onAnew }: FirstCodeFormProps) {
+/** Second step of the setup: the picture, the key for apps that cannot read it, and the first code. */
+function FirstCodeForm({ setup, onConfirmed, onRestart }: FirstCodeFormProps) {
   const confirm = tsr.secondFactor.confirm.useMutation();
   const form = useSchemaForm({ values: { code: '' }, schema: secondFactor.confirm.body });
   const { submit, busy } = useFormSubmit(form, {
@@ -102,7 +102,7 @@ function FirstCodeForm({ setup, onConfirmed, onAnew }: FirstCodeFormProps) {
       </Box>
       <FormCodeField takesRecovery={false} autoFocus />
       <FormButtons>
-        <Button variant="outlined" disabled={busy} onClick={onAnew}>
+        <Button variant="outlined" disabled={busy} onClick={onRestart}>
           {texts.anew}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
@@ -122,7 +122,7 @@ const qrSx = {
   borderRadius: '12px',
 };
 
-/** The picture for the app: black on white in the dark scheme too, since cameras want it so. */
+/** QR code for the app: black on white in the dark scheme too, as cameras require. */
 function QrPicture({ qr }: { qr: SecondFactorSetup['qr'] }) {
   return (
     <Box

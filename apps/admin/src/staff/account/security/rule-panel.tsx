@@ -22,7 +22,7 @@ import { securityTexts } from './security.texts';
 
 const texts = securityTexts.rule;
 
-/** Whether staff need a second factor. */
+/** Rule whether staff need a second factor. */
 export function RulePanel() {
   const title = useId();
   const rules = useSecurityRules();
@@ -50,7 +50,7 @@ export function RulePanel() {
   );
 }
 
-/** The switch of the rule: says what happens, and to whom, before it is changed. */
+/** Switch of the rule: explains the effect and who is affected before the change. */
 function RuleSwitch({ required }: { required: boolean }) {
   const { second_factor } = useStaff();
   const [openDialog, setOpenDialog] = useState(false);

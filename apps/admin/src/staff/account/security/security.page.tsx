@@ -27,7 +27,7 @@ const pageSx = ({ breakpoints }: Theme) => ({
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-/** The owner's rule of signing in, and whom it concerns. */
+/** The owner's rule for signing in, and the affected staff. */
 export default function SecurityPage() {
   return (
     <>
@@ -50,12 +50,12 @@ const headerSx = {
   justifyContent: 'space-between',
 };
 
-/** All staff, and whether their second factor is on. */
+/** All staff, with the state of their second factor. */
 function StaffPanel() {
   const title = useId();
   const { staff, pending, failure, retry } = useStaffList();
   const ready = !pending && failure === null;
-  const on = staff.filter((one) => one.second_factor).length;
+  const on = staff.filter((member) => member.second_factor).length;
   return (
     <AccountPanel aria-labelledby={title} aria-busy={pending} sx={{ display: 'grid', gap: 1 }}>
       <Stack direction="row" sx={headerSx}>
@@ -104,7 +104,7 @@ const rowSx = {
   '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
 };
 
-/** On phones below the name. */
+/** Below the name on phones. */
 const roleSx = { gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: 2, sm: 'auto' } };
 const emailSx = { display: 'block', color: 'text.third', overflowWrap: 'anywhere' };
 

@@ -10,7 +10,7 @@ export function useSecurityRules() {
   return tsr.security.get.useQuery({ queryKey: RULES_KEY });
 }
 
-/** Changes the rule, and shows the outcome; an error with the server's own message. */
+/** Changes the rule and shows the outcome; an error shows the server's own message. */
 export function useRuleChange(onSettled: () => void) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();

@@ -38,7 +38,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-test('the staff are listed with the state of their second factor', async () => {
+test('lists staff with the state of their second factor', async () => {
   await open();
   const list = within(await screen.findByRole('region', { name: 'Who has it on' }));
   const [first, second] = await list.findAllByRole('listitem');
@@ -49,7 +49,7 @@ test('the staff are listed with the state of their second factor', async () => {
   expect(list.getByText('1 of 2 on the staff')).toBeVisible();
 });
 
-test('before it is required the dialog says what happens to whom; Cancel changes nothing', async () => {
+test('explains the effect and who is affected before the rule is set; changes nothing on Cancel', async () => {
   const { person, rule, puts } = await open();
   await screen.findByText('nusrat@example.com');
   await person.click(rule);
@@ -63,7 +63,7 @@ test('before it is required the dialog says what happens to whom; Cancel changes
   expect(puts()).toEqual([]);
 });
 
-test('requiring it is sent, and shown and confirmed once it is saved', async () => {
+test('sends the rule, and shows and confirms it after it is saved', async () => {
   const { response, respond } = pendingResponse();
   const { person, rule, puts } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
@@ -79,7 +79,7 @@ test('requiring it is sent, and shown and confirmed once it is saved', async () 
   expect(puts()).toEqual([{ require_second_factor: true }]);
 });
 
-test('to stop requiring it is asked, too', async () => {
+test('asks before the rule is removed', async () => {
   const { person, rule, puts } = await open({
     'GET /setting/security': rules(true),
     'PUT /setting/security': rules(false),
@@ -99,7 +99,7 @@ test.each<[string, Stub, string]>([
     'Please set up your own first.',
   ],
   ['no response', noResponse, 'Could not change this rule.'],
-])('%s is shown, and the switch stays as it was', async (_case, response, text) => {
+])('shows the error after %s and keeps the switch unchanged', async (_case, response, text) => {
   const { person, rule } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
   await person.click((await question()).getByRole('button', { name: 'Require it' }));
@@ -108,7 +108,7 @@ test.each<[string, Stub, string]>([
   expect(rule).not.toBeChecked();
 });
 
-test('an owner without a second factor is asked to set up their own first, with a link', async () => {
+test('asks an owner without a second factor to set one up first, with a link', async () => {
   const { person, rule, address } = await open({}, staff());
   expect(rule).toBeDisabled();
   expect(screen.getByText(/Set up your own two-step verification first/)).toBeVisible();

@@ -4,12 +4,12 @@ import { useOutcomeToasts } from '../../../platform/ui/toast/outcome-toasts';
 import { INVITATIONS_KEY, useUserRows } from './users.queries';
 import { inviteTexts as texts } from './invitations.texts';
 
-/** Who was invited and has not accepted yet, newest first. */
+/** Loads the pending invitations, newest first. */
 export function useInvitations() {
   return tsr.invitations.list.useQuery({ queryKey: INVITATIONS_KEY, queryData: { query: {} } });
 }
 
-/** Says that an invitation is on its way; where there is a link to hand over, `onLink` shows it. */
+/** Shows that an invitation was sent; calls `onLink` if its link must be handed over. */
 export function useShowSent(onLink: (sent: SentInvitation) => void) {
   const outcome = useOutcomeToasts();
   return (sent: SentInvitation) => {
@@ -36,7 +36,7 @@ export function useResend(onSent: (sent: SentInvitation) => void) {
   };
 }
 
-/** Withdraws an invitation; `onDone` hears whether that worked. */
+/** Withdraws an invitation; `onDone` is called with the result. */
 export function useWithdrawal(onDone: (withdrawn: boolean) => void) {
   const rows = useUserRows();
   const outcome = useOutcomeToasts();

@@ -35,8 +35,8 @@ function open(overrides: Parameters<typeof stubApi>[0] = {}, address = LIST) {
   return { ...page, calls, writes };
 }
 
-describe('the tabs of the user list', () => {
-  test('have the numbers; under All the invitations follow the accounts', async () => {
+describe('user list with tabs', () => {
+  test('shows the count of each tab, and invitations after the accounts under All', async () => {
     open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Kinds of user' }));
     await waitFor(() =>
@@ -54,7 +54,7 @@ describe('the tabs of the user list', () => {
     expect(row.getByText('Admin')).toBeVisible();
   });
 
-  test('ask the API for what they show; Invited has the invitations alone', async () => {
+  test('requests the accounts of its tab, and shows invitations alone under Invited', async () => {
     const { person, calls, address } = open();
     await person.click(await screen.findByRole('link', { name: /^Staff/ }));
     await waitFor(() => expect(calls.at(-1)!.address.search).toContain('kind=staff'));
@@ -65,7 +65,7 @@ describe('the tabs of the user list', () => {
     expect(address()).toBe(`${LIST}?kind=invited`);
   });
 
-  test('a search under All is about accounts alone', async () => {
+  test('searches only accounts under All', async () => {
     open({}, `${LIST}?q=owner`);
     expect(await screen.findByText('owner@example.com')).toBeVisible();
     expect(screen.queryByText('kamrul@example.com')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test.each([
   expect(cell).toHaveTextContent(new RegExp(`^${text}$`));
 });
 
-describe('staff without two-step verification', () => {
+describe('notice about two-step verification', () => {
   const sharmin = { id: 2, name: 'Sharmin Sultana' };
   test.each([
     ['one', [sharmin], 'Sharmin Sultana signs in without two-step verification.', 'Require'],
@@ -91,15 +91,15 @@ describe('staff without two-step verification', () => {
       '2 members of staff sign in without two-step verification.',
       'Require',
     ],
-    ['oneself', [{ id: 1, name: 'Rafiqul' }], 'You sign in without two-step', 'Set up'],
-  ])('are named to the owner: %s', async (_case, people, text, button) => {
+    ['the owner', [{ id: 1, name: 'Rafiqul' }], 'You sign in without two-step', 'Set up'],
+  ])('names staff without it to the owner: %s', async (_case, people, text, button) => {
     open(missing(...people));
     const note = within(await screen.findByRole('note'));
     expect(note.getByText(new RegExp(text))).toBeVisible();
     expect(note.getByRole('link', { name: new RegExp(button) })).toBeVisible();
   });
 
-  test('are not named to other staff, nor where the rule leads them to set it up', async () => {
+  test('is hidden from staff other than the owner', async () => {
     open({
       ...missing(sharmin),
       'GET /auth/session': { body: { user: staff({ role: 'admin' }) } },
@@ -111,7 +111,7 @@ describe('staff without two-step verification', () => {
   });
 });
 
-describe('Invite staff', () => {
+describe('invitation dialog', () => {
   const sent = (more: object = {}): StubResponse => ({
     status: 201,
     body: { data: invitation({ email: 'rumana@example.com', ...more }), link: null },
@@ -126,7 +126,7 @@ describe('Invite staff', () => {
     await person.click(inside.getByRole('button', { name: 'Send invitation' }));
   }
 
-  test('sends what was filled in, says so and closes; back opens nothing', async () => {
+  test('sends its values, confirms it and closes, and does not reopen on back', async () => {
     const page = open({ 'POST /user/invitation': sent() });
     const { person, writes, address } = page;
     await person.click(await screen.findByRole('button', { name: 'Invite staff' }));
@@ -144,29 +144,29 @@ describe('Invite staff', () => {
   });
 
   test.each<[string, string, StubResponse | typeof noResponse | undefined, string]>([
-    ['no address', '', undefined, 'Email is required'],
-    ['a wrong one', 'rumana', undefined, 'Enter an email address like name@example.com'],
+    ['a missing address', '', undefined, 'Email is required'],
+    ['a wrong address', 'rumana', undefined, 'Enter an email address like name@example.com'],
     [
-      'staff already',
+      'an existing staff account',
       'nusrat@example.com',
       errorResponse(409, 'Nusrat has a staff account.', { email: 'Nusrat has a staff account.' }),
       'Nusrat has a staff account.',
     ],
     [
-      'too many',
+      'too many invitations',
       'rumana@example.com',
       errorResponse(429, 'Too many invitations.'),
       'Too many invitations.',
     ],
     ['no response', 'rumana@example.com', noResponse, 'Something went wrong. Please try again.'],
-  ])('%s is said in the dialog, which stays', async (_case, email, response, text) => {
+  ])('shows the error for %s and stays open', async (_case, email, response, text) => {
     const page = open(response && { 'POST /user/invitation': response }, `${LIST}?invite=true`);
     await fill(page, email);
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
     expect(await dialog()).toBeVisible();
   });
 
-  test('an address that is invited already can be sent its invitation again', async () => {
+  test('offers to resend the invitation of an invited address', async () => {
     const message = 'This address was invited already. You can send the invitation again.';
     const page = open(
       {
@@ -183,7 +183,7 @@ describe('Invite staff', () => {
     expect(page.writes().at(-1)).toEqual(['POST /api/v1/user/invitation/3/resend', {}]);
   });
 
-  test('of a visitor it is said what becomes of the account', async () => {
+  test('explains the effect on a visitor account', async () => {
     const page = open(
       { 'POST /user/invitation': sent({ has_account: true }) },
       `${LIST}?invite=true`,
@@ -192,7 +192,7 @@ describe('Invite staff', () => {
     expect(await screen.findByText(/This address has a visitor account/)).toBeVisible();
   });
 
-  test('without a mail server the link is shown once, to be copied', async () => {
+  test('shows the link once, to copy it, without a mail server', async () => {
     const page = open(
       { 'POST /user/invitation': { ...sent(), body: { data: invitation(), link: LINK } } },
       `${LIST}?invite=true`,
@@ -208,8 +208,8 @@ describe('Invite staff', () => {
   });
 });
 
-describe('an invitation in the list', () => {
-  test('is withdrawn after a question, and the row goes', async () => {
+describe('invitation in the list', () => {
+  test('is withdrawn after a question, and its row disappears', async () => {
     let rows = [kamrul];
     const { person, writes } = open({
       'GET /user/invitation': () => ({ body: { data: rows } }),
@@ -233,7 +233,7 @@ describe('an invitation in the list', () => {
     expect(writes()).toEqual([['DELETE /api/v1/user/invitation/3', {}]]);
   });
 
-  test('can be sent again on a phone too; an old link is said', async () => {
+  test('can be resent on a phone, and shows that its link has expired', async () => {
     setScreenWidth(390);
     const { person } = open({
       'GET /user/invitation': { body: { data: [{ ...kamrul, expires_at: inHours(-1) }] } },

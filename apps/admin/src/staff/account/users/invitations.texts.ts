@@ -1,6 +1,6 @@
 import type { StaffRole } from '@shishir/contract';
 
-/** What a role may do, said to whoever gives it and to whoever gets it. */
+/** Rights of a role, shown to the owner who grants it and to the person who gets it. */
 export const ROLE_NOTES: Record<StaffRole, string> = {
   admin: 'Catalogue, projects, gallery and enquiries. Sees the user list.',
   super_admin: 'All of that, and users, company details, security and logs.',

@@ -54,7 +54,7 @@ interface InviteProps {
   onClose: () => void;
 }
 
-/** Invites a member of staff by e-mail. An address that is invited already can be sent its invitation again. */
+/** Invites a member of staff by email. Offers to resend an invitation that exists already. */
 export function InviteDialog({ onSent, onClose }: InviteProps) {
   const rows = useUserRows();
   const [existing, setExisting] = useState<Invitation | null>(null);
@@ -112,7 +112,7 @@ export function InviteDialog({ onSent, onClose }: InviteProps) {
   );
 }
 
-/** The roles and their rights. */
+/** Roles and their rights. */
 function RoleChoices() {
   const { value, change } = useField<StaffRole>('role');
   return (
@@ -157,7 +157,7 @@ const roleSx = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '8px',
-  // Beside the first line.
+  // Aligned with the first line.
   '& .MuiRadio-root': { my: -0.5 },
 };
 const chosenSx = {
@@ -165,7 +165,7 @@ const chosenSx = {
   boxShadow: 'inset 0 0 0 1px var(--palette-primary-main)',
 };
 
-/** The link of an invitation that no mail server sends: shown this one time. */
+/** Link of an invitation that no mail server can send; shown only once. */
 export function InvitationLinkDialog(props: { sent: SentInvitation; onClose: () => void }) {
   const { data, link } = props.sent;
   return (

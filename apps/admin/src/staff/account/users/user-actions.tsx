@@ -13,7 +13,7 @@ import { inviteTexts } from './invitations.texts';
 import { useRoleChange } from './users.queries';
 import { usersTexts } from './users.texts';
 
-/** Red as soon as it is about to be pressed. */
+/** Red on hover. */
 const dangerSx = { '&:hover': { color: 'error.main' } };
 
 export interface UserRowActions {
@@ -23,7 +23,7 @@ export interface UserRowActions {
   onWithdraw: (invitation: Invitation) => void;
 }
 
-/** The owner's actions on the account of another person. */
+/** The owner's actions on another person's account. */
 export function UserActions({
   user,
   onDelete,
@@ -101,9 +101,9 @@ function DeleteButton({ user, onPress }: Props) {
   );
 }
 
-/** Neutral: a role is not a state that is good or bad. One that cannot be changed is read as well as any other. */
+/** Neutral, since a role is neither a good nor a bad state. A disabled one must stay as readable as any other. */
 const roleSx = {
-  // As specific as the height of a small field in the theme.
+  // As specific as the theme's height of a small field.
   '&&': { minHeight: 0, height: { xs: 44, md: 32 } },
   '&:not(.Mui-disabled)': { bgcolor: 'neutral.wash' },
   '&:not(.Mui-disabled) fieldset.MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
@@ -121,7 +121,7 @@ const roleSx = {
   '&.Mui-disabled .MuiSelect-icon': { display: 'none' },
 };
 
-/** The role of an account. The owner changes it, but never their own. */
+/** Role of an account. The owner changes it, but never their own. */
 export function RoleChoice({ user }: { user: User }) {
   const staff = useStaff();
   const change = useRoleChange();
@@ -151,7 +151,7 @@ export function RoleChoice({ user }: { user: User }) {
   );
 }
 
-/** Beside the name of an account whose sign-in takes a code. */
+/** Mark beside the name of an account whose sign-in requires a code. */
 export function SecondFactorMark() {
   return (
     <Box component="span" sx={{ color: 'success.main', '& svg': { verticalAlign: -2 } }}>
@@ -162,5 +162,5 @@ export function SecondFactorMark() {
   );
 }
 
-/** A phone number as people read it; a dash where an account, such as one from Google, has none. */
+/** Formats a phone number; a dash if an account, such as one from Google, has none. */
 export const phoneText = (number: string): string => (number ? formatPhone(number) : '-');

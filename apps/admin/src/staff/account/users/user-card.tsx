@@ -24,7 +24,7 @@ const cardSx = {
   py: 1.5,
 };
 
-/** A line of a card below the name. */
+/** Line of a card below the name. */
 const CardLine = ({ children }: PropsWithChildren) => (
   <Typography
     component="span"
@@ -41,7 +41,7 @@ const CardName = ({ children }: PropsWithChildren) => (
   </Box>
 );
 
-/** An account on a phone: the same data as a row of the table. */
+/** Account on a phone, with the same data as its table row. */
 export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow }) {
   if (isInvited(row)) return <InvitationCard row={row} {...actions} />;
   const lastSignIn = row.last_sign_in_at

@@ -23,7 +23,7 @@ const nameSx = {
   WebkitLineClamp: 2,
 };
 
-/** The second line of a cell. */
+/** Second line of a cell. */
 const Note = ({ children }: PropsWithChildren) => (
   <Typography component="small" variant="caption" sx={{ display: 'block', color: 'text.third' }}>
     {children}
@@ -61,7 +61,7 @@ export function Person({ row }: { row: PersonRow }) {
   );
 }
 
-/** 'Today, 09:02', or the day and time. */
+/** Shows 'Today, 09:02', or the day and time. */
 export function LastSignIn({ user }: { user: ListedUser }) {
   const moment = user.last_sign_in_at;
   if (!moment)
@@ -86,7 +86,7 @@ export function signInText(moment: string, now: Date): string {
 
 const HOUR_MS = 60 * 60_000;
 
-/** The day of an invitation, and how long its link still works. */
+/** Day of an invitation, and the remaining time of its link. */
 export function Invited({ row: { invitation } }: { row: InvitedRow }) {
   return (
     <Box component="span" sx={twoLinesSx}>
@@ -106,7 +106,7 @@ function linkEndText(moment: string, now: Date): string {
     : inviteTexts.endsInDays(Math.round(hours / 24));
 }
 
-/** Of staff it is said if it is off, too: visitors need none. */
+/** Also shows the off state for staff; visitors need no second factor. */
 export function SecondFactor({ row }: { row: PersonRow }) {
   if (isInvited(row) || (row.role === 'user' && !row.second_factor)) return '-';
   return (

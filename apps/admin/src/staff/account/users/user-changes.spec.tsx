@@ -47,15 +47,15 @@ async function choose(
   await person.click(await screen.findByRole('option', { name: to }));
 }
 
-describe('the role of an account', () => {
-  test('the owner chooses among the three by their names', async () => {
+describe('role of an account', () => {
+  test('offers the three roles by name to the owner', async () => {
     const { person } = await open();
     await person.click(await role('Tanvir Hasan'));
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['User', 'Admin', 'Super admin']);
   });
 
-  test('a change is shown at once, is sent as the role alone, and confirmed once it is saved', async () => {
+  test('changes immediately, is sent alone, and is confirmed after the save', async () => {
     const { response, respond } = pendingResponse();
     const { person, writes } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Tanvir Hasan', 'Super admin');
@@ -78,7 +78,7 @@ describe('the role of an account', () => {
     ],
     ['an error response', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
     ['no response', noResponse, 'Could not change the role.'],
-  ])('%s brings the old role back and never says Success', async (_case, response, text) => {
+  ])('returns to the old value without a success message for %s', async (_case, response, text) => {
     const { person } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Nusrat Rahman', 'User');
     expect(await screen.findByText(text)).toBeVisible();
@@ -87,13 +87,13 @@ describe('the role of an account', () => {
     expect(screen.queryByText('Success')).not.toBeInTheDocument();
   });
 
-  test('choosing the role that it has sends nothing', async () => {
+  test('sends nothing if the current role is chosen', async () => {
     const { person, writes } = await open();
     await choose(person, 'Nusrat Rahman', 'Admin');
     expect(writes()).toEqual([]);
   });
 
-  test('it can be changed by keyboard alone, inside the table', async () => {
+  test('can be changed by keyboard inside the table', async () => {
     const { person, writes } = await open({
       'PUT /user/:id': { body: { success: true, data: { ...tanvir, role: 'admin' } } },
     });
@@ -105,13 +105,13 @@ describe('the role of an account', () => {
     await waitFor(() => expect(writes()).toEqual([['PUT /api/v1/user/8', { role: 'admin' }]]));
   });
 
-  test('one’s own stays as it is', async () => {
+  test('is read-only for the user’s own account', async () => {
     await open();
     expect(await role('Rafiqul Islam')).toHaveAttribute('aria-disabled', 'true');
     expect(await role('Tanvir Hasan')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('staff see it, but cannot change it or delete anyone', async () => {
+  test('is read-only for other staff, who cannot delete accounts either', async () => {
     await open({ 'GET /auth/session': { body: { user: nusrat } } });
     for (const name of ['Tanvir Hasan', 'Nusrat Rahman', 'Rafiqul Islam']) {
       expect(await role(name)).toHaveAttribute('aria-disabled', 'true');
@@ -120,11 +120,11 @@ describe('the role of an account', () => {
   });
 });
 
-describe('deleting an account', () => {
+describe('deletion of an account', () => {
   const question = () =>
     screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
 
-  test('asks first, names the account, and offers the safe choice first', async () => {
+  test('asks first, names the account and puts the safe choice first', async () => {
     const { person, writes } = await open();
     await person.click(await remove('Tanvir Hasan'));
     const dialog = within(await question());
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('shows Deleting..., removes the row and says who is deleted', async () => {
+  test('shows Deleting..., removes the row and names the deleted account', async () => {
     const { response, respond } = pendingResponse();
     let rows = [tanvir, nusrat, owner];
     const { person, writes } = await open({
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
   test.each<[string, Stub]>([
     ['an error response', errorResponse(409, 'The last owner stays.')],
     ['no response', noResponse],
-  ])('after %s the row stays, and it says so', async (_case, response) => {
+  ])('keeps the row and shows an error after %s', async (_case, response) => {
     const { person } = await open({ 'DELETE /user/:id': response });
     await person.click(await remove('Tanvir Hasan'));
     await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
@@ -172,12 +172,12 @@ describe('deleting an account', () => {
     expect(screen.getByText('tanvir@example.com')).toBeVisible();
   });
 
-  test('one’s own account is not to be deleted', async () => {
+  test('is disabled for the user’s own account', async () => {
     await open();
     expect(await remove('Rafiqul Islam')).toBeDisabled();
   });
 
-  test('the last row of the last page leads to the page before', async () => {
+  test('opens the previous page after the last row of the last page', async () => {
     let total = 21;
     const { person, address } = await open(
       {
@@ -200,7 +200,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the second factor of an account', () => {
+describe('second factor of an account', () => {
   const locked = { ...nusrat, second_factor: true };
   const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
   const turnOff = (name: string) =>
@@ -208,7 +208,7 @@ describe('the second factor of an account', () => {
   const question = () =>
     screen.findByRole('alertdialog', { name: 'Turn off two-step verification of this user?' });
 
-  test('is marked where it is on, and the owner can turn off that of others', async () => {
+  test('is marked if it is on, and the owner can turn off that of others', async () => {
     await open({ 'GET /user': rows });
     const row = within(await screen.findByRole('row', { name: /nusrat@/ }));
     expect(row.getByText('On')).toBeVisible();
@@ -220,7 +220,7 @@ describe('the second factor of an account', () => {
     expect(turnOff('Rafiqul Islam')).not.toBeInTheDocument();
   });
 
-  test('other staff see it alone', async () => {
+  test('is read-only for other staff', async () => {
     await open({
       'GET /user': rows,
       'GET /auth/session': { body: { user: tanvirAsStaff, second_factor_missing: false } },
@@ -229,7 +229,7 @@ describe('the second factor of an account', () => {
     expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument();
   });
 
-  test('is turned off after a question, and the mark goes', async () => {
+  test('is turned off after a question, and its mark disappears', async () => {
     let list = rows;
     const { person, writes } = await open({
       'GET /user': () => list,
@@ -252,7 +252,7 @@ describe('the second factor of an account', () => {
   test.each<[string, Stub, string]>([
     ['an error response', errorResponse(409, 'It is off already.'), 'It is off already.'],
     ['no response', noResponse, 'Could not turn off two-step verification.'],
-  ])('%s is shown, and the mark stays', async (_case, response, text) => {
+  ])('keeps its mark and shows the error after %s', async (_case, response, text) => {
     const { person } = await open({
       'GET /user': rows,
       'DELETE /user/:id/second-factor': response,
@@ -266,7 +266,7 @@ describe('the second factor of an account', () => {
   });
 });
 
-test('on a phone the same can be done from the cards', async () => {
+test('offers the same changes on the cards of a phone', async () => {
   setScreenWidth(390);
   const { person } = await open({
     'PUT /user/:id': { body: { success: true, data: { ...tanvir, role: 'admin' } } },

@@ -17,7 +17,7 @@ import { usersTexts } from './users.texts';
 
 const { columns } = usersTexts;
 
-/** The specified columns, for accounts and for invited people; the page says what the actions do. */
+/** Specified columns for accounts and invited people; the page provides the actions. */
 export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] => [
   {
     field: 'sl',

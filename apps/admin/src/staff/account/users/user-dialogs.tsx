@@ -9,7 +9,7 @@ import { usersTexts } from './users.texts';
 
 interface Props {
   user: User;
-  /** True if the account is gone. */
+  /** `removed` is true if the account was deleted. */
   onDone: (removed: boolean) => void;
 }
 
@@ -54,7 +54,7 @@ export function UserRemoval({ user, onDone }: Props) {
 
 interface SecondFactorRemovalProps {
   user: User;
-  /** True if it is off now. */
+  /** `turnedOff` is true if the second factor is off now. */
   onDone: (turnedOff: boolean) => void;
 }
 

@@ -31,13 +31,13 @@ import { invitedRow, type PersonRow, useUserList } from './users.queries';
 import { usersTexts as texts } from './users.texts';
 
 const VIEWS = ['kind'] as const;
-/** In the address it opens the invitation dialog. */
+/** Address parameter that opens the invitation dialog. */
 const INVITE = 'invite';
 
 export default function UserListPage() {
   const address = useListAddress(UserQuery, VIEWS);
   const [parameters, setParameters] = useSearchParams();
-  // The API knows no such kind: the invitations are a list of their own.
+  // The API does not know this kind, since invitations are a separate list.
   const tab: UserTab =
     parameters.get('kind') === 'invited' ? 'invited' : (address.query.kind ?? 'all');
   const list = usePeople(address, tab);
@@ -55,7 +55,7 @@ export default function UserListPage() {
     onResend: resend,
     onWithdraw: setToWithdraw,
   };
-  // The row or the button that had the focus is gone then; the heading takes it.
+  // The focused row or button is removed, so the heading receives focus.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -121,8 +121,8 @@ export default function UserListPage() {
 }
 
 /**
- * The people of a tab. Under 'All' the invitations follow the accounts, on pages of the same size; a search or a
- * filter is about accounts alone.
+ * Returns the people of a tab. Under 'All', invitations follow the accounts, on pages of the same size; searches and
+ * filters only apply to accounts.
  */
 function usePeople(address: ListAddress<UserQuery>, tab: UserTab): ListRows<PersonRow> {
   const { page, pageSize } = address.query;

@@ -10,7 +10,7 @@ const people = [
   staff({ id: 8, name: 'Tanvir Hasan', role: 'user', email: 'tanvir@example.com' }),
 ];
 
-test('the table has the specified columns in their order, and a row for each account', async () => {
+test('shows the specified columns in their order, and a row for each account', async () => {
   stubApi({ 'GET /user': { body: { data: people }, total: 2 } });
   renderDashboard(LIST);
   const table = within(await screen.findByRole('grid', { name: 'User List' }));
@@ -31,13 +31,13 @@ test('the table has the specified columns in their order, and a row for each acc
   expect(row.getByRole('combobox')).toHaveTextContent('User');
 });
 
-test('five skeleton rows stand there while it is loading', async () => {
+test('shows five skeleton rows while loading', async () => {
   stubApi({ 'GET /user': new Promise<StubResponse>(() => {}) });
   renderDashboard(LIST);
   expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(5);
 });
 
-test('a failed load shows the specified message and can be tried again', async () => {
+test('shows the specified message after a failed load and offers a retry', async () => {
   let broken = true;
   stubApi({
     'GET /user': () =>
@@ -50,7 +50,7 @@ test('a failed load shows the specified message and can be tried again', async (
   expect(await screen.findByText('Nusrat Rahman')).toBeVisible();
 });
 
-test('on a phone the same accounts stand as cards', async () => {
+test('shows the same accounts as cards on a phone', async () => {
   setScreenWidth(390);
   stubApi({ 'GET /user': { body: { data: people }, total: 2 } });
   renderDashboard(LIST);
@@ -59,7 +59,7 @@ test('on a phone the same accounts stand as cards', async () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('an account without a number shows a dash', async () => {
+test('shows a dash for an account without a number', async () => {
   const google = staff({ id: 9, name: 'Mitu Das', number: '', email: 'mitu@example.com' });
   stubApi({ 'GET /user': { body: { data: [google] }, total: 1 } });
   renderDashboard(LIST);

@@ -10,7 +10,7 @@ import { usersTexts as texts } from './users.texts';
 
 export type UserTab = keyof typeof texts.kinds;
 
-/** The views of all accounts and invitations, and of each kind, with their numbers. */
+/** Returns the views of all accounts and invitations, and of each kind, with their counts. */
 export function useUserKinds(current: UserTab): StandardView[] {
   const summary = useUserSummary();
   const counts = summary && {
@@ -27,7 +27,7 @@ export function useUserKinds(current: UserTab): StandardView[] {
   }));
 }
 
-/** Says which staff sign in with their password alone, unless the owner's rule leads them to set a second factor up. */
+/** Names staff who sign in with their password alone, unless the owner's rule makes them set up a second factor. */
 export function MissingSecondFactor() {
   const staff = useStaff();
   const summary = useUserSummary();
@@ -54,7 +54,7 @@ export function MissingSecondFactor() {
   );
 }
 
-/** On phones the button is below the text. */
+/** The button is below the text on phones. */
 const noticeSx = {
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -12,7 +12,7 @@ const LIST_KEY = ['users'];
 const SUMMARY_KEY = ['user-summary'];
 export const INVITATIONS_KEY = ['invitations'];
 
-/** One page of the accounts. The sentence for a failed load is the specified one. */
+/** Loads one page of the accounts. A failed load has the specified message. */
 export function useUserList(query: UserQuery, enabled = true) {
   const response = tsr.users.list.useQuery({
     queryKey: [...LIST_KEY, query],
@@ -24,12 +24,12 @@ export function useUserList(query: UserQuery, enabled = true) {
   return { ...list, failure: list.failure && loadFailure(response.error) };
 }
 
-/** How many accounts and invitations there are, and which staff lack a second factor. */
+/** Loads the numbers of accounts and invitations, and the staff without a second factor. */
 export function useUserSummary() {
   return tsr.users.summary.useQuery({ queryKey: SUMMARY_KEY }).data?.body.data;
 }
 
-/** Somebody who was invited, among the accounts: with an id that no account has. */
+/** Invited person among the accounts, with an id that no account has. */
 export interface InvitedRow {
   id: number;
   invitation: Invitation;
@@ -46,7 +46,7 @@ interface UserPage {
   body: { data: ListedUser[] };
 }
 
-/** The accounts in every list that was read, to be changed in place. */
+/** Returns functions that change the accounts in every cached list. */
 export function useUserRows() {
   const queries = useQueryClient();
   const change = (changed: (rows: ListedUser[]) => ListedUser[], saved = true) =>
@@ -64,7 +64,7 @@ export function useUserRows() {
     patch: (id: number, patch: Partial<User>, saved = true) =>
       change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row)), saved),
     remove: (id: number) => change((rows) => rows.filter((row) => row.id !== id)),
-    /** The lists are right for now, but are read again when they are next opened. */
+    /** Keeps the lists, which are correct for now, and refetches them when they are next opened. */
     expire: () => {
       void queries.invalidateQueries({ queryKey: LIST_KEY, refetchType: 'none' });
       refreshBeside();
@@ -76,11 +76,11 @@ export function useUserRows() {
   };
 }
 
-/** The specified call: JSON with the role alone. */
+/** The specified request: JSON with the role alone. */
 const changeRole = ({ user, role }: { user: User; role: Role }) =>
   lightCall('PUT /api/v1/user/:id', { params: { id: user.id }, body: { role } });
 
-/** Changes a role on screen at once, and back again where the server rejects it. */
+/** Changes a role on screen immediately, and restores it if the server rejects the change. */
 export function useRoleChange(): (user: User, role: Role) => void {
   const rows = useUserRows();
   const outcome = useOutcomeToasts();
@@ -105,13 +105,13 @@ export function useRoleChange(): (user: User, role: Role) => void {
 
 const MOST = 100;
 
-/** The accounts of one role, under the key of every list of accounts, so that a change of one shows here too. */
+/** Loads the accounts of one role, under the key of all account lists, so that a change is shown here too. */
 function useRole(role: 'admin' | 'super_admin') {
   const query = { role, pageSize: MOST, sort: 'name' } as const;
   return tsr.users.list.useQuery({ queryKey: ['users', query], queryData: { query } });
 }
 
-/** Everybody who works in the dashboard, owners first. */
+/** Loads all staff, owners first. */
 export function useStaffList() {
   const responses = [useRole('super_admin'), useRole('admin')];
   const failed = responses.find((response) => response.isError);
