@@ -75,7 +75,9 @@ const preview = () =>
 const editOf = (title: string) => screen.getByRole('button', { name: `Edit ${title}` });
 const isAnnounced = (text: string | RegExp) =>
   waitFor(() => {
-    const texts = [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+    const texts = [...document.querySelectorAll('[role="status"]')].map(
+      (status) => status.textContent,
+    );
     expect(texts).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   });
 

@@ -33,7 +33,8 @@ export function EquipmentField({ label }: { label: string }) {
         ?.focus();
     });
   };
-  const set = (row: EquipmentRow) => change(rows.map((other) => (other.id === row.id ? row : other)));
+  const set = (row: EquipmentRow) =>
+    change(rows.map((other) => (other.id === row.id ? row : other)));
   const nameOf = ({ name }: EquipmentRow) => name || texts.unnamed;
   return (
     <FormCell span={6} role="group" aria-label={label}>

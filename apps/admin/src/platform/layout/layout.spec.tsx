@@ -97,22 +97,25 @@ test.each([
     ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'],
   ],
   ['admin', ['Site', 'Company'], ['Sizing Values']],
-] as const)('shows the role %s the sub-heads %j below Setting', async (role, subHeads, companyPages) => {
-  stubApi({ 'GET /auth/session': { body: { user: staff({ role }) } } });
-  renderDashboard('/dashboard/setting/categories');
-  const side = await sidebar();
-  for (const title of ['Site', 'Company']) {
-    const part = side.queryByRole('list', { name: title });
-    if (subHeads.some((of) => of === title)) expect(part).toBeVisible();
-    else expect(part).not.toBeInTheDocument();
-  }
-  const all = ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'] as const;
-  for (const name of all) {
-    const page = side.queryByRole('link', { name });
-    if (companyPages.some((of) => of === name)) expect(page).toBeVisible();
-    else expect(page).not.toBeInTheDocument();
-  }
-});
+] as const)(
+  'shows the role %s the sub-heads %j below Setting',
+  async (role, subHeads, companyPages) => {
+    stubApi({ 'GET /auth/session': { body: { user: staff({ role }) } } });
+    renderDashboard('/dashboard/setting/categories');
+    const side = await sidebar();
+    for (const title of ['Site', 'Company']) {
+      const part = side.queryByRole('list', { name: title });
+      if (subHeads.some((of) => of === title)) expect(part).toBeVisible();
+      else expect(part).not.toBeInTheDocument();
+    }
+    const all = ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'] as const;
+    for (const name of all) {
+      const page = side.queryByRole('link', { name });
+      if (companyPages.some((of) => of === name)) expect(page).toBeVisible();
+      else expect(page).not.toBeInTheDocument();
+    }
+  },
+);
 
 test('shows the title, Home to the public site, Profile and Logout in the top bar', async () => {
   stubApi();

@@ -200,16 +200,13 @@ test.each([
   ['Mail', '/dashboard/setting/mail-log'],
   ['Mail', '/dashboard/setting/mail-server'],
   ['Security', '/dashboard/setting/security'],
-])(
-  'hides %s from other staff and shows a notice at its address',
-  async (title, address) => {
-    stubApi({ 'GET /auth/session': { body: { user: tanvir, second_factor_missing: false } } });
-    renderDashboard(address);
-    expect(
-      await screen.findByRole('heading', { name: 'This page is for the owner' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/Ask the owner for what you need/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
-  },
-);
+])('hides %s from other staff and shows a notice at its address', async (title, address) => {
+  stubApi({ 'GET /auth/session': { body: { user: tanvir, second_factor_missing: false } } });
+  renderDashboard(address);
+  expect(
+    await screen.findByRole('heading', { name: 'This page is for the owner' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Ask the owner for what you need/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
+});

@@ -38,17 +38,14 @@ test.each([
   ['current', { new: right.new, again: right.again }],
   ['new', { current: right.current, again: right.again }],
   ['again', { current: right.current, new: right.new }],
-] as const)(
-  'reports and marks the missing field "%s" and sends nothing',
-  async (name, rest) => {
-    const { send, sent, fields } = await open();
-    await send(rest);
-    expect(screen.getByText('All fields are required')).toBeVisible();
-    expect(fields[name]).toBeInvalid();
-    expect(fields[name]).toHaveFocus();
-    expect(sent()).toHaveLength(0);
-  },
-);
+] as const)('reports and marks the missing field "%s" and sends nothing', async (name, rest) => {
+  const { send, sent, fields } = await open();
+  await send(rest);
+  expect(screen.getByText('All fields are required')).toBeVisible();
+  expect(fields[name]).toBeInvalid();
+  expect(fields[name]).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+});
 
 test('shows a differing confirmation at its field and sends nothing', async () => {
   const { send, sent, fields } = await open();

@@ -91,15 +91,15 @@ function RuleSwitch({ required }: { required: boolean }) {
 }
 
 function AffectedStaff() {
-  const without = useStaffList().staff.filter((one) => !one.second_factor);
+  const without = useStaffList().staff.filter((member) => !member.second_factor);
   if (without.length === 0) return <p>{texts.ask.all}</p>;
   return (
     <>
       <p>{texts.ask.some(without.length)}</p>
       <Stack component="ul" sx={{ gap: 0.75 }}>
-        {without.map((one) => (
-          <li key={one.id}>
-            <PersonName>{one.name}</PersonName> {one.email}
+        {without.map((member) => (
+          <li key={member.id}>
+            <PersonName>{member.name}</PersonName> {member.email}
           </li>
         ))}
       </Stack>

@@ -78,8 +78,8 @@ function StaffPanel() {
         </div>
       ) : (
         <ul>
-          {staff.map((one) => (
-            <StaffRow key={one.id} member={one} />
+          {staff.map((member) => (
+            <StaffRow key={member.id} member={member} />
           ))}
         </ul>
       )}
