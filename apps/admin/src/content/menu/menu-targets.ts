@@ -39,7 +39,7 @@ export function targetsOf(categories: Category[], menus: MenuGroup[]): Targets {
   const responds = (address: string) => {
     const target = siteTarget(address);
     if (target?.kind === 'category') return keys.has(target.key.toLowerCase());
-    // Only the server knows which products and posts exist.
+    // The existence of products and posts can only be checked on the server.
     if (target?.kind === 'product' || target?.kind === 'post') return !missing.has(address);
     return target !== null;
   };

@@ -21,7 +21,7 @@ interface Props extends Omit<RowProps, 'item' | 'line' | 'isCarried'> {
 
 /**
  * Entries of a menu, movable by their handles: by pointer here, by keyboard through `onKey`. dnd-kit's own keyboard
- * sensor moves by pixels and does not know levels.
+ * sensor moves by pixels and has no levels.
  */
 export function MenuTree({ label, draft, onDrop, ...props }: Props) {
   const [drag, setDrag] = useState<{ key: string; gap: Gap } | null>(null);

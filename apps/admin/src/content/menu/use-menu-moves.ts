@@ -83,7 +83,7 @@ export function useMenuMoves({ list, draft, targets, onChange }: Options) {
     event.preventDefault();
   };
 
-  // Moving its row in the DOM takes the focus from the handle.
+  // Moving its row in the DOM removes the focus from the handle.
   useLayoutEffect(() => {
     if (!lifted) return;
     list.current

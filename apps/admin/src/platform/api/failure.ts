@@ -12,7 +12,7 @@ export function statusOf(error: unknown): number | null {
   return isRecord(error) && typeof error.status === 'number' ? error.status : null;
 }
 
-/** Returns the server's error body, or null if the error has no such body. */
+/** Returns the server's error body, or null if the error has none. */
 export function errorBodyOf(error: unknown): ErrorBody | null {
   const body = isRecord(error) ? error.body : null;
   return isRecord(body) && typeof body.message === 'string' ? (body as ErrorBody) : null;

@@ -24,7 +24,7 @@ interface Props {
   live?: ReactNode;
 }
 
-/** Sidebar, top bar and the page between them. Loads the contract's client, so only pages behind the guard do. */
+/** Sidebar, top bar and the page between them. Provides the contract's client, which only pages behind the guard load. */
 export function DashboardLayout(props: Props) {
   return (
     <tsr.ReactQueryProvider>

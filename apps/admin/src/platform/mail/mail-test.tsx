@@ -113,7 +113,7 @@ async function bodyOf(form: MailServerFormState): Promise<MailServerBody | null>
   return checked;
 }
 
-/** Shows errors of the tested settings at their fields; returns false without such errors. */
+/** Shows errors of the tested settings at their fields; returns true if there were any. */
 function showErrors(form: MailServerFormState, error: unknown): boolean {
   const fields = Object.entries(errorBodyOf(error)?.fields ?? {}).filter(([name]) =>
     name.startsWith(SETTINGS),

@@ -8,7 +8,7 @@ import { paletteTexts as texts } from './command-palette.texts';
 import { matchedParts, type PaletteEntry, type PaletteGroup } from './palette-entries';
 
 interface Props {
-  /** Ref of the list, which scrolls itself: assistive technology then knows that the keys of the field move it. */
+  /** Ref of the list. The list itself scrolls, so assistive technology can connect the keys of the field with it. */
   list: Ref<HTMLDivElement>;
   groups: PaletteGroup[];
   /** Typed words, bold if they match. */

@@ -95,7 +95,7 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** Returns the error message for a chosen file; null if it may be sent. */
 export function pictureError(file: File): string | null {
   const { wrongType, tooLarge, empty } = formTexts.picture;
-  // Some systems do not know AVIF and report no type for it.
+  // Some systems report no type for AVIF files.
   const unnamed = file.type === '' && file.name.toLowerCase().endsWith('.avif');
   if (!unnamed && !PICTURE_TYPES.includes(file.type)) return wrongType;
   if (file.size > PICTURE_MAX_BYTES) return tooLarge;

@@ -88,7 +88,7 @@ export function useListAddress<Q extends ListQuery>(
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
-  // Only the router knows of a navigation before React has rendered it; no hook exposes it.
+  // Before React has rendered a navigation, only the router has it; no hook exposes it.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const entry = (location.state as { entry?: string } | null)?.entry ?? location.key;
   const query = useMemo(

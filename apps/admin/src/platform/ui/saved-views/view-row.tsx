@@ -27,7 +27,7 @@ export interface StandardView {
   query: string;
   /** True if the list shows this view; by default, its query decides. */
   current?: boolean;
-  /** Number of rows, if `useCount` does not know it. */
+  /** Number of rows, if `useCount` does not return it. */
   count?: number | null;
 }
 

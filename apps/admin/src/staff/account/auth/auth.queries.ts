@@ -76,7 +76,7 @@ export function useSignIn() {
   });
 }
 
-/** Only staff without a second factor can lack a required one, and only the server knows whether it is required. */
+/** Only staff without a second factor can lack a required one; only the server can check the rule. */
 async function newSession(user: User): Promise<SessionState> {
   const complete: SessionState = { user, second_factor_missing: false };
   if (user.second_factor || user.role === 'user') return complete;

@@ -18,7 +18,7 @@ const saved = (own: Parameters<typeof staff>[0]): StubResponse => ({
 });
 
 beforeEach(() => {
-  // URLs of files that the test knows.
+  // Fixed object URLs for files.
   URL.createObjectURL = () => 'blob:face';
   URL.revokeObjectURL = () => {};
 });

@@ -37,7 +37,7 @@ const INVITE = 'invite';
 export default function UserListPage() {
   const address = useListAddress(UserQuery, VIEWS);
   const [parameters, setParameters] = useSearchParams();
-  // The API does not know this kind, since invitations are a separate list.
+  // Not a kind of the API, since invitations are a separate list.
   const tab: UserTab =
     parameters.get('kind') === 'invited' ? 'invited' : (address.query.kind ?? 'all');
   const list = usePeople(address, tab);
