@@ -24,7 +24,7 @@ interface Props {
   live?: ReactNode;
 }
 
-/** Sidebar, top bar and the page between them. Provides the contract's client, which only pages behind the guard load. */
+/** Sidebar, top bar and the page between them. Provides the contract's client, loaded behind the guard only. */
 export function DashboardLayout(props: Props) {
   return (
     <tsr.ReactQueryProvider>

@@ -167,8 +167,7 @@ export function usePreview(file: File | null): string | null {
   const address = useRef<string | null>(null);
   useEffect(() => {
     address.current = file && URL.createObjectURL(file);
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- a URL created while rendering could not be revoked if
-    // React drops that render
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- a URL created in a dropped render could not be revoked
     setPreview(address.current);
     return () => {
       if (address.current) URL.revokeObjectURL(address.current);
