@@ -56,7 +56,7 @@ export default function CategoriesPage() {
     [],
   );
   const columns = useMemo(() => categoryColumns(actions), [actions]);
-  // The row that had the focus is gone then; the heading takes it.
+  // The focused row has disappeared, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {

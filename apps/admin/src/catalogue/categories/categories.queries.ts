@@ -10,7 +10,7 @@ import { UNDO_MS, useToast } from '../../platform/ui/toast/toast';
 import { orderTexts } from '../../platform/ui/order/order.texts';
 import { removalTexts } from './categories.texts';
 
-/** All categories by position, also those that visitors do not see. */
+/** All categories by position, including those hidden from visitors. */
 export function useCategories() {
   return tsr.categories.list.useQuery({
     queryKey: ['categories'],
@@ -19,7 +19,7 @@ export function useCategories() {
   });
 }
 
-/** After a change: every list, count and check of the catalogue is read again, what is shown at once. */
+/** Returns a function that invalidates all lists, counts and checks of the catalogue after a change. */
 export function useRefreshCatalogue() {
   const queries = useQueryClient();
   return () => {
@@ -28,30 +28,30 @@ export function useRefreshCatalogue() {
   };
 }
 
-/** The categories in their order. A new order is shown at once, and reverted where the server rejects it. */
+/** The categories in their order. A new order is shown immediately, and reverted if the server rejects it. */
 export function useOrderedCategories() {
   const response = useCategories();
   const queries = useQueryClient();
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
   const saved = response.data?.body.data;
-  const [wanted, setWanted] = useState<{ ids: number[]; saved: typeof saved } | null>(null);
+  const [requested, setRequested] = useState<{ ids: number[]; saved: typeof saved } | null>(null);
   const call = tsr.categories.reorder.useMutation({
-    // One order after the other: the last one that was wanted is the last one that is saved.
+    // One request after the other, so the last order chosen is the last one saved.
     scope: { id: 'category-order' },
     onError: (error) => {
-      setWanted(null);
+      setRequested(null);
       outcome.failed(error, { text: orderTexts.failed, preferServerMessage: true });
     },
     onSettled: refresh,
   });
 
-  // What was wanted holds until the list that it was made of is another one.
-  const isWanted = wanted !== null && wanted.saved === saved;
-  const rows = isWanted ? inOrder(saved ?? [], wanted.ids) : (saved ?? []);
+  // A new order is shown until the list it was based on has been reloaded.
+  const isRequested = requested !== null && requested.saved === saved;
+  const rows = isRequested ? inOrder(saved ?? [], requested.ids) : (saved ?? []);
 
   const reorder = (ids: number[]) => {
-    setWanted({ ids, saved });
+    setRequested({ ids, saved });
     void queries.cancelQueries({ queryKey: ['categories'] });
     call.mutate({ body: { ids } });
   };
@@ -63,7 +63,7 @@ function inOrder(rows: Category[], ids: number[]): Category[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Sends a category with its picture; without an id it is a new one. */
+/** Saves a category with its picture; creates one if there is no id. */
 export function useCategorySave(id: number | null) {
   const create = tsr.categories.create.useMutation();
   const update = tsr.categories.update.useMutation();
@@ -82,7 +82,7 @@ export function useCategorySave(id: number | null) {
   };
 }
 
-/** What was deleted in the last 30 days, the newest first. */
+/** Categories deleted in the last 30 days, newest first. */
 export function useCategoryTrash() {
   const response = tsr.categories.list.useQuery({
     queryKey: ['categories', 'trash'],
@@ -91,7 +91,7 @@ export function useCategoryTrash() {
   return listRows(response, ({ data }) => data);
 }
 
-/** Takes a category out of the trash again, also where the screen that asked for it is gone. */
+/** Restores a category from the trash, even if the screen with the button has been left. */
 export function useCategoryRestore() {
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
@@ -109,7 +109,7 @@ export function useCategoryRestore() {
   return { restore: (category: Category) => void restore(category), pending: isPending };
 }
 
-/** Puts a category into the trash, and offers to take that back, on whatever page that is pressed. */
+/** Moves a category to the trash. The toast offers to undo that on any page. */
 export function useCategoryRemoval(category: Category, onDone: (removed: boolean) => void) {
   const { id, title } = category;
   const refresh = useRefreshCatalogue();

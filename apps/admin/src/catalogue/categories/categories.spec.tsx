@@ -31,8 +31,8 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-async function open(address = PAGE, given: StubResponse = all) {
-  const { calls } = stubApi({ 'GET /categories': given });
+async function open(address = PAGE, response: StubResponse = all) {
+  const { calls } = stubApi({ 'GET /categories': response });
   const page = renderDashboard(address);
   await screen.findByRole('heading', { name: 'All Categories' });
   return { ...page, calls };
@@ -54,7 +54,7 @@ test('shows the specified columns in their order', async () => {
   ]);
 });
 
-test('a row shows everything about its category, and links to its products', async () => {
+test('shows all details of a category and links to its products', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /Outdoor Unit/ });
   for (const text of ['1', '/products/outdoor', 'also vrf, outdoor-unit', '10', 'Active']) {
@@ -71,21 +71,21 @@ test('a row shows everything about its category, and links to its products', asy
   expect(within(other).getByText('Slim duct, group Duct')).toBeVisible();
 });
 
-test('every status is asked for, also what visitors do not see', async () => {
+test('loads categories of every status, including those hidden from visitors', async () => {
   const { calls } = await open();
   await screen.findByText('/products/filter');
-  const asked = calls.filter(({ address }) => address.pathname === '/api/v1/categories');
-  expect(asked.map(({ address }) => address.search)).toEqual(['?status=all']);
+  const requests = calls.filter(({ address }) => address.pathname === '/api/v1/categories');
+  expect(requests.map(({ address }) => address.search)).toEqual(['?status=all']);
 });
 
-test('it stands in the group Setting', async () => {
+test('is marked as the current page in the sidebar', async () => {
   await open();
   const [sidebar] = screen.getAllByRole('navigation', { name: 'Dashboard' });
   const link = within(sidebar!).getByRole('link', { name: 'Categories' });
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('the status narrows the list, in the address', async () => {
+test('filters by the status in the address', async () => {
   const { person, address, back } = await open();
   await screen.findByText('/products/outdoor');
   await person.click(screen.getByRole('combobox', { name: 'Status: All' }));
@@ -97,7 +97,7 @@ test('the status narrows the list, in the address', async () => {
   expect(await screen.findByText('/products/outdoor')).toBeVisible();
 });
 
-test('a search finds titles, paths and other spellings', async () => {
+test('finds titles, paths and other spellings', async () => {
   const { person } = await open();
   await screen.findByText('/products/outdoor');
   await person.type(screen.getByRole('searchbox', { name: 'Search categories' }), 'VRF');
@@ -105,7 +105,7 @@ test('a search finds titles, paths and other spellings', async () => {
   expect(screen.getByText('/products/outdoor')).toBeVisible();
 });
 
-test('what nothing fits leads back to all', async () => {
+test('offers to clear the filters if nothing matches', async () => {
   const { person, address } = await open(`${PAGE}?status=archived`);
   expect(await screen.findByText('No category fits this search.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -113,7 +113,7 @@ test('what nothing fits leads back to all', async () => {
   expect(address()).toBe(PAGE);
 });
 
-test('without categories the next step is to add one', async () => {
+test('offers to add the first category', async () => {
   const { person } = await open(PAGE, { body: { data: [] } });
   expect(await screen.findByText('There are no categories yet.')).toBeVisible();
   await person.click(screen.getAllByRole('button', { name: '+ Add Category' }).at(-1)!);
@@ -127,7 +127,7 @@ test.each<[string, () => StubResponse | Promise<StubResponse>, string]>([
     'Error: The database is not there.',
   ],
   ['no response', noResponse, 'Error: Network response was not ok'],
-])('%s shows an error, and another try fixes it', async (_case, fails, text) => {
+])('shows an error after %s, and loads on retry', async (_case, fails, text) => {
   let works = false;
   stubApi({ 'GET /categories': () => (works ? all : fails()) });
   const { person } = renderDashboard(PAGE);
@@ -137,7 +137,7 @@ test.each<[string, () => StubResponse | Promise<StubResponse>, string]>([
   expect(await screen.findByText('/products/outdoor')).toBeVisible();
 });
 
-test('a phone shows cards with the same data, and a menu for each', async () => {
+test('shows cards with the same data and a menu on a phone', async () => {
   setScreenWidth(390);
   const { person } = await open();
   const list = await screen.findByRole('list', { name: 'All Categories' });

@@ -22,7 +22,7 @@ export const categoriesTexts = {
     all: 'There are no categories yet.',
     narrowed: 'No category fits this search.',
   },
-  /** The specified '+ Add Category', whose sign is drawn by an icon. */
+  /** The specified '+ Add Category'; an icon replaces the plus sign. */
   add: { sign: '+ ', text: 'Add Category' },
   products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
   productsOf: (title: string, count: number) =>

@@ -38,7 +38,7 @@ async function open(overrides: Record<string, Stub> = {}) {
 
 type Person = Awaited<ReturnType<typeof open>>['person'];
 
-/** Adds to a field at one go, as pasting does. */
+/** Appends text to a field by pasting. */
 async function fill(person: Person, field: HTMLElement, text: string) {
   await person.click(field);
   await person.paste(text);
@@ -62,8 +62,8 @@ async function openNew(overrides?: Record<string, Stub>) {
 
 const created = { status: 201, body: { data: category({ id: 9 }) } };
 
-describe('a new category', () => {
-  test('has the specified fields, and what else belongs to it', async () => {
+describe('the new category dialog', () => {
+  test('has all fields with their defaults', async () => {
     const { dialog } = await openNew();
     for (const name of ['Title', 'Path', 'Position', 'Description', 'Type', 'Other spellings']) {
       expect(dialog.getByRole('textbox', { name })).toHaveValue('');
@@ -80,7 +80,7 @@ describe('a new category', () => {
   });
 
   test.each(['4-Way Cassette', 'FCU, ceiling'])(
-    '%s has a panel until somebody says otherwise',
+    'checks the panel for ‘%s’ until it is unchecked',
     async (title) => {
       const { dialog, person } = await openNew();
       await fill(person, dialog.getByRole('textbox', { name: 'Title' }), title);
@@ -92,7 +92,7 @@ describe('a new category', () => {
     },
   );
 
-  test('its path follows the title until it is edited', async () => {
+  test('derives the path from the title until the path is edited', async () => {
     const { dialog, person } = await openNew();
     const title = dialog.getByRole('textbox', { name: 'Title' });
     const path = dialog.getByRole('textbox', { name: 'Path' });
@@ -105,7 +105,7 @@ describe('a new category', () => {
     expect(path).toHaveValue('mini');
   });
 
-  test('is sent with its picture and menu entry, then the dialog closes and is clear again', async () => {
+  test('sends picture and menu entry, then closes and opens empty again', async () => {
     const { dialog, person, sent, save } = await openNew({ 'POST /categories': created });
     await person.upload(dialog.getByLabelText('Choose a picture'), png);
     expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('a new category', () => {
     ['Path', '123', 'A path of digits alone is a product'],
     ['Path', 'search', 'This path is reserved'],
     ['Other spellings', 'a b', 'Use small letters, digits, dashes and underscores'],
-  ])('%s ‘%s’ is not sent: %s', async (name, typed, sentence) => {
+  ])('rejects %s ‘%s’: %s', async (name, typed, sentence) => {
     const { dialog, person, sent, save } = await openNew();
     await chooseKind(person, 'Other');
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
@@ -173,7 +173,7 @@ describe('a new category', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('without a kind is not sent', async () => {
+  test('requires a kind', async () => {
     const { dialog, person, sent, save } = await openNew({ 'POST /categories': created });
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await save();
@@ -187,7 +187,7 @@ describe('a new category', () => {
     expect(sent()).toMatchObject([['POST /api/v1/categories', { kind: 'other', group: '' }]]);
   });
 
-  test('a file that is no picture is not taken', async () => {
+  test('rejects files that are not pictures', async () => {
     const { dialog, sent } = await openNew();
     const input = dialog.getByLabelText('Choose a picture');
     const { default: userEvent } = await import('@testing-library/user-event');
@@ -201,7 +201,7 @@ describe('a new category', () => {
   test.each<[string, Stub]>([
     ['a broken server', errorResponse(500, 'The server stumbled.')],
     ['no response', noResponse],
-  ])('%s shows an error and keeps the form values', async (_case, response) => {
+  ])('shows an error and keeps the form values after %s', async (_case, response) => {
     const { dialog, person, save } = await openNew({ 'POST /categories': response });
     await chooseKind(person, 'Other');
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
@@ -210,7 +210,7 @@ describe('a new category', () => {
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Air Curtain');
   });
 
-  test('an error of the server is shown at its field', async () => {
+  test('shows a server error on its field', async () => {
     const sentence = '/products/slim-duct is used by the category ‘Slim Duct’.';
     const { dialog, person, save } = await openNew({
       'POST /categories': errorResponse(400, 'Please check the marked fields.', { path: sentence }),
@@ -222,7 +222,7 @@ describe('a new category', () => {
     expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveAccessibleDescription(sentence);
   });
 
-  test('Cancel changes nothing, and asks where something would be lost', async () => {
+  test('sends nothing on Cancel, and asks before changes are lost', async () => {
     const { dialog, person, sent } = await openNew();
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));

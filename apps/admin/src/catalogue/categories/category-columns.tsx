@@ -129,10 +129,10 @@ export const categoryColumns = ({
   },
 ];
 
-/** The title, and the products that hold it. */
+/** The title, with the number of products that use the category. */
 export function CategoryName({ category }: { category: Category }) {
   const { title, used_by: used = 0, has_panel, status, product_count } = category;
-  // Products that are hidden or in the trash belong to it too, but visitors find an empty page.
+  // Includes products that are hidden or in the trash, but visitors find an empty page.
   const isEmpty = status === 'active' && product_count === 0;
   return (
     <>
@@ -152,7 +152,7 @@ export function CategoryName({ category }: { category: Category }) {
         {has_panel && <>, {texts.panel.toLowerCase()}</>}
       </SmallLine>
       {isEmpty && (
-        // Fits narrow tables with the padding of its cell.
+        // Fits narrow tables by using the padding of its cell.
         <Box component="span" title={texts.emptyNote} sx={{ display: 'block', mt: 0.5, mr: -1 }}>
           <StatusBadge tone="warn" label={texts.emptyOnSite} />
         </Box>
@@ -161,7 +161,7 @@ export function CategoryName({ category }: { category: Category }) {
   );
 }
 
-/** What the category is, and the list that it shares. */
+/** The kind of a category, and its group. */
 export function CategoryKind({ category: { kind, group } }: { category: Category }) {
   const label = CATEGORY_KIND_LABELS[kind];
   return (
@@ -179,11 +179,11 @@ export const CategoryStatus = ({ status }: Pick<Category, 'status'>) => (
   <StatusBadge tone={TONES[status]} label={categoriesTexts.statuses[status]} />
 );
 
-/** The products list, narrowed to a category. */
+/** Address of the products list, filtered by a category. */
 export const productsAt = ({ slug }: Pick<Category, 'slug'>) =>
   `${paths.products.list}?category=${encodeURIComponent(slug)}`;
 
-/** The address of a category. It breaks before its last part if it is too long for a line, else between letters. */
+/** The address of a category. If too long for a line, it breaks before its last part, else between letters. */
 export function CategoryPath({ path }: Pick<Category, 'path'>) {
   const last = path.lastIndexOf('/') + 1;
   return (

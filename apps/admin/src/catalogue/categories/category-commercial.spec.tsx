@@ -4,7 +4,7 @@ import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { category } from '../../platform/testing/rows';
 
 beforeEach(() => {
-  // Addresses of files that the test knows.
+  // File addresses that the test knows.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
 });
@@ -29,8 +29,8 @@ async function open(response: StubResponse) {
   return { person, dialog, fill, save, sent };
 }
 
-describe('what a category says to buyers', () => {
-  test('is sent as far as it changed, figures as figures', async () => {
+describe('the buyer facts of a category', () => {
+  test('sends only changed values, with plain figures', async () => {
     const { person, dialog, fill, save, sent } = await open({ body: { data: outdoor } });
     await fill(dialog.getByLabelText('The price is'), 'per unit, without VAT');
     await fill(dialog.getByLabelText('Installation from'), '৪৫,০০০');
@@ -48,7 +48,7 @@ describe('what a category says to buyers', () => {
     ]);
   });
 
-  test('has a warranty for a single maker; a row without any text is left out', async () => {
+  test('saves a warranty per maker and leaves out empty rows', async () => {
     const { person, dialog, fill, save, sent } = await open({ body: { data: outdoor } });
     const add = () => person.click(dialog.getByRole('button', { name: 'Add a maker' }));
     await add();
@@ -69,7 +69,7 @@ describe('what a category says to buyers', () => {
     ]);
   });
 
-  test('is unfolded where the server finds something wrong in it', async () => {
+  test('unfolds if the server rejects one of its fields', async () => {
     const sentence = 'The longest lead time is at most 104';
     const { person, dialog, fill, save } = await open(
       errorResponse(400, 'Please check the fields.', { lead_weeks_max: sentence }),

@@ -23,7 +23,7 @@ import { categoryFormTexts } from './categories.texts';
 import type { CategoryFormValues, WarrantyValues } from './category-form-values';
 
 const texts = categoryFormTexts.commercial;
-/** The fields that take more than one of the three columns. */
+/** Fields wider than one of the three columns. */
 const WIDTHS: Partial<Record<CommercialColumn, 2 | 3>> = {
   price_basis: 3,
   price_includes: 3,
@@ -33,7 +33,7 @@ const WIDTHS: Partial<Record<CommercialColumn, 2 | 3>> = {
   warranty: 2,
   warranty_terms: 3,
 };
-/** Texts that may be longer than a line. */
+/** Minimum rows of texts that may be longer than a line. */
 const LINES: Partial<Record<CommercialColumn, number>> = {
   price_includes: 1,
   price_excludes: 1,
@@ -70,12 +70,12 @@ const SUMMARY = {
 };
 const NOTE = { m: '4px 0 14px', color: 'text.secondary' };
 
-/** What the category says to buyers of its products; folded, as most people come for title and picture. */
+/** Facts for buyers of the category's products. Folded, as most people come to edit title and picture. */
 export function CategoryCommercial() {
   const details = useRef<HTMLDetailsElement>(null);
   const { errors } = useFormState<CategoryFormValues>();
   const isWrong = FIELDS.some((name) => errors[name]);
-  // Before the frame of the form moves the focus to what is wrong.
+  // Runs before the form frame focuses the first invalid field.
   useLayoutEffect(() => {
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
@@ -122,7 +122,7 @@ function FactField({ name }: { name: CommercialColumn }) {
   );
 }
 
-/** One warranty for each maker that has its own. */
+/** Warranties that differ by maker, one row each. */
 function BrandWarranties() {
   const { value: rows, change, error } = useField<readonly WarrantyValues[]>('brand_warranties');
   const set = (index: number, changed: Partial<WarrantyValues>) =>

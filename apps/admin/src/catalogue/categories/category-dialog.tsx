@@ -17,12 +17,12 @@ import { CategoryFields, CategoryPictureField } from './category-fields';
 import { categoryConflicts, mergedCategory, toBody, toFormValues } from './category-form-values';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new category. */
   category: Category | null;
   onClose: () => void;
 }
 
-/** Adds a category, or changes one; of a change only what differs is sent. */
+/** Adds a category, or edits one and sends only its changes. */
 export function CategoryDialog({ category, onClose }: Props) {
   const isNew = category === null;
   const title = isNew ? texts.addTitle : texts.editTitle(category.title);

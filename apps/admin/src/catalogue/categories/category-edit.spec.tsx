@@ -38,7 +38,7 @@ async function open(overrides: Record<string, Stub> = {}) {
 
 type Person = Awaited<ReturnType<typeof open>>['person'];
 
-/** Adds to a field at one go, as pasting does. */
+/** Appends text to a field by pasting. */
 async function fill(person: Person, field: HTMLElement, text: string) {
   await person.click(field);
   await person.paste(text);
@@ -55,8 +55,8 @@ async function openOutdoor(overrides?: Record<string, Stub>) {
   };
 }
 
-describe('a category that is there', () => {
-  test('is shown as it is saved, and only what differs is sent', async () => {
+describe('the edit category dialog', () => {
+  test('shows saved values and sends only changes', async () => {
     const { dialog, person, sent, save } = await openOutdoor({
       'PUT /categories/:id': { body: { data: outdoor } },
     });
@@ -74,7 +74,7 @@ describe('a category that is there', () => {
     ]);
   });
 
-  test('shows its kind, which stays, and may get another group', async () => {
+  test('shows the fixed kind and allows another group', async () => {
     const { dialog, person, sent, save } = await openOutdoor({
       'PUT /categories/:id': { body: { data: outdoor } },
     });
@@ -91,7 +91,7 @@ describe('a category that is there', () => {
     expect(sent()).toEqual([['PUT /api/v1/categories/1', { group: 'duct', version: '3' }]]);
   });
 
-  test('with a new path a hint explains the old one', async () => {
+  test('explains the old path after the path is changed', async () => {
     const { dialog, person } = await openOutdoor();
     await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');
     expect(
@@ -99,7 +99,7 @@ describe('a category that is there', () => {
     ).toBeVisible();
   });
 
-  test('may not lose its position', async () => {
+  test('requires a position', async () => {
     const { dialog, person, sent, save } = await openOutdoor();
     await person.clear(dialog.getByRole('textbox', { name: 'Position' }));
     await save();
@@ -107,7 +107,7 @@ describe('a category that is there', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('gets another picture, or loses the one that it has', async () => {
+  test('replaces or removes the picture', async () => {
     const { dialog, person, sent, save } = await openOutdoor({
       'PUT /categories/:id': { body: { data: outdoor } },
     });
@@ -122,7 +122,7 @@ describe('a category that is there', () => {
     expect(sent()).toEqual([['PUT /api/v1/categories/1', { remove_image: 'true', version: '3' }]]);
   });
 
-  test('is sent once, however often Save is pressed', async () => {
+  test('sends one request, however often Save is pressed', async () => {
     const { response, respond } = pendingResponse();
     const { dialog, person, sent, save } = await openOutdoor({ 'PUT /categories/:id': response });
     await fill(person, dialog.getByRole('textbox', { name: 'Type' }), 'Outdoor');
@@ -144,7 +144,7 @@ const opened = category({
 const theirs = { ...opened, description: 'Their words', status: 'inactive' as const, version: 4 };
 const SENTENCE = 'This category was changed meanwhile. Please look at both and save again.';
 
-/** Changes a field of a category that somebody else has saved since. */
+/** Changes a field of a category that another editor saves in between. */
 async function collide(mine: 'Description' | 'Type') {
   let responses = [errorResponse(409, SENTENCE, undefined, theirs), { body: { data: theirs } }];
   const { calls } = stubApi({
@@ -168,7 +168,7 @@ async function collide(mine: 'Description' | 'Type') {
   return { person, dialog, sent };
 }
 
-/** Changes a field that the other editor has changed too. */
+/** Changes a field that the other editor has changed as well. */
 async function collideAtOneField() {
   const { person, dialog, sent } = await collide('Description');
   const conflict = within(
@@ -180,8 +180,8 @@ async function collideAtOneField() {
   return { person, dialog, conflict, side, press, sent };
 }
 
-describe('a category that somebody else has changed meanwhile', () => {
-  test('both sides stand beside each other; what is chosen is saved on top of their version', async () => {
+describe('an edit conflict of a category', () => {
+  test('shows both sides and saves the choice on top of their version', async () => {
     const { side, person, press, sent, conflict } = await collideAtOneField();
     expect(side('Description', /keep yours, My words/)).toBeChecked();
     expect(conflict.queryByRole('radiogroup', { name: 'Status' })).not.toBeInTheDocument();
@@ -195,13 +195,13 @@ describe('a category that somebody else has changed meanwhile', () => {
     ]);
   });
 
-  test('is saved without a question if both changed other fields', async () => {
+  test('merges without a question if both changed different fields', async () => {
     const { sent } = await collide('Type');
     await screen.findByText('Category saved.');
     expect(sent().at(-1)).toEqual({ type: 'My words', version: '4' });
   });
 
-  test('all of theirs can be taken: then nothing is sent', async () => {
+  test('sends nothing if all of theirs are taken', async () => {
     const { press, sent } = await collideAtOneField();
     await press('Take all of theirs');
     await press('Save this');
@@ -209,7 +209,7 @@ describe('a category that somebody else has changed meanwhile', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('back in the form nothing is lost', async () => {
+  test('keeps all values when returning to the form', async () => {
     const { press, dialog } = await collideAtOneField();
     await press('Back to the form');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -34,7 +34,7 @@ const kinds = CATEGORY_KINDS.map((value) => ({ value, label: CATEGORY_KIND_LABEL
 const groups = CATEGORY_GROUPS.map((value) => ({ value, label: CATEGORY_GROUP_LABELS[value] }));
 const CHANGE = { shouldDirty: true } as const;
 
-/** The fields of a category; a new one's path and panel follow its title until they are edited. */
+/** The fields of a category. Path and panel of a new one follow its title until they are edited. */
 export function CategoryFields({ saved }: { saved: Category | null }) {
   const { getValues, setValue } = useFormContext<CategoryFormValues>();
   const isNew = saved === null;
@@ -98,7 +98,7 @@ function PathField({ saved }: { saved: Category | null }) {
   );
 }
 
-/** Chosen once. */
+/** The kind is chosen once and never changes. */
 function KindField({ saved }: { saved: Category | null }) {
   const { kind: label } = labels;
   if (saved === null) {
@@ -168,7 +168,7 @@ const CHOSEN = {
   '&& img': { width: 120, height: 90, borderRadius: '10px', objectFit: 'cover' },
 } as const;
 
-/** The picture is chosen, replaced by another, or taken away when the form is saved; `picture` is the saved one. */
+/** Chooses, replaces or removes the picture when the form is saved; `picture` is the saved one. */
 export function CategoryPictureField({ picture }: { picture: Picture | null }) {
   const { value: image, change, error } = useField<PictureChoice | null>('image');
   const { value: removed, change: remove } = useField<boolean>('remove_image');

@@ -18,12 +18,12 @@ import { plainNumber } from '../../platform/ui/form/number-text';
 import type { PictureChoice } from '../../platform/ui/media/library-picture';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 
-/** A category as the form shows it; a fact that is empty is not said. */
+/** Form values of a category; an empty fact is unspecified. */
 export interface CategoryFormValues extends Record<CommercialColumn, string> {
   title: string;
-  /** The last part alone: '/products/' stands before the field. */
+  /** The last part only; the form shows '/products/' before the field. */
   path: string;
-  /** Chosen for a new category alone. */
+  /** Set for new categories only. */
   kind: CategoryKind | '';
   group: CategoryGroup | '';
   position: string;
@@ -35,10 +35,9 @@ export interface CategoryFormValues extends Record<CommercialColumn, string> {
   menu: (typeof MENU_GROUPS)[number] | '';
   image: PictureChoice | null;
   remove_image: boolean;
-  /** Warranties that count for one maker alone; those without any text are left out. */
+  /** Warranties that apply to one maker only; rows without text are left out. */
   brand_warranties: readonly WarrantyValues[];
 }
-/** All of it is text. */
 export type WarrantyValues = Record<keyof BrandWarranty, string>;
 type CategoryField = keyof CategoryFormValues;
 
@@ -91,7 +90,7 @@ const factsOf = ({ commercial }: Category) =>
     COMMERCIAL_COLUMNS.map((name) => [name, String(commercial?.[name] ?? '')]),
   ) as Record<CommercialColumn, string>;
 
-/** What is sent as text; the picture goes as a file. */
+/** The text part of the body; the picture is sent as a file. */
 type TextBody = Partial<Record<Exclude<CategoryField, 'image'> | 'version', string>>;
 
 const TEXTS = ['title', 'path', 'group', 'description', 'type', 'status', 'aliases'] as const;
@@ -108,19 +107,19 @@ const textBody = (values: CategoryFormValues, names: readonly Exclude<CategoryFi
   Object.fromEntries(names.map((name) => [name, fieldText(values, name)])) as TextBody;
 
 function fieldText(values: CategoryFormValues, name: Exclude<CategoryField, 'image'>): string {
-  if (name === 'brand_warranties') return JSON.stringify(values.brand_warranties.filter(isSaid));
+  if (name === 'brand_warranties') return JSON.stringify(values.brand_warranties.filter(isFilled));
   const text = String(values[name]);
   const isFigure = isFact(name) && isNumeric(productField(name));
   return isFigure ? plainNumber(text, (typed) => readColumn(productField(name), typed)) : text;
 }
 
-const isSaid = (warranty: WarrantyValues) => Object.values(warranty).some((text) => text.trim());
+const isFilled = (warranty: WarrantyValues) => Object.values(warranty).some((text) => text.trim());
 export const isFact = (name: CategoryField): name is CommercialColumn =>
   (COMMERCIAL_COLUMNS as string[]).includes(name);
 const isSame = (a: CategoryFormValues, b: CategoryFormValues, name: CategoryField) =>
   name === 'image' ? a.image === b.image : fieldText(a, name) === fieldText(b, name);
 
-/** A new category; what was left empty is left to the server. Of a change what differs, null where nothing does. */
+/** Body for a new category, or the changed fields of a saved one; null if nothing changed. Empty facts are left out. */
 export function toBody(values: CategoryFormValues, saved: Category | null): TextBody | null {
   if (saved === null) {
     return {
@@ -130,7 +129,7 @@ export function toBody(values: CategoryFormValues, saved: Category | null): Text
         values,
         COMMERCIAL_COLUMNS.filter((name) => values[name].trim() !== ''),
       ),
-      ...(values.brand_warranties.some(isSaid) && textBody(values, ['brand_warranties'])),
+      ...(values.brand_warranties.some(isFilled) && textBody(values, ['brand_warranties'])),
       ...(values.menu && { menu: values.menu }),
     };
   }
@@ -140,7 +139,7 @@ export function toBody(values: CategoryFormValues, saved: Category | null): Text
   return { ...textBody(values, changed), version: String(saved.version) };
 }
 
-/** '4-Way Cassette' is found at '4-way-cassette'. */
+/** Returns '4-way-cassette' for '4-Way Cassette'. */
 const suggestedPath = (title: string) =>
   title
     .normalize('NFKD')
@@ -148,13 +147,13 @@ const suggestedPath = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A pasted address is as good as its last part. */
+/** Returns the last part of a pasted address. */
 export const lastPart = (address: string) => address.replace(/^\s*\/?products\//i, '');
 
-/** What the server assumes of a title, too. */
+/** Same rule as on the server. */
 const suggestsPanel = (title: string) => /cassette|fcu/i.test(title);
 
-/** What follows from a new title, as long as nobody has edited it. */
+/** Returns path and panel for a new title; edited values are kept. */
 export function following({ title, path, has_panel }: CategoryFormValues, next: string) {
   return {
     path: path === suggestedPath(title) ? suggestedPath(next) : path,
@@ -177,7 +176,7 @@ const SHARED_TEXTS = [
   'brand_warranties',
 ] as const satisfies CategoryField[];
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Conflicts between this form and the version that another editor has saved. */
 export function categoryConflicts(
   mine: CategoryFormValues,
   current: Category,
@@ -203,7 +202,7 @@ export function categoryConflicts(
   ];
 }
 
-/** One form out of two. */
+/** Merges both versions into one form. */
 export function mergedCategory(
   mine: CategoryFormValues,
   current: Category,
@@ -223,7 +222,7 @@ function valueText(values: CategoryFormValues, name: (typeof SHARED_TEXTS)[numbe
   if (name === 'group' && values.group) return CATEGORY_GROUP_LABELS[values.group];
   if (name === 'status') return categoriesTexts.statuses[values.status];
   if (name === 'brand_warranties') {
-    const brands = values.brand_warranties.filter(isSaid).map(({ brand }) => brand);
+    const brands = values.brand_warranties.filter(isFilled).map(({ brand }) => brand);
     return brands.join(', ') || texts.empty;
   }
   return values[name] || texts.empty;

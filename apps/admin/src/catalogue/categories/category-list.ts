@@ -1,7 +1,7 @@
 import { type Category, STATUSES } from '@shishir/contract';
 import { z } from 'zod';
 
-/** What narrows the list, or leads to the trash; its order is that of the positions. */
+/** Filters of the list and the switch to the trash. The list is always ordered by position. */
 export const CategoryListQuery = z.object({
   status: z.enum(STATUSES).optional(),
   q: z.string().trim().max(100).optional(),
@@ -9,7 +9,7 @@ export const CategoryListQuery = z.object({
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
 
-/** All categories are there at once, so the browser chooses among them. */
+/** Filters in the browser, as all categories are loaded. */
 export function fitting(rows: Category[], { status, q = '' }: CategoryListQuery): Category[] {
   const wanted = q.toLowerCase();
   return rows.filter(
@@ -21,7 +21,7 @@ export function fitting(rows: Category[], { status, q = '' }: CategoryListQuery)
   );
 }
 
-/** The order of all where the shown ones change places among themselves. */
+/** Returns the order of all categories after the visible ones were moved among themselves. */
 export function wholeOrder(all: Category[], visible: number[]): number[] {
   const moving = new Set(visible);
   let next = 0;

@@ -20,7 +20,7 @@ const rows = ['Outdoor Unit', 'Cassette', 'Duct', 'Filter'].map((title, index) =
   }),
 );
 
-/** Rows stand below each other, which the browser of the tests does not work out by itself. */
+/** Lays the rows out below each other, which jsdom does not do. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -54,12 +54,12 @@ const titles = () =>
 
 type Person = Awaited<ReturnType<typeof open>>['person'];
 
-/** Moves by keyboard; each key is read out before the next is pressed. */
-async function move(person: Person, title: string, keys: [key: string, said: RegExp][]) {
+/** Moves by keyboard; each key is announced before the next is pressed. */
+async function move(person: Person, title: string, keys: [key: string, announcement: RegExp][]) {
   act(() => screen.getByRole('button', { name: `Move ${title}` }).focus());
-  for (const [key, said] of keys) {
+  for (const [key, announcement] of keys) {
     await person.keyboard(key);
-    await screen.findByText(said);
+    await screen.findByText(announcement);
   }
 }
 
@@ -72,7 +72,7 @@ const downTwice: [string, RegExp][] = [
 const MOVED = ['Move Cassette', 'Move Duct', 'Move Outdoor Unit', 'Move Filter'];
 const AS_BEFORE = ['Move Outdoor Unit', 'Move Cassette', 'Move Duct', 'Move Filter'];
 
-test('by keyboard a category is moved, every step is read out, and the order is saved at once', async () => {
+test('moves by keyboard, announces every step and saves immediately', async () => {
   const { response, respond } = pendingResponse();
   const { person, orders, save } = await open(response);
   await move(person, 'Outdoor Unit', downTwice);
@@ -83,16 +83,16 @@ test('by keyboard a category is moved, every step is read out, and the order is 
   await waitFor(() => expect(titles()).toEqual(MOVED));
 });
 
-test('a handle describes how it is used', async () => {
+test('describes how to use a handle', async () => {
   await open({});
   const handle = screen.getByRole('button', { name: 'Move Duct' });
-  // The instructions come into the page after the table.
+  // The instructions are rendered after the table.
   await waitFor(() =>
     expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/),
   );
 });
 
-test('Escape puts it back and saves nothing', async () => {
+test('puts the category back on Escape and saves nothing', async () => {
   const { person, orders } = await open({});
   await move(person, 'Outdoor Unit', [
     ...downTwice.slice(0, 2),
@@ -102,7 +102,7 @@ test('Escape puts it back and saves nothing', async () => {
   expect(orders()).toEqual([]);
 });
 
-test('a rejected order is reverted, with the server’s message', async () => {
+test('reverts a rejected order and shows the server’s message', async () => {
   const { response, respond } = pendingResponse();
   const { person } = await open(response);
   await move(person, 'Outdoor Unit', downTwice);
@@ -113,7 +113,7 @@ test('a rejected order is reverted, with the server’s message', async () => {
   expect(titles()).toEqual(AS_BEFORE);
 });
 
-test('among the shown ones alone, the others keep their places', async () => {
+test('keeps the places of filtered-out categories when others are moved', async () => {
   const { person, orders } = await open({ body: { data: [] } }, `${PAGE}?status=active`);
   await move(person, 'Outdoor Unit', [
     [' ', /^Outdoor Unit picked up at place 1 of 3/],

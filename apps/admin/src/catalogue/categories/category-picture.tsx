@@ -1,7 +1,6 @@
 import type { Category } from '@shishir/contract';
 import { FramedPicture } from '../../platform/ui/catalogue/framed-picture';
 
-/** The picture of a category in a list. */
 export function CategoryPicture({ picture }: Pick<Category, 'picture'>) {
   return (
     <FramedPicture picture={picture ?? undefined} sizes="64px" sx={{ width: 64, height: 48 }} />

@@ -27,7 +27,7 @@ async function open(used_by: number, overrides: Record<string, StubResponse> = {
 const question = () =>
   screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this category?' });
 
-test('asks first, and Cancel changes nothing', async () => {
+test('asks first, and changes nothing on Cancel', async () => {
   const { person, sent } = await open(0);
   const dialog = within(await question());
   expect(dialog.getByText('Outdoor Unit')).toBeVisible();
@@ -37,7 +37,7 @@ test('asks first, and Cancel changes nothing', async () => {
   expect(screen.getByText('/products/outdoor')).toBeVisible();
 });
 
-test('a deleted one can be taken back, even from another page', async () => {
+test('restores a deleted category, even from another page', async () => {
   const { person, sent, lose, go } = await open(0, {
     'DELETE /categories/:id': done,
     'POST /categories/1/restore': { body: { data: category() } },
@@ -54,7 +54,7 @@ test('a deleted one can be taken back, even from another page', async () => {
   expect(sent()).toEqual(['DELETE /api/v1/categories/1', 'POST /api/v1/categories/1/restore']);
 });
 
-test('one with products shows a notice instead, and links to them', async () => {
+test('shows a notice with a link instead if the category has products', async () => {
   const { sent } = await open(14);
   const dialog = within(await screen.findByRole('dialog', { name: 'This category is in use' }));
   expect(
@@ -68,7 +68,7 @@ test('one with products shows a notice instead, and links to them', async () => 
   expect(sent()).toEqual([]);
 });
 
-test('one that got products meanwhile is rejected with the server’s message', async () => {
+test('shows the server’s message if products were added in between', async () => {
   const sentence = '1 product uses the category ‘Outdoor Unit’. Move or delete it first.';
   const { person } = await open(0, { 'DELETE /categories/:id': errorResponse(409, sentence) });
   await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
@@ -76,7 +76,7 @@ test('one that got products meanwhile is rejected with the server’s message', 
   expect(screen.getByText('/products/outdoor')).toBeVisible();
 });
 
-test('a deleted one is in the trash, and is restored from there', async () => {
+test('lists a deleted category in the trash and restores it', async () => {
   let deleted = [
     category({
       title: 'Window AC',

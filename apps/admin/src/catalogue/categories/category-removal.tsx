@@ -12,11 +12,11 @@ import { productsAt } from './category-columns';
 
 interface Props {
   category: Category;
-  /** True where it is in the trash now. */
+  /** True if the category is in the trash now. */
   onDone: (removed: boolean) => void;
 }
 
-/** Asks before a category is deleted. Where it has products, it links to them instead. */
+/** Asks before a category is deleted; if it has products, links to them instead. */
 export function CategoryRemoval({ category, onDone }: Props) {
   const { title, used_by: used = 0 } = category;
   const { remove, pending } = useCategoryRemoval(category, onDone);

@@ -34,12 +34,12 @@ interface Props {
 
 const TABLE = {
   '& > thead th': { px: 1 },
-  // Below it the rows begin with their handles.
+  // The rows start with their drag handles.
   '& > thead th:first-of-type': { pl: 7 },
   '& > thead th:last-of-type': { position: 'sticky', right: 0, pr: 2 },
 } as const;
 
-/** The categories on wide screens. Not the data grid, since the rows are moved. */
+/** The categories on wide screens. Not a data grid, since rows can be dragged. */
 export function CategoryTable({ rows, columns }: Props) {
   return (
     <ListTable label={texts.title} columns={columns} minWidth={960} sx={TABLE}>
@@ -67,7 +67,7 @@ const ROW = {
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  // The actions stay in view while the rest scrolls away under them.
+  // Actions stay in view while the other columns scroll under them.
   '& > td:last-of-type': {
     position: 'sticky',
     right: 0,
@@ -89,7 +89,7 @@ const DRAGGED = {
   '&, &:hover': { '--under': 'var(--palette-background-raised)' },
   '&, & > td': { borderColor: 'transparent' },
   '& [aria-roledescription]': { cursor: 'grabbing' },
-  // Around the whole row: shadows of the cells would part them.
+  // On the whole row: shadows on single cells would separate them.
   filter: 'drop-shadow(0 8px 14px rgb(6 19 31 / 0.28))',
 } as const;
 
@@ -118,7 +118,7 @@ interface CategoryCardsProps {
   actions: CategoryRowActions;
 }
 
-/** The categories on a phone: the same data as the rows of the table. */
+/** The categories on a phone, with the same data as the rows of the table. */
 export function CategoryCards({ rows, actions }: CategoryCardsProps) {
   return (
     <List disablePadding aria-label={texts.title}>

@@ -16,7 +16,7 @@ import { CategoryPath } from './category-columns';
 import { type CategoryListQuery, fitting } from './category-list';
 import { CategoryPicture } from './category-picture';
 
-/** The categories, or what was deleted in the last 30 days. */
+/** Tabs for the categories and for those deleted in the last 30 days. */
 export function CategoryViews({ inTrash }: { inTrash: boolean }) {
   return (
     <PageTabs label={texts.views}>
@@ -30,7 +30,7 @@ export function CategoryViews({ inTrash }: { inTrash: boolean }) {
   );
 }
 
-/** What was deleted: since when, until when it can come back, and the button that restores it. */
+/** Deleted categories with their deletion date, the last day to restore them, and a restore button. */
 export function CategoryTrash({ address }: { address: ListAddress<CategoryListQuery> }) {
   const trash = useCategoryTrash();
   const { restore, pending } = useCategoryRestore();

@@ -42,7 +42,7 @@ const EMPTY: Values = { title: '', type: '', language: 'en', is_public: false };
 
 interface Props {
   owner: Owner;
-  /** Null for a new one, which needs a file. */
+  /** Null for a new document, which needs a file. */
   saved: Document | null;
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ const FORM = {
   borderRadius: 1,
 };
 
-/** Adds a document with its file, or changes what is said of one. */
+/** Adds a document with its file, or edits the details of a saved one. */
 export function DocumentForm({ owner, saved, onClose }: Props) {
   const [values, setValues] = useState<Values>(saved ?? EMPTY);
   const [file, setFile] = useState<File | null>(null);
@@ -169,7 +169,7 @@ export function DocumentForm({ owner, saved, onClose }: Props) {
 
 type Errors = Partial<Record<string, string>>;
 
-/** Sends the form; what the server says of a field comes back as its error. Leaving stops an upload. */
+/** Sends the form and shows server errors on their fields. Leaving stops an upload. */
 function useSave(owner: Owner, saved: Document | null, onClose: () => void) {
   const refresh = useRefreshDocuments();
   const outcome = useOutcomeToasts();
@@ -181,7 +181,7 @@ function useSave(owner: Owner, saved: Document | null, onClose: () => void) {
 
   const send = async ({ title, type, language, is_public }: Values, file: File | null) => {
     if (saved) {
-      // The server says what is wrong with a choice that is missing.
+      // The server reports missing choices.
       const body = { title, type, language, is_public, version: saved.version };
       await update.mutateAsync({ params: { id: saved.id }, body: body as never });
       return;
@@ -218,7 +218,7 @@ function useSave(owner: Owner, saved: Document | null, onClose: () => void) {
   };
 }
 
-/** What is wrong with a chosen file, as a sentence; the API checks its content. */
+/** Error message for a chosen file; the API checks its content. */
 function fileError({ name, size }: File): string | null {
   if (!/\.pdf$/i.test(name)) return DOCUMENT_FILE.wrongType;
   return size > DOCUMENT_FILE.maxMegabytes * 1024 * 1024 ? DOCUMENT_FILE.tooLarge : null;

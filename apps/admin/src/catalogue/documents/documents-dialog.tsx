@@ -18,17 +18,17 @@ import { useDocumentActions, useDocuments } from './documents.queries';
 import { documentsTexts as texts, megabytes, type Owner } from './documents.texts';
 
 interface Props {
-  /** The product or category that they belong to, and what it is called. */
+  /** The product or category of the documents, and its name. */
   owner: Owner;
   name: string;
   onClose: () => void;
 }
 
-/** The documents of a product or a category. Each change is saved at once. */
+/** The documents of a product or a category. Each change is saved immediately. */
 export function DocumentsDialog({ owner, name, onClose }: Props) {
   const query = useDocuments(owner);
   const actions = useDocumentActions();
-  /** The document that is being edited, or 'new'. */
+  /** The document being edited, or 'new'. */
   const [edited, setEdited] = useState<Document | 'new' | null>(null);
   const rows = query.data?.body.data;
   const note = 'product_id' in owner ? texts.note.product : texts.note.category;

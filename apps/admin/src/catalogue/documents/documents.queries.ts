@@ -17,7 +17,7 @@ export function useRefreshDocuments() {
   return () => void queries.invalidateQueries({ queryKey: ['documents'] });
 }
 
-/** Publishes, withdraws and deletes documents. What is deleted can be taken back at once. */
+/** Publishes, withdraws and deletes documents. A deletion can be undone from its toast. */
 export function useDocumentActions() {
   const refresh = useRefreshDocuments();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { renderDashboard } from '../../platform/testing/render-dashboard';
 import { category, product } from '../../platform/testing/rows';
 
 beforeEach(() => {
-  // Addresses of files that the test knows.
+  // File addresses that the test knows.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
 });
@@ -28,7 +28,7 @@ const manual = (own: Partial<Document> = {}): Document => ({
   deleted_at: null,
   ...own,
 });
-/** The input has another name once a file is chosen. */
+/** The label of the input changes once a file is chosen. */
 const CHOOSE = /^(Choose a|Take another) file$/;
 const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
@@ -50,8 +50,8 @@ async function open(responses: Parameters<typeof stubApi>[0] = {}, rows = [manua
   return { person, dialog, sent, calls };
 }
 
-describe('the documents of a product', () => {
-  test('stand with what they are, and can be downloaded', async () => {
+describe('the documents dialog of a product', () => {
+  test('shows type, language, size and a download link', async () => {
     const { dialog, calls } = await open();
     const row = within(await dialog.findByRole('listitem'));
     expect(row.getByText('Installation manual')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the documents of a product', () => {
     expect(read!.address.search).toBe('?product_id=1');
   });
 
-  test('are made public and withdrawn by one press', async () => {
+  test('publishes and withdraws a document with one click', async () => {
     const { person, dialog, sent } = await open({
       'PUT /documents/:id': { body: { data: manual({ is_public: true, version: 3 }) } },
     });
@@ -76,7 +76,7 @@ describe('the documents of a product', () => {
     expect(sent()).toEqual([['PUT /api/v1/documents/5', { is_public: true, version: 2 }]]);
   });
 
-  test('are deleted, which can be taken back', async () => {
+  test('deletes a document and undoes that', async () => {
     const { person, dialog, sent } = await open({
       'DELETE /documents/:id': { body: { success: true } },
       'POST /documents/:id/restore': { body: { data: manual() } },
@@ -90,7 +90,7 @@ describe('the documents of a product', () => {
     ]);
   });
 
-  test('get another title, type or language', async () => {
+  test('changes title, type and language', async () => {
     const { person, dialog, sent } = await open({
       'PUT /documents/:id': { body: { data: manual({ title: 'Manual 2026' }) } },
     });
@@ -108,7 +108,7 @@ describe('the documents of a product', () => {
     ]);
   });
 
-  test('a new one is uploaded with its file, and takes its title from it', async () => {
+  test('uploads a file and takes the title from its name', async () => {
     const { person, dialog, sent } = await open(
       { 'POST /documents': { status: 201, body: { data: manual() } } },
       [],
@@ -135,7 +135,7 @@ describe('the documents of a product', () => {
     expect((body['document'] as File).name).toBe('Installation_manual.pdf');
   });
 
-  test('what the server says of a field stands at it, and a file of another kind is not sent', async () => {
+  test('rejects other file types and shows server errors on their fields', async () => {
     const { person, dialog, sent } = await open(
       { 'POST /documents': errorResponse(400, 'Please check.', { type: 'Choose a type' }) },
       [],
@@ -154,7 +154,7 @@ describe('the documents of a product', () => {
   });
 });
 
-test('a category has documents too', async () => {
+test('shows the documents of a category', async () => {
   const { calls } = stubApi({
     'GET /categories': { body: { data: [category({ aliases: [], used_by: 0 })] } },
     'GET /documents': { body: { data: [] } },

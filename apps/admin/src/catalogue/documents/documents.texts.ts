@@ -54,7 +54,7 @@ export const documentsTexts = {
 export const megabytes = (bytes: number): string =>
   `${Math.max(bytes / 1024 / 1024, 0.1).toFixed(1)}\u00a0MB`;
 
-/** What a new document is called at first: its file without the extension. */
+/** Suggested title of a new document: its file name without the extension. */
 export const titleOf = (fileName: string): string =>
   fileName
     .replace(/\.[^.]*$/, '')
