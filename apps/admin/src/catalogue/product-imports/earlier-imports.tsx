@@ -30,7 +30,7 @@ interface OpenDialog {
   of: ProductImport;
 }
 
-/** The files that were imported, with what can still be done about each. */
+/** The imported files, with the actions still possible for each. */
 export function EarlierImports() {
   const address = useListAddress(PageQuery);
   const list = useImportList(address.query);
@@ -45,7 +45,7 @@ export function EarlierImports() {
     return { onUndo: ask('undo'), onDiscard: ask('discard') };
   }, []);
   const columns = useMemo(() => importColumns(actions), [actions]);
-  // The button that was pressed is gone then; the heading takes the focus.
+  // The pressed button has disappeared, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(0);
   useEffect(() => {
@@ -161,11 +161,11 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   },
 ];
 
-/** When the last thing happened to it. */
+/** Time of the latest event of an import. */
 const lastMoment = ({ created_at, applied_at, undone_at }: ProductImport) =>
   undone_at ?? applied_at ?? created_at;
 
-/** A zero is printed in a lighter colour. */
+/** A number; zero is lighter. */
 function Count({ of }: { of: number }) {
   return (
     <Box component="span" sx={of === 0 ? { color: 'text.third' } : undefined}>

@@ -11,7 +11,7 @@ async function addressOf(item: string, query: ProductQuery): Promise<URL> {
   return new URL(link.getAttribute('href')!, 'http://admin.localhost');
 }
 
-test('saves what the filters show, in the order of the list, without its pages', async () => {
+test('exports all filtered products in list order, regardless of the page', async () => {
   const address = await addressOf('CSV for spreadsheets', {
     page: 3,
     pageSize: 50,
@@ -32,7 +32,7 @@ test('saves what the filters show, in the order of the list, without its pages',
   });
 });
 
-test('without filters the whole catalogue is saved, hidden products too', async () => {
+test('exports the whole catalogue without filters, including hidden products', async () => {
   const address = await addressOf('JSON', {});
   expect(Object.fromEntries(address.searchParams)).toEqual({ format: 'json', visibility: 'all' });
 });

@@ -7,7 +7,7 @@ import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { exportTexts as texts } from './product-imports.texts';
 
-/** Saves what the products list shows under the given filters as a file, without its pages. */
+/** Downloads all pages of the products list under the given filters as a file. */
 export function ExportMenu({ query }: { query: ProductQuery }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -46,10 +46,10 @@ export function ExportMenu({ query }: { query: ProductQuery }) {
 
 const EXPORT_FORMATS = ['csv', 'json'] as const;
 
-/** A file has no pages. */
+/** Left out, since a file has no pages. */
 const PAGES = ['page', 'pageSize'];
 
-/** Where a file of what a list shows is fetched; hidden products are in it unless the list leaves them out. */
+/** Download address of a list; includes hidden products unless the list excludes them. */
 function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: ProductQuery): string {
   const given = Object.entries(query).filter(
     ([name, value]) => value !== undefined && !PAGES.includes(name),

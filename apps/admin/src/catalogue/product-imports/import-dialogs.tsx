@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Counts what is about to be written, and writes it. */
+/** Shows the numbers of an import, then applies it. */
 export function ApplyDialog({ of, callbacks, onCancel }: Props) {
   const { apply, pending } = useApply(of, callbacks);
   const { counts } = of;
@@ -41,7 +41,7 @@ interface UndoDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an import is undone: as a whole, or all but the products that were changed since. */
+/** Asks before an import is undone, either completely or except for products changed since. */
 export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
   const { undo, pending } = useUndo(of, callbacks);
   const { changed, checking } = useChangedSince(of.id);
@@ -85,7 +85,7 @@ const PRODUCTS = {
   overflowY: 'auto',
 } as const;
 
-/** Products by name and number, the first of them where there are many. */
+/** Lists products by name and number; only the first ones of a long list. */
 export function ChangedProducts({ of: { count, products } }: { of: ChangedSince }) {
   return (
     <Box component="ul" tabIndex={0} aria-label={undoTexts.listed} sx={PRODUCTS}>
@@ -141,7 +141,7 @@ const DOTS: Partial<Record<ImportRow['effect'], string>> = {
   wrong: 'error.main',
 };
 
-/** What something does in numbers, one line each; what it does to none is left out. */
+/** The counts of an action, one line each; zero counts are left out. */
 function EffectLines({ counts, lines }: Pick<ProductImport, 'counts'> & { lines: Lines }) {
   const listed = IMPORT_EFFECTS.filter((effect) => counts[effect] > 0 && lines[effect]);
   return (

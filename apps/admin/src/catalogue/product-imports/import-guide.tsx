@@ -43,7 +43,7 @@ const POINTS = {
 const CELL = { p: '8px 12px 8px 0', overflowWrap: 'anywhere', verticalAlign: 'top' };
 const HEADING = { ...CELL, color: 'text.third', fontWeight: 400 };
 
-/** What a file of products looks like, with something to begin from. */
+/** The format of a products file, with a template and an export to start from. */
 export function ImportGuide() {
   return (
     <Paper component="section" aria-label={texts.title} sx={PANEL}>
@@ -120,7 +120,7 @@ function kindText(field: ProductKind): string {
   }
 }
 
-/** What a column of a products file takes. */
+/** Describes the values that a column of a products file accepts. */
 function columnText(column: FileColumn): string {
   switch (column) {
     case 'id':
@@ -142,7 +142,7 @@ function columnText(column: FileColumn): string {
   }
 }
 
-/** A CSV of the headings alone, with the mark that spreadsheets need to read it as UTF-8. */
+/** A CSV with only the headings, and the byte order mark that spreadsheets need to read it as UTF-8. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
   `\uFEFF${FILE_COLUMNS.join(',')}\r\n`,
 )}`;

@@ -19,11 +19,11 @@ import { ImportState } from './import-state';
 import { useImport } from './product-imports.queries';
 import { importTexts, previewTexts as texts } from './product-imports.texts';
 
-/** What one file would do, or did, row by row. */
+/** Shows row by row the changes that a file would make or has made. */
 export default function ImportPreviewPage() {
   const { id = '' } = useParams();
   const response = useImport(Number(id));
-  const gone = [400, 404].includes(statusOf(response.error) ?? 0);
+  const isMissing = [400, 404].includes(statusOf(response.error) ?? 0);
   const back = (
     <Button
       component={Link}
@@ -39,7 +39,7 @@ export default function ImportPreviewPage() {
     <>
       <PageTitle text={importTexts.title} />
       <Paper component="section" aria-busy={response.isPending}>
-        {gone ? (
+        {isMissing ? (
           <PageState shows="drop" text={texts.gone} alert>
             {back}
           </PageState>

@@ -74,7 +74,7 @@ async function open(
       calls
         .filter(({ method }) => method !== 'GET')
         .map(({ method, address: { pathname }, body }) => [`${method} ${pathname}`, body]),
-    asked: (what = '/rows') =>
+    requests: (what = '/rows') =>
       calls
         .filter(({ address: { pathname } }) => pathname.endsWith(what))
         .map((call) => call.address.search),
@@ -83,8 +83,8 @@ async function open(
 
 const withWrong = { counts: { new: 1, changed: 2, unchanged: 3, wrong: 2 }, warnings: 1 };
 
-describe('the rows', () => {
-  test('a changed one shows field by field what is and what comes, with warnings and notes', async () => {
+describe('the rows of an import', () => {
+  test('shows old and new values by field, with warnings and notes', async () => {
     await open();
     const line = within(await screen.findByRole('row', { name: /^2 AM280DXVGGH/ }));
     const price = line.getByRole('row', { name: /^Offer price/ });
@@ -102,7 +102,7 @@ describe('the rows', () => {
     );
   });
 
-  test('a wrong one names its row, the field and the reason; a new one is marked as new', async () => {
+  test('shows row, field and reason of a mistake, and marks new products', async () => {
     await open(withWrong);
     const line = within(await screen.findByRole('row', { name: /^7 =AM560/ }));
     expect(line.getByText('offer_price')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the rows', () => {
     expect(screen.getByText('A new product.')).toBeVisible();
   });
 
-  test('many fields are folded until all are asked for', async () => {
+  test('folds many fields until all are requested', async () => {
     const fields = Array.from({ length: 9 }, (_, index) => ({
       field: `f${index}`,
       from: 1,
@@ -126,8 +126,8 @@ describe('the rows', () => {
     expect(screen.getByRole('rowheader', { name: 'F8' })).toBeVisible();
   });
 
-  test('the counts are filters, in the address', async () => {
-    const { person, address, asked } = await open(withWrong);
+  test('filters by a count, in the address', async () => {
+    const { person, address, requests } = await open(withWrong);
     const counts = within(screen.getByRole('navigation', { name: 'Rows by effect' }));
     expect(counts.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'All rows 8',
@@ -142,30 +142,30 @@ describe('the rows', () => {
     await waitFor(() => expect(screen.queryByText('AM280DXVGGH')).not.toBeInTheDocument());
     expect(screen.getByText('=AM560')).toBeVisible();
     expect(counts.getByRole('link', { name: 'Wrong 2' })).toHaveAttribute('aria-current', 'true');
-    expect(asked().at(-1)).toMatch(/effect=wrong/);
+    expect(requests().at(-1)).toMatch(/effect=wrong/);
     await person.click(counts.getByRole('link', { name: 'Warnings 1' }));
     expect(address()).toBe(`${PAGE}?warnings=true`);
     expect(await screen.findByText('AM280DXVGGH')).toBeVisible();
     expect(screen.queryByText('AM999')).not.toBeInTheDocument();
   });
 
-  test('they come page by page', async () => {
-    const { person, asked } = await open(
+  test('loads the rows page by page', async () => {
+    const { person, requests } = await open(
       { rows: 45 },
       { 'GET /product-imports/4/rows': { body: { data: [changed] }, total: 45 } },
     );
     await person.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked().at(-1)).toMatch(/page=2&pageSize=20/));
+    await waitFor(() => expect(requests().at(-1)).toMatch(/page=2&pageSize=20/));
   });
 
-  test('a phone shows cards', async () => {
+  test('shows cards on a phone', async () => {
     setScreenWidth(390);
     await open(withWrong);
     expect(await screen.findByText('‘abc’ is not a number.')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Effect' })).not.toBeInTheDocument();
   });
 
-  test('the wrong ones can be saved as a file, all of them', async () => {
+  test('downloads all wrong rows as a file', async () => {
     await open(withWrong);
     const link = screen.getByRole('link', { name: 'Download the wrong rows' });
     expect(link).toHaveAttribute('href', '/api/v1/product-imports/4/wrong-rows');
@@ -173,7 +173,7 @@ describe('the rows', () => {
   });
 });
 
-describe('applying', () => {
+describe('applying an import', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Apply this import?' });
 
   test('shows the numbers, writes everything, and offers to undo it', async () => {
@@ -205,7 +205,7 @@ describe('applying', () => {
     expect(state).toHaveFocus();
   });
 
-  test('with wrong rows only the valid ones can be taken', async () => {
+  test('applies only the valid rows if some are wrong', async () => {
     const { person, sent } = await open(withWrong, {
       'POST /product-imports/4/apply': { body: { data: productImport() } },
     });
@@ -220,13 +220,13 @@ describe('applying', () => {
     );
   });
 
-  test('what would change nothing shows 0 changes and cannot be applied', async () => {
+  test('shows 0 changes and no Apply button if nothing would change', async () => {
     await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0 } });
     expect(screen.getByText('The catalogue holds all of this already: 0 changes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   });
 
-  test('a catalogue that has changed meanwhile shows the server’s message', async () => {
+  test('shows the server’s message if the catalogue has changed since', async () => {
     const sentence = 'The catalogue has changed since the preview. Upload it again.';
     const { person } = await open(
       {},
@@ -239,7 +239,7 @@ describe('applying', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('undoing or discarding an import', () => {
   const applied = { status: 'applied', applied_at: '2026-11-20T09:00:00.000Z' } as const;
 
   const none = { count: 0, products: [] };
@@ -257,25 +257,22 @@ describe('afterwards', () => {
   const openUndo = (person: UserEvent) =>
     person.click(screen.getByRole('button', { name: 'Undo this import' }));
 
-  test('it is undone as a whole, once it is known that nothing was changed since', async () => {
+  test('undoes everything once the check finds no later changes', async () => {
     const { response, respond } = pendingResponse();
-    const {
-      person,
-      becomes,
-      sent,
-      asked: askedFor,
-    } = await open(applied, {
+    const { person, becomes, sent, requests } = await open(applied, {
       [SINCE]: response,
       [UNDO]: { body: { data: productImport({ status: 'undone' }) } },
     });
     await openUndo(person);
-    const asked = await dialog();
-    expect(asked.getByRole('button', { name: 'Undo import' })).toBeDisabled();
-    expect(asked.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    const confirmation = await dialog();
+    expect(confirmation.getByRole('button', { name: 'Undo import' })).toBeDisabled();
+    expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     respond({ body: { data: none } });
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Undo import' })).toBeEnabled());
+    await waitFor(() =>
+      expect(confirmation.getByRole('button', { name: 'Undo import' })).toBeEnabled(),
+    );
     becomes({ status: 'undone', undone_at: '2026-11-20T10:00:00.000Z' });
-    await person.click(asked.getByRole('button', { name: 'Undo import' }));
+    await person.click(confirmation.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'State of the import' })).getByText(
@@ -283,11 +280,11 @@ describe('afterwards', () => {
       ),
     ).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', {}]]);
-    // Asked once more, the API would reject it: the import is undone.
-    expect(askedFor('/changed-since')).toHaveLength(1);
+    // The API would reject another check, as the import is undone.
+    expect(requests('/changed-since')).toHaveLength(1);
   });
 
-  test('products changed since are listed, left as they are, and named afterwards', async () => {
+  test('lists products changed since, leaves them and names them afterwards', async () => {
     const { person, becomes, sent } = await open(
       { ...applied, counts: { new: 2, changed: 5, unchanged: 1, wrong: 0 } },
       {
@@ -296,14 +293,16 @@ describe('afterwards', () => {
       },
     );
     await openUndo(person);
-    const asked = await dialog();
+    const confirmation = await dialog();
     expect(
-      await asked.findByText('3 products were changed since. Undo the others and leave these:'),
+      await confirmation.findByText(
+        '3 products were changed since. Undo the others and leave these:',
+      ),
     ).toBeVisible();
-    const items = asked.getAllByRole('listitem').map((item) => item.textContent);
+    const items = confirmation.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual(['Samsung AM280DXVGGH (15)', 'Samsung AM300 (16)', 'and 1 more']);
     becomes({ status: 'undone', undone_at: '2026-11-20T10:00:00.000Z', left });
-    await person.click(asked.getByRole('button', { name: 'Undo the others' }));
+    await person.click(confirmation.getByRole('button', { name: 'Undo the others' }));
     expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', { leave_changed: true }]]);
     const state = within(screen.getByRole('region', { name: 'State of the import' }));
@@ -313,17 +312,19 @@ describe('afterwards', () => {
     expect(state.getByText('Samsung AM280DXVGGH (15)')).toBeVisible();
   });
 
-  test('where all were changed since there is nothing to undo', async () => {
+  test('offers nothing to undo if all products were changed since', async () => {
     const { person } = await open(applied, { [SINCE]: { body: { data: left } } });
     await openUndo(person);
-    const asked = await dialog();
+    const confirmation = await dialog();
     expect(
-      await asked.findByText('All 3 products were changed since, so there is nothing to undo:'),
+      await confirmation.findByText(
+        'All 3 products were changed since, so there is nothing to undo:',
+      ),
     ).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Undo the others' })).toBeDisabled();
+    expect(confirmation.getByRole('button', { name: 'Undo the others' })).toBeDisabled();
   });
 
-  test('a rejected undo shows the reason', async () => {
+  test('shows why an undo was rejected', async () => {
     const sentence = 'AM280DXVGGH (15) was changed since the import. Nothing was undone.';
     const { person } = await open(applied, {
       [SINCE]: { body: { data: none } },
@@ -337,7 +338,7 @@ describe('afterwards', () => {
     expect(screen.getByRole('button', { name: 'Undo this import' })).toBeVisible();
   });
 
-  test('a preview is discarded, and leads back to all imports', async () => {
+  test('returns to all imports after a preview is discarded', async () => {
     const { person, address } = await open(
       {},
       {
@@ -351,7 +352,7 @@ describe('afterwards', () => {
   });
 });
 
-test('an import that is gone shows a notice', async () => {
+test('shows a notice if the import does not exist', async () => {
   stubApi({ 'GET /product-imports/:id': errorResponse(404, 'Import not found') });
   renderDashboard(PAGE);
   expect(
@@ -360,7 +361,7 @@ test('an import that is gone shows a notice', async () => {
   expect(screen.getByRole('link', { name: 'All imports' })).toBeVisible();
 });
 
-it('shows how far an import is that is applied on the server, and its end', async () => {
+it('shows the progress of an import on the server, and its end', async () => {
   const { becomes } = await open({ work: { task: 'apply', done: 1200, total: 5000 } });
   expect(screen.getByText('Applying: 1,200 of 5,000 products.')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '24');

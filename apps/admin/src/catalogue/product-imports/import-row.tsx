@@ -30,7 +30,7 @@ const PRODUCT_LINK = {
   fontSize: '0.8125rem',
 };
 
-/** What the row is called, and the product that it is about. */
+/** The model in a row, with a link to its product. */
 export function RowModel({ line: { model, id } }: Props) {
   return (
     <>
@@ -62,7 +62,7 @@ const FIELD = {
   fontSize: '0.8125rem',
 };
 
-/** Everything that is known of a row: its mistakes, what changes field by field, and what to know besides. */
+/** All details of a row: mistakes, changes by field, warnings and notes. */
 export function RowDetails({ line: { effect, fields, problems, warnings, notes } }: Props) {
   return (
     <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
@@ -127,7 +127,7 @@ export function ImportRowCard({ line }: Props) {
   );
 }
 
-/** So many stand there until somebody asks for all. */
+/** Number of changes shown before the list is expanded. */
 const FIRST = 4;
 
 const CELL = {
@@ -140,7 +140,7 @@ const CELL = {
   verticalAlign: 'top',
 };
 
-/** Field by field what is and what comes. */
+/** Old and new value of each field. */
 function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
   const [all, setAll] = useState(false);
   const visible = all || fields.length <= FIRST + 1 ? fields : fields.slice(0, FIRST);

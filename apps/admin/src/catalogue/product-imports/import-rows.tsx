@@ -17,7 +17,7 @@ import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row';
 import { useImportRows } from './product-imports.queries';
 import { importTexts, previewTexts as texts, previewTexts } from './product-imports.texts';
 
-/** A row of the file, by its position in it. */
+/** A row of the file, identified by its position. */
 interface FileRow {
   id: number;
   line: ImportRow;
@@ -52,7 +52,7 @@ const rowColumns: ListColumn<FileRow>[] = [
   },
 ];
 
-/** What the rows of a file would do, one effect or all of them, page by page. */
+/** The rows of a file and their effects, all or filtered, page by page. */
 export function ImportRows({ of }: { of: ProductImport }) {
   const address = useListAddress(contract.productImports.rows.query);
   const list = useImportRows(of.id, address.query);
@@ -81,7 +81,7 @@ interface Props {
   stale: boolean;
 }
 
-/** The rows on wide screens. Not the data grid, since a row is as high as what it does is long. */
+/** The rows on wide screens. Not a data grid, since the height of a row depends on its number of changes. */
 function ImportRowTable({ rows, columns, stale }: Props) {
   return (
     <ListTable
@@ -107,7 +107,7 @@ function ImportRowTable({ rows, columns, stale }: Props) {
   );
 }
 
-/** Downloads the rejected rows of a file as a CSV, to be fixed beside it. */
+/** Downloads the rejected rows of a file as a CSV, so they can be fixed separately. */
 function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
   return (
     <Button
@@ -158,7 +158,7 @@ const FIGURES: Partial<Record<NonNullable<ImportEffectsProps['chosen']>, string>
   warnings: 'warning.main',
 };
 
-/** The counts of a file; each leads to its rows. */
+/** The counts of a file; each links to its rows. */
 function ImportEffects({ of, chosen }: ImportEffectsProps) {
   const choices = [
     { effect: undefined, name: texts.all, count: of.rows },

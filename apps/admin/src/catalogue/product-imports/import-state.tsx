@@ -29,12 +29,12 @@ const LINE = {
   justifyContent: 'space-between',
 } as const;
 
-/** The status of an import, and what can be done about it now. An error stays until something else is tried. */
+/** The status of an import, and the actions possible now. An error stays until the next action. */
 export function ImportState({ of }: { of: ProductImport }) {
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // The button that was pressed is gone then; what became of the import takes the focus.
+  // The pressed button has disappeared, so the focus moves to the panel with the result.
   const panel = useRef<HTMLElement>(null);
   const [done, setDone] = useState(0);
   useEffect(() => {
@@ -138,7 +138,7 @@ function StateText({ title, role, children }: TextProps) {
   );
 }
 
-/** Work that goes on on the server, also if this page is left. */
+/** Progress of work that continues on the server even if this page is left. */
 function Working({ on: { task, done, total } }: { on: ImportWork }) {
   const label = workTexts.label(task, done, total);
   return (
@@ -155,7 +155,7 @@ function Working({ on: { task, done, total } }: { on: ImportWork }) {
   );
 }
 
-/** Nothing is written yet: what could be, and how. */
+/** The ways to apply a preview; nothing is written yet. */
 function Preview({
   of: { counts },
   onAsk,

@@ -13,7 +13,7 @@ const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   gap: 2,
-  // Beside the unfolded columns the upload keeps its height.
+  // Keeps the height of the upload beside unfolded columns.
   '&:has(details[open]) > :first-of-type': { alignSelf: 'start' },
 };
 

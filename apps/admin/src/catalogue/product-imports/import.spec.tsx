@@ -49,7 +49,7 @@ async function open(overrides: Record<string, Stub> = {}) {
   return { ...page, sent };
 }
 
-/** A button, once it can be pressed. */
+/** Returns a button once it is enabled. */
 async function enabled(name: string) {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -59,7 +59,7 @@ async function enabled(name: string) {
 const chooser = () => screen.getByLabelText('Choose a file');
 
 describe('uploading a file', () => {
-  test('it is sent, its progress is shown, and its preview opens', async () => {
+  test('sends the file, shows the progress and opens the preview', async () => {
     const { response, respond } = pendingResponse();
     const { person, sent, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
@@ -79,7 +79,7 @@ describe('uploading a file', () => {
     ]);
   });
 
-  test('it can be stopped until all of it is sent, and another one can be uploaded', async () => {
+  test('stops an upload and focuses the file input again', async () => {
     const { response } = pendingResponse();
     const { person, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
@@ -91,7 +91,7 @@ describe('uploading a file', () => {
     expect(address()).toBe(PAGE);
   });
 
-  test('a file can be dropped', async () => {
+  test('accepts a dropped file', async () => {
     const { sent } = await open({
       'POST /product-imports': { status: 201, body: { data: productImport() } },
     });
@@ -108,7 +108,7 @@ describe('uploading a file', () => {
     ['too large a file', [large], 'Please choose a file of at most 64 MB.'],
     ['an empty file', [new File([], 'none.csv')], 'This file is empty. Please choose another one.'],
     ['two files', [csv, csv], 'Please upload one file at a time.'],
-  ])('%s is not sent', async (_case, files, sentence) => {
+  ])('rejects %s', async (_case, files, sentence) => {
     const { sent } = await open();
     fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
     expect(screen.getByText(sentence)).toBeVisible();
@@ -122,19 +122,16 @@ describe('uploading a file', () => {
       'The file has no rows.',
     ],
     ['no response', noResponse, 'Something went wrong. Please try again.'],
-  ])(
-    '%s leaves the page as it is, and another file can be tried',
-    async (_case, response, text) => {
-      const { address } = await open({ 'POST /product-imports': response });
-      await userEvent.upload(chooser(), csv);
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(address()).toBe(PAGE);
-      expect(chooser()).toHaveAttribute('aria-invalid', 'true');
-    },
-  );
+  ])('stays on the page after %s, so another file can be tried', async (_case, response, text) => {
+    const { address } = await open({ 'POST /product-imports': response });
+    await userEvent.upload(chooser(), csv);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(address()).toBe(PAGE);
+    expect(chooser()).toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
-test('the columns are explained, and a template holds their headings', async () => {
+test('explains the columns and offers a template with their headings', async () => {
   const { person } = await open();
   const template = screen.getByRole('link', { name: 'Download a template' });
   expect(template).toHaveAttribute('download', 'products-template.csv');
@@ -154,7 +151,7 @@ test('the columns are explained, and a template holds their headings', async () 
 });
 
 describe('earlier imports', () => {
-  test('say what, who and when, and offer what can still be done', async () => {
+  test('shows status, author and time, and the actions still possible', async () => {
     await open();
     const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
     const first = within(await row('prices.csv'));
@@ -174,7 +171,7 @@ describe('earlier imports', () => {
     );
   });
 
-  test('one is undone after a question with the numbers', async () => {
+  test('undoes an import after a question with the numbers', async () => {
     const { person, sent } = await open({
       'POST /product-imports/3/undo': { body: { data: { ...applied, status: 'undone' } } },
     });
@@ -188,7 +185,7 @@ describe('earlier imports', () => {
     expect(screen.getByRole('heading', { name: 'Earlier imports' })).toHaveFocus();
   });
 
-  test('what cannot be undone shows the reason, and stays', async () => {
+  test('shows why an import cannot be undone', async () => {
     const sentence = 'AM224 (1) was changed since the import. Nothing was undone.';
     const { person } = await open({ 'POST /product-imports/3/undo': errorResponse(409, sentence) });
     await person.click(await screen.findByRole('button', { name: 'Undo spring.json' }));
@@ -197,7 +194,7 @@ describe('earlier imports', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('a preview is discarded after a question', async () => {
+  test('discards a preview after a question', async () => {
     const { person, sent } = await open({
       'DELETE /product-imports/:id': { body: { success: true } },
     });
@@ -208,7 +205,7 @@ describe('earlier imports', () => {
     expect(sent()).toEqual([['DELETE /api/v1/product-imports/4', {}]]);
   });
 
-  test('a phone shows cards', async () => {
+  test('shows cards on a phone', async () => {
     setScreenWidth(390);
     await open();
     expect(screen.getAllByText('1 new, 2 changed, 5 unchanged')).toHaveLength(3);
@@ -216,7 +213,7 @@ describe('earlier imports', () => {
   });
 });
 
-test('the empty list shows a text', async () => {
+test('shows a text if there are no imports', async () => {
   stubApi({ 'GET /product-imports': { body: { data: [] }, total: 0 } });
   renderDashboard(PAGE);
   expect(await screen.findByText('No imports yet.')).toBeVisible();

@@ -10,12 +10,12 @@ import { listRows } from '../../platform/ui/list/list-rows';
 import { applyTexts, discardTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
-/** Interval for reading how far an import is that is being applied or undone. */
+/** Interval for polling the progress of an import that is being applied or undone. */
 const WORK_POLL_MS = 1_000;
 
 type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
 
-/** One page of the files that were imported, newest first. */
+/** One page of imports, newest first. */
 export function useImportList(query: PageQuery) {
   const response = tsr.productImports.list.useQuery({
     queryKey: [KEY, 'list', query],
@@ -33,18 +33,18 @@ export function useImport(id: number) {
   });
 }
 
-/** One page of what the rows of a file would do, or did. */
+/** One page of the rows of a file with their effects. */
 export function useImportRows(id: number, query: ImportRowQuery) {
   const response = tsr.productImports.rows.useQuery({
     queryKey: [KEY, 'rows', id, query],
     queryData: { params: { id }, query },
     placeholderData: keepPreviousData,
   });
-  // Not every row has an id of its own; its position in the file serves as one.
+  // Not every row has an id, so its position in the file serves as one.
   return listRows(response, (body) => body.data.map((line) => ({ id: line.row, line })));
 }
 
-/** Reads every import again, and the catalogue where it changed. */
+/** Invalidates all imports, and the catalogue if it changed. */
 function useRefreshImports() {
   const queries = useQueryClient();
   const refreshCatalogue = useRefreshCatalogue();
@@ -54,7 +54,7 @@ function useRefreshImports() {
   };
 }
 
-/** Sends a file to be looked at; it can be stopped until all of it is there. */
+/** Uploads a file for a preview. The upload can be stopped until all of it is sent. */
 export function useImportUpload() {
   const refresh = useRefreshImports();
   const { upload, share, stop } = useUpload();
@@ -71,14 +71,14 @@ export function useImportUpload() {
 
 interface ImportCallbacks {
   onDone: () => void;
-  /** The error message, which stays on the page; null where the sign-in dialog opens. */
+  /** The error message, which stays on the page; null if the sign-in dialog opens. */
   onFailed: (sentence: string | null) => void;
 }
 
 const errorMessage = (error: unknown, otherwise: string) =>
   statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? otherwise);
 
-/** Reads the import again in any case: the response may have been lost on its way. */
+/** Applies an import, then reloads it even after an error: the response may have been lost on its way. */
 export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: ImportCallbacks) {
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
@@ -96,10 +96,10 @@ export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: Im
   };
 }
 
-/** The products that were changed since an import, as they are now. */
+/** The products changed since an import, in their current state. */
 export function useChangedSince(id: number) {
   const { data, isFetching } = tsr.productImports.changedSince.useQuery({
-    // Not below KEY: once the import is undone, this cannot be asked again.
+    // Not below KEY: invalidating it would repeat this request after the undo, and the API would reject it.
     queryKey: [`${KEY}-changed-since`, id],
     queryData: { params: { id } },
     gcTime: 0,
@@ -137,7 +137,7 @@ export function useDiscardImport(
       onDone();
     },
     onError: (error) => onFailed(errorMessage(error, discardTexts.failed)),
-    // The page of what is gone is left at this moment: only the list is read again.
+    // The page of the discarded import is being left, so only the list is reloaded.
     onSettled: () => queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
   });
   return { discard: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };

@@ -16,10 +16,10 @@ import { SmallLine } from '../../platform/ui/page/small-line';
 import { useImportUpload } from './product-imports.queries';
 import { uploadTexts as texts, uploadTexts } from './product-imports.texts';
 
-/** It stays while a file is sent. */
+/** Constant, so the panel does not resize during an upload. */
 const HEIGHT = { xs: 190, lg: 232 };
 
-/** Uploads a file and leads to its preview. A rejected file leaves the page as it is. */
+/** Uploads a file and opens its preview. Stays on the page if the file is rejected. */
 export function UploadPanel() {
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function UploadPanel() {
 interface SendingProps {
   name: string;
   share: number;
-  /** Null once all of it has arrived. */
+  /** Null once the whole file has arrived. */
   onStop: (() => void) | null;
 }
 
@@ -73,7 +73,7 @@ const SENDING = {
   textAlign: 'center',
 } as const;
 
-/** The bar says how much is on its way; what the server then needs to read it is not known. */
+/** The bar shows the share sent; the time the server then needs to read the file is unknown. */
 function Sending({ name, share, onStop }: SendingProps) {
   const percent = Math.floor(share * 100);
   const isRead = share >= 1;
@@ -101,7 +101,7 @@ function Sending({ name, share, onStop }: SendingProps) {
 
 interface ChooserProps {
   invalid: boolean;
-  /** An upload was stopped just now: the focus comes back here. */
+  /** The upload was just stopped, so the focus returns here. */
   stopped: boolean;
   onTake: (files: readonly File[]) => void;
 }
@@ -134,11 +134,11 @@ function FileChooser({ invalid, stopped, onTake }: ChooserProps) {
   );
 }
 
-/** What the API takes. It checks the content, here only the type that the browser gives is known. */
+/** File types that the API accepts. The API checks the content; only the browser's type is known here. */
 const IMPORT_TYPES = ['.json', '.csv', 'application/json', 'text/csv'];
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What is wrong with the files that were chosen or dropped, as a sentence; null where the one may be sent. */
+/** Error message for the chosen or dropped files; null if there is one file of an accepted type and size. */
 function fileError(files: readonly File[]): string | null {
   const [file] = files;
   if (!file) return uploadTexts.wrongType;

@@ -23,7 +23,7 @@ import { SynonymDialog } from './synonym-dialog';
 
 const KEY = ['search-synonyms'];
 
-/** The words of the site's search that staff edit. */
+/** Synonyms of the site's search, edited by staff. */
 export default function SearchSynonymsPage() {
   const response = tsr.searchSynonyms.list.useQuery({ queryKey: KEY });
   const queries = useQueryClient();

@@ -31,13 +31,12 @@ function toBody({ words, meaning }: Values, saved: SearchSynonym | null): Body |
 }
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new synonym. */
   synonym: SearchSynonym | null;
   refresh: () => void;
   onClose: () => void;
 }
 
-/** Adds or changes a synonym. */
 export function SynonymDialog({ synonym, refresh, onClose }: Props) {
   const create = tsr.searchSynonyms.create.useMutation({ onSettled: refresh });
   const update = tsr.searchSynonyms.update.useMutation({ onSettled: refresh });
