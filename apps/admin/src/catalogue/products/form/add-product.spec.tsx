@@ -10,7 +10,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const texts = async (found: Promise<HTMLElement[]>) =>
   (await found).map(({ textContent }) => textContent);
 
-test('every field of a product has an input', async () => {
+test('shows an input for every field of a product', async () => {
   const { choose } = await openForm(ADD);
   expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
   await choose('Category', '4 Way Cassette');
@@ -28,7 +28,7 @@ test('every field of a product has an input', async () => {
   expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
 });
 
-test('marks the fields that a product needs', async () => {
+test('marks required fields', async () => {
   await openForm(ADD);
   for (const label of ['Title', 'Model', 'Category']) {
     expect(screen.getByLabelText(label)).toBeRequired();
@@ -46,7 +46,7 @@ test('checks an untouched form on Ctrl+S as on the button', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('without a category nothing is sent, and the specified message is shown on the field', async () => {
+test('requires a category and shows the specified message on the field', async () => {
   const { fill, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');
   await fill('Model', 'AM224DXVGGH');
@@ -57,7 +57,7 @@ test('without a category nothing is sent, and the specified message is shown on 
   expect(writes()).toEqual([]);
 });
 
-test('the inverter type is asked once a category is chosen, with exactly two choices', async () => {
+test('asks for the inverter type once a category is chosen, with exactly two choices', async () => {
   const { choose, options } = await openForm(ADD);
   expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();
   await choose('Category', 'Slim Duct');
@@ -82,12 +82,12 @@ test('shows the type that follows from the category, and none for a chiller', as
   expect(writes()[0]!.body).not.toHaveProperty('type');
 });
 
-test('the refrigerant is one of exactly two', async () => {
+test('offers exactly two refrigerants', async () => {
   const { options } = await openForm(ADD);
   expect(await texts(options('Refrigerant'))).toEqual(['R410A', 'R32']);
 });
 
-test('the panel is asked where the category has one', async () => {
+test('asks for the panel if the category has one', async () => {
   const { choose, options, person } = await openForm(ADD);
   await choose('Category', 'Slim Duct');
   expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('the panel is asked where the category has one', async () => {
   expect(await texts(options('Panel colour'))).toEqual(['White', 'Black']);
 });
 
-test('panel values stay visible under a category without a panel', async () => {
+test('keeps panel values visible for a category without a panel', async () => {
   const { choose, fill } = await openForm(ADD);
   await choose('Category', '4 Way Cassette');
   await fill('Panel model', 'PC4NUSKAN');
@@ -112,7 +112,7 @@ test.each([
   ['Panel type', ['Wind-Free', 'Non-Wind-Free']],
   ['Panel colour', ['White', 'Black']],
   ['Status', ['Pending', 'Completed']],
-])('%s has exactly two choices; None takes a choice back', async (label, choices) => {
+])('offers two choices for %s, and None to clear it', async (label, choices) => {
   const { choose, options, person } = await openForm(ADD);
   await choose('Category', '4 Way Cassette');
   expect(await texts(options(label))).toEqual(choices);
@@ -123,7 +123,7 @@ test.each([
   expect(field).toHaveTextContent('None');
 });
 
-test('the form is sent, is empty again, and the specified notice is shown', async () => {
+test('sends the form, clears it and shows the specified notice', async () => {
   const { fillNeeded, fill, choose, save, writes } = await openForm(ADD, {
     'POST /products': added,
   });
@@ -151,7 +151,7 @@ test('the form is sent, is empty again, and the specified notice is shown', asyn
   expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
 });
 
-test('while it is sent the button shows that and cannot be pressed', async () => {
+test('disables the button and shows progress while sending', async () => {
   const { response, respond } = pendingResponse();
   const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
@@ -164,7 +164,7 @@ test('while it is sent the button shows that and cannot be pressed', async () =>
 test.each([
   ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
   ['no response', noResponse],
-])('after %s the failure is shown and the form values stay', async (_case, response) => {
+])('shows the failure and keeps the form values after %s', async (_case, response) => {
   const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await save();
@@ -173,7 +173,7 @@ test.each([
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
 });
 
-test('the server’s errors are shown on their fields, and the focus goes to the first', async () => {
+test('shows server errors on their fields and focuses the first', async () => {
   const { fillNeeded, save } = await openForm(ADD, {
     'POST /products': errorResponse(400, 'Please check the marked fields.', {
       offer_price: 'Too much',
@@ -190,7 +190,7 @@ test('the server’s errors are shown on their fields, and the focus goes to the
   expect(parts.getByRole('link', { name: 'Basics , 1 needs attention' })).toBeVisible();
 });
 
-test('a figure that is no number shows an error before anything is sent', async () => {
+test('rejects a figure that is not a number before sending', async () => {
   const { fillNeeded, fill, save, writes } = await openForm(ADD);
   await fillNeeded();
   await fill('Cooling kW', 'eight');
@@ -201,7 +201,7 @@ test('a figure that is no number shows an error before anything is sent', async 
   expect(writes()).toEqual([]);
 });
 
-test('BTU/h and TR follow from kW on a press', async () => {
+test('calculates BTU/h and TR from kW on click', async () => {
   const { fill, person } = await openForm(ADD);
   expect(screen.getByRole('button', { name: 'Fill from kW' })).toBeDisabled();
   await fill('Cooling kW', '22.4');
@@ -210,7 +210,7 @@ test('BTU/h and TR follow from kW on a press', async () => {
   expect(screen.getByLabelText('Cooling TR')).toHaveValue('6.37');
 });
 
-test('figures that do not fit are warned of and saved only where a person stands by them', async () => {
+test('warns of contradicting figures and saves them only after confirmation', async () => {
   const { fillNeeded, fill, save, writes, person } = await openForm(ADD, {
     'POST /products': added,
   });
@@ -227,7 +227,7 @@ test('figures that do not fit are warned of and saved only where a person stands
   expect(writes()[0]!.body).toMatchObject({ cooling_kw: '22.4', cooling_tr: '9' });
 });
 
-test('prices stand in lakh grouping beside the field; an offer above the regular price is warned of', async () => {
+test('shows prices in lakh grouping and warns of an offer above the regular price', async () => {
   const { fill } = await openForm(ADD);
   await fill('Regular price', '354000');
   expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
@@ -237,7 +237,7 @@ test('prices stand in lakh grouping beside the field; an offer above the regular
   );
 });
 
-test('the preview strikes the regular price only where it is the higher one', async () => {
+test('strikes the regular price in the preview only if it is higher', async () => {
   const { fill } = await openForm(ADD);
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getAllByText('Price on request')).toHaveLength(2);
@@ -250,7 +250,7 @@ test('the preview strikes the regular price only where it is the higher one', as
   expect(preview.queryByText('৳3,54,000')).not.toBeInTheDocument();
 });
 
-test('due is bill less paid', async () => {
+test('calculates due as bill minus paid', async () => {
   const { fill } = await openForm(ADD);
   await fill('Bill', '4500');
   await fill('Paid', '2000');
@@ -258,7 +258,7 @@ test('due is bill less paid', async () => {
   expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
 });
 
-test('leaving a changed form asks first', async () => {
+test('asks before a changed form is left', async () => {
   const { fill, person, address } = await openForm(ADD);
   await fill('Title', 'Half a product');
   await person.click(screen.getByRole('link', { name: 'Product List' }));

@@ -8,7 +8,7 @@ import { productFormTexts as texts } from './product-form.texts';
 
 const WATCHED = ['category', 'brand'] as const;
 
-/** What a buyer asks. Where a field is empty the category's value counts, which the field shows. */
+/** Facts that buyers ask about. An empty field shows the category's value, which then applies. */
 export const CommercialSection = memo(function CommercialSection({
   categories,
 }: {
@@ -26,7 +26,7 @@ export const CommercialSection = memo(function CommercialSection({
           <ProductInput
             key={name}
             name={name}
-            // A list of choices and a date show no example of their own.
+            // Lists of choices and dates have no placeholder.
             {...(isChoice || productField(name).kind === 'day'
               ? { hint: text && texts.fromCategory(text) }
               : { placeholder: text })}
@@ -37,7 +37,7 @@ export const CommercialSection = memo(function CommercialSection({
   );
 });
 
-/** What counts for a product of this category and maker that says nothing itself. */
+/** Facts that a product of this category and maker inherits if it has none. */
 function inheritedFacts(category: Category | undefined, brand: string): Partial<Commercial> {
   const wanted = brand.trim().toLowerCase();
   const ofBrand = category?.brand_warranties?.find((one) => one.brand.toLowerCase() === wanted);

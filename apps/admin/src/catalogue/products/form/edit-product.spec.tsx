@@ -7,7 +7,7 @@ import { EDIT, openForm } from './product-form.fixture';
 const saved = product({ version: 4 });
 const one = { 'GET /products/:id': { body: saved } };
 
-test('the form shows what is saved', async () => {
+test('shows saved values', async () => {
   await openForm(EDIT, one);
   expect(screen.getByRole('heading', { name: 'VRF Outdoor Unit 8 HP' })).toBeVisible();
   expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
@@ -23,11 +23,11 @@ test('the form shows what is saved', async () => {
   );
 });
 
-test('the service record has its twelve inputs, and its status two choices', async () => {
+test('shows twelve inputs for the service record, and two choices for its status', async () => {
   const { options } = await openForm(EDIT, one);
   const record = within(screen.getByRole('region', { name: 'Service record' }));
   const inputs = [...record.getAllByRole('textbox'), ...record.getAllByRole('combobox')];
-  // The value of a date field is a text box behind its parts.
+  // A date field holds its value in a text box behind its parts.
   expect(inputs).toHaveLength(12);
   const labels = [
     ...['Brand of the unit', 'Product ID', 'IME', 'Status', 'Receive date', 'Delivery date'],
@@ -40,18 +40,18 @@ test('the service record has its twelve inputs, and its status two choices', asy
   ]);
 });
 
-test('the receive date can be set once', async () => {
+test('allows an empty receive date to be set', async () => {
   await openForm(EDIT, one);
   expect(screen.getByLabelText('Receive date')).toBeEnabled();
 });
 
-test('a receive date that is set stays', async () => {
+test('disables a saved receive date', async () => {
   await openForm(EDIT, { 'GET /products/:id': { body: product({ receive_date: '2026-11-12' }) } });
   expect(screen.getByLabelText('Receive date')).toHaveValue('12/11/2026');
   expect(screen.getByLabelText('Receive date')).toBeDisabled();
 });
 
-test('only what differs is sent, with the version that it was made from', async () => {
+test('sends only changes, with the version they are based on', async () => {
   const { fill, choose, save, writes } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': { body: product({ version: 5, offer_price: 310000, refrigerant: null }) },
@@ -75,7 +75,7 @@ test('only what differs is sent, with the version that it was made from', async 
   expect(writes()[1]!.body).toEqual({ version: '5', bill: '4500' });
 });
 
-test('Ctrl+S saves', async () => {
+test('saves on Ctrl+S', async () => {
   const { fill, person, writes } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': { body: product({ version: 5 }) },
@@ -86,7 +86,7 @@ test('Ctrl+S saves', async () => {
   expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
 });
 
-test('an empty position shows an error before anything is sent', async () => {
+test('rejects an empty position before sending', async () => {
   const { fill, save, writes } = await openForm(EDIT, one);
   await fill('Position', '');
   await save();
@@ -96,14 +96,14 @@ test('an empty position shows an error before anything is sent', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('saving without a change shows a notice and sends nothing', async () => {
+test('shows a notice and sends nothing if nothing changed', async () => {
   const { save, writes } = await openForm(EDIT, one);
   await save();
   expect(await screen.findByText('No fields were modified.')).toBeVisible();
   expect(writes()).toEqual([]);
 });
 
-test('a failure is shown, and the form values stay', async () => {
+test('shows a failure and keeps the form values', async () => {
   const { fill, save } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': errorResponse(500, 'Something went wrong on our side.'),
@@ -114,7 +114,7 @@ test('a failure is shown, and the form values stay', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Another title');
 });
 
-test('figures that were accepted before are not asked about again', async () => {
+test('does not ask again about figures accepted before', async () => {
   const odd = product({ cooling_tr: 9, version: 4 });
   const { fill, save } = await openForm(EDIT, {
     'GET /products/:id': { body: odd },
@@ -126,7 +126,7 @@ test('figures that were accepted before are not asked about again', async () => 
   expect(await screen.findByText('Product updated successfully!')).toBeVisible();
 });
 
-test('figures that are changed so that they do not fit are asked about', async () => {
+test('asks about changed figures that contradict each other', async () => {
   const pictured = product({
     version: 4,
     image_1: 'products/aa/1280.webp',
@@ -147,7 +147,7 @@ test('figures that are changed so that they do not fit are asked about', async (
   expect(writes()[0]!.body).toEqual({ version: '4', cooling_tr: '6.4' });
 });
 
-test('the part where somebody types is marked, and a part is reached by its name', async () => {
+test('marks the section in use and focuses a section by its link', async () => {
   const { person } = await openForm(EDIT, one);
   Element.prototype.scrollIntoView = () => {};
   const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
@@ -162,7 +162,7 @@ test('the part where somebody types is marked, and a part is reached by its name
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('marks the section in the middle of the window, and at the ends the first or last one', async () => {
+test('marks the section in the middle of the window, or the first or last one at the ends', async () => {
   await openForm(EDIT, one);
   const page = document.documentElement;
   const height = jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(5000);
@@ -183,7 +183,7 @@ test('marks the section in the middle of the window, and at the ends the first o
   height.mockRestore();
 });
 
-test('keeps the section of a followed link marked until the page is scrolled on', async () => {
+test('keeps the section of a followed link marked until the next scroll', async () => {
   const { person } = await openForm(EDIT, one);
   const page = document.documentElement;
   const height = jest.spyOn(page, 'scrollHeight', 'get').mockReturnValue(5000);
@@ -203,7 +203,7 @@ test('keeps the section of a followed link marked until the page is scrolled on'
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-test('discarding asks, and brings back what is saved', async () => {
+test('asks before discarding, then restores saved values', async () => {
   const { fill, person } = await openForm(EDIT, one);
   await fill('Title', 'Another title');
   await person.click(screen.getByRole('button', { name: 'Discard' }));
@@ -211,7 +211,7 @@ test('discarding asks, and brings back what is saved', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('VRF Outdoor Unit 8 HP');
 });
 
-test('a duplicate opens in the form', async () => {
+test('opens a duplicate in the form', async () => {
   const { person, address } = await openForm(EDIT, {
     'GET /products/1': { body: saved },
     'GET /products/9': { body: product({ id: 9, title: 'The copy', visibility: 'hidden' }) },
@@ -222,7 +222,7 @@ test('a duplicate opens in the form', async () => {
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The copy'));
 });
 
-test('on a phone the preview is a tab, and the form values stay meanwhile', async () => {
+test('keeps the form values while the preview tab is open on a phone', async () => {
   setScreenWidth(390);
   const { fill, person } = await openForm(EDIT, one);
   await fill('Title', 'Another title');
@@ -234,7 +234,7 @@ test('on a phone the preview is a tab, and the form values stay meanwhile', asyn
   expect(screen.getByLabelText('Title')).toHaveValue('Another title');
 });
 
-test('the form says where the category keeps a product off the site', async () => {
+test('explains that the category hides a product from visitors', async () => {
   await openForm(EDIT, {
     ...one,
     'GET /categories': { body: { data: [category({ status: 'archived' })] } },

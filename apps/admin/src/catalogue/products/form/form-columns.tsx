@@ -36,7 +36,7 @@ const COLUMNS = {
   alignItems: 'start',
 };
 
-/** The row of the links, the sections and the preview; narrower windows have no room for the links. */
+/** The grid of links, sections and preview; narrow windows have no room for the links. */
 export const FormGrid = (props: BoxProps) => <Box {...props} sx={COLUMNS} />;
 
 export const NAV_COLUMN = {
@@ -51,18 +51,18 @@ export const PREVIEW_COLUMN = { position: 'sticky', top: 88, p: '18px 20px 20px'
 
 interface ColumnsProps {
   categories: Category[];
-  /** On a phone it takes the place of the fields. */
+  /** On a phone it replaces the fields. */
   preview: 'beside' | 'instead' | 'none';
   saveBar: ReactNode;
   /** The sections. */
   children: ReactNode;
 }
 
-/** The links to the sections, the sections themselves, and the preview. */
+/** Shows the links to the sections, the sections and the preview. */
 export function FormColumns({ categories, preview, saveBar, children }: ColumnsProps) {
   const [current, setCurrent] = useState<ProductSection | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  // A short section that a link leads to ends above the middle, and stays marked until the page is scrolled on.
+  // Scroll position after a jump: a short section ends above the middle, but stays marked until the next scroll.
   const jumpedTo = useRef(-1);
   useEffect(() => {
     const follow = () => {
@@ -103,7 +103,7 @@ export function FormColumns({ categories, preview, saveBar, children }: ColumnsP
   );
 }
 
-/** The section in the middle of the window, or the first or last one at the ends of the page. */
+/** Returns the section in the middle of the window, or the first or last one at the ends of the page. */
 function sectionInView(sections: Element[]): ProductSection | null {
   const { scrollY, innerHeight } = window;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
@@ -117,7 +117,7 @@ function sectionInView(sections: Element[]): ProductSection | null {
 const LINK = {
   justifyContent: 'space-between',
   minHeight: 38,
-  // The text begins at the edge of the title above.
+  // Aligns the text with the title above.
   ml: -1.5,
   p: '0 12px',
   borderRadius: 1,
@@ -129,17 +129,17 @@ const LINK = {
 
 interface NavProps {
   categories: Category[];
-  /** One reads or types in it at the moment. */
+  /** The section being read or edited. */
   current: ProductSection | null;
   /** Called once the page has been scrolled to a section. */
   onJump: () => void;
 }
 
-/** The sections of the form, each with how much of it is wrong. */
+/** Links to the sections of the form, each with its number of errors. */
 function FormNav({ categories, current, onJump }: NavProps) {
   const withPanel = asksForPanel(categories, useValues(PANEL_REASONS));
   const { errors } = useFormState<ProductFormValues>();
-  // Not a step of the address: the back button leads out of the form.
+  // Adds no history entry, so the back button leaves the form.
   const go = (event: MouseEvent, section: ProductSection) => {
     event.preventDefault();
     const target = document.getElementById(sectionId(section));

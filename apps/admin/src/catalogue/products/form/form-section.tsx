@@ -20,7 +20,7 @@ import { sectionId } from './form-sections';
 import type { FormColumn, ProductFormValues } from './product-form-values';
 import { productFormTexts as texts } from './product-form.texts';
 
-/** Some values of the form; only what asks for them is rendered when one of them changes. `names` stays the same. */
+/** Watches some values of the form: a change renders the caller only. `names` must stay the same. */
 export function useValues<N extends ProductFormField>(
   names: readonly N[],
 ): Pick<ProductFormValues, N> {
@@ -34,7 +34,7 @@ export function useValues<N extends ProductFormField>(
 interface SectionProps {
   section: ProductSection;
   note?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 }
 
@@ -54,11 +54,11 @@ export function FormSection({ section, note, aside, children }: PropsWithChildre
 
 interface FieldsProps<S extends ProductSection> {
   section: S;
-  /** The fields that need more than the table says of their columns. */
+  /** Inputs of fields that need more than the settings in the contract's table. */
   own?: Partial<Record<ProductFormField<S>, ReactNode>>;
 }
 
-/** The fields of a section, as the contract's table of product fields has them. */
+/** The fields of a section, from the contract's table of product fields. */
 export function SectionFields<S extends ProductSection>({ section, own = {} }: FieldsProps<S>) {
   const exceptions: Partial<Record<ProductFormField, ReactNode>> = own;
   return PRODUCT_SECTIONS[section].map((name) => (
@@ -74,17 +74,17 @@ type InputProps = Pick<
   FieldProps,
   'type' | 'hint' | 'placeholder' | 'lines' | 'readOnly' | 'disabled' | 'list'
 > & {
-  /** It takes so many of the six columns. */
+  /** Width in the grid of six columns. */
   columns?: 2 | 3 | 4 | 6;
-  /** It is at the beginning of a row. */
+  /** Puts the input at the beginning of a row. */
   startsRow?: boolean;
-  /** The hint is a warning. */
+  /** Shows the hint as a warning. */
   warns?: boolean;
-  /** Where choices are called otherwise than by their values. */
+  /** Labels of choices that differ from their values. */
   choiceLabels?: Partial<Record<string, string>>;
 };
 
-/** Where an input differs from the others of its kind. */
+/** Settings of inputs that differ from the others of their kind. */
 const INPUTS: Partial<Record<FormColumn, InputProps>> = {
   title: { columns: 6 },
   model: { columns: 3 },
@@ -111,7 +111,7 @@ const INPUTS: Partial<Record<FormColumn, InputProps>> = {
 
 type Props = InputProps & { name: FormColumn };
 
-/** The input of a column: a dropdown, or a line of text, figures, taka or a date, as its kind asks for. */
+/** The input of a column: a dropdown, or a line of text, figures, taka or a date, depending on its kind. */
 export function ProductInput({ name, ...more }: Props) {
   const field = productField(name);
   const props = { name, ...INPUTS[name], ...more };
@@ -121,7 +121,7 @@ export function ProductInput({ name, ...more }: Props) {
 
 type ChoiceProps = Props & { choices: readonly string[] };
 
-/** One fixed choice; one that is required cannot be taken back. */
+/** A choice from a list; a required one cannot be cleared. */
 function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceProps) {
   const { label, required } = productField(name);
   return (
@@ -137,7 +137,7 @@ function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceP
   );
 }
 
-/** An amount of taka; below it, while it is typed, how it will be written. A warning takes the place of that. */
+/** An amount of taka. A line below shows it formatted while it is typed, or a warning. */
 function TakaInput({ hint, ...props }: Props) {
   const amount = takaOf(useWatch<ProductFormValues, FormColumn>({ name: props.name }));
   return (

@@ -5,10 +5,10 @@ import type { ProductFormValues } from './product-form-values';
 /** In the order of the form. */
 export const SECTION_NAMES = Object.keys(PRODUCT_SECTIONS) as ProductSection[];
 
-/** The element that a section of the form is, for the links to it. */
+/** Returns the element id of a section, for links to it. */
 export const sectionId = (section: ProductSection) => `section-${section}`;
 
-/** The section that an element stands in. */
+/** Returns the section that contains an element. */
 export function sectionAt(element: Element): ProductSection | null {
   const id = element.closest('section')?.id;
   return SECTION_NAMES.find((section) => sectionId(section) === id) ?? null;
@@ -19,10 +19,10 @@ export const categoryOf = (
   values: Pick<ProductFormValues, 'category'>,
 ): Category | undefined => categories.find(({ id }) => String(id) === values.category);
 
-/** What decides whether the form asks for a panel. */
+/** Fields that decide whether the form asks for a panel. */
 export const PANEL_REASONS = ['category', ...PRODUCT_SECTIONS.panel] as const;
 
-/** Asked where the category says so; what is filled in already is never hidden. */
+/** True if the category has a panel; filled panel fields are never hidden. */
 export function asksForPanel(
   categories: Category[],
   values: Pick<ProductFormValues, (typeof PANEL_REASONS)[number]>,

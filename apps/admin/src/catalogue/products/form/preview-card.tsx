@@ -11,7 +11,7 @@ import { productFormTexts } from './product-form.texts';
 
 const texts = productFormTexts.preview;
 
-/** The colours of the public site, in both schemes of the dashboard. */
+/** Colours of the public site, the same in both schemes of the dashboard. */
 export const SITE = {
   page: colors.page,
   wash: colors['glacier-100'],
@@ -72,7 +72,7 @@ interface Props {
   offer: number | null;
 }
 
-/** The card of the site's lists. */
+/** The product card of the site's lists. */
 export function PreviewCard({ values, category, regular, offer }: Props) {
   return (
     <Stack component="article" sx={CARD}>
@@ -130,7 +130,7 @@ const LINE = {
   },
 };
 
-/** The place of the capacity among those of its category, which it may widen. */
+/** The capacity on the range of its category, which is widened if necessary. */
 function CapacityLine({ values, category }: Pick<Props, 'values' | 'category'>) {
   const tr = numberOf(values.cooling_tr);
   const axis = tr !== null && {
@@ -146,7 +146,7 @@ function CapacityLine({ values, category }: Pick<Props, 'values' | 'category'>) 
   );
 }
 
-/** TR first, kW beside it or instead of it. */
+/** TR with kW beside it, or kW alone. */
 function Capacity({ values }: Pick<Props, 'values'>) {
   const tr = numberOf(values.cooling_tr);
   const kw = numberOf(values.cooling_kw);
@@ -186,11 +186,11 @@ const PRICE = {
 interface PreviewPriceProps {
   regular: number | null;
   offer: number | null;
-  /** As on the product's page. */
+  /** Sized as on the product's page. */
   large?: boolean;
 }
 
-/** The price block of the site, drawn from the same rule. */
+/** The price block of the site, drawn by the same rule. */
 export function PreviewPrice({ regular, offer, large = false }: PreviewPriceProps) {
   const view = priceView(regular, offer);
   return (

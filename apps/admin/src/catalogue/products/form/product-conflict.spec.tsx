@@ -34,7 +34,7 @@ async function meetEditor(after: StubResponse = { body: product({ version: 6 }) 
   return { ...page, dialog, side };
 }
 
-test('merges without a question if both changed other fields', async () => {
+test('merges without a question if both changed different fields', async () => {
   const { writes } = await edit({ Title: 'My title' }, { body: product({ version: 6 }) });
   expect(await screen.findByText('Product updated successfully!')).toBeVisible();
   expect(writes().map(({ body }) => body)).toEqual([
@@ -53,7 +53,7 @@ test('asks only about fields that both changed', async () => {
   expect(side('Offer price', /take theirs, ৳3,20,000/)).not.toBeChecked();
 });
 
-test('what was chosen field by field is saved on top of their version', async () => {
+test('saves the choice per field on top of their version', async () => {
   const { side, person, writes } = await meetEditor();
   await person.click(side('Offer price', /take theirs/));
   await person.click(screen.getByRole('button', { name: 'Save this' }));
@@ -64,7 +64,7 @@ test('what was chosen field by field is saved on top of their version', async ()
   ]);
 });
 
-test('all of mine can be chosen at once, and their other changes stay', async () => {
+test('keeps all of mine with one click, and their other changes', async () => {
   const { dialog, person, writes } = await meetEditor();
   await person.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
@@ -72,7 +72,7 @@ test('all of mine can be chosen at once, and their other changes stay', async ()
   expect(writes()[1]!.body).toEqual({ version: '5', title: 'My title', offer_price: '310000' });
 });
 
-test('back in the form nothing is lost', async () => {
+test('keeps all values when returning to the form', async () => {
   const { person } = await meetEditor();
   await person.click(screen.getByRole('button', { name: 'Back to the form' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ test('back in the form nothing is lost', async () => {
   expect(screen.getByLabelText('Offer price')).toHaveValue('310000');
 });
 
-test('after a second error the chosen values are in the form', async () => {
+test('shows the merged values in the form after a second error', async () => {
   const { person } = await meetEditor(errorResponse(400, 'Please check.', { title: 'Too odd' }));
   await person.click(screen.getByRole('button', { name: 'Save this' }));
   await waitFor(() =>

@@ -8,7 +8,7 @@ import { productsTexts } from '../products.texts';
 import { FORM_FIELDS, isSame, toFormValues, type ProductFormValues } from './product-form-values';
 import { conflictTexts, productLabels } from './product-form.texts';
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Conflicts between this form and the version that another editor has saved. */
 export function productConflicts(
   mine: ProductFormValues,
   current: Product,
@@ -23,7 +23,7 @@ export function productConflicts(
   }));
 }
 
-/** One form out of two. A picture that the other editor has removed cannot stay. */
+/** Merges both versions into one form. A picture that the other editor has removed cannot be kept. */
 export function mergedProduct(
   mine: ProductFormValues,
   current: Product,
@@ -37,7 +37,7 @@ export function mergedProduct(
   return { ...merged, pictures: stillThere(merged.pictures, current) };
 }
 
-/** A value as it is read out of the form. */
+/** Returns a form value as the conflict dialog shows it. */
 function valueText(
   values: ProductFormValues,
   name: ProductFormField,

@@ -9,7 +9,7 @@ const NOTE = /^Restored what you had entered on \d\d\/\d\d\/\d{4}, \d\d:\d\d\./;
 const note = () => screen.findByText(NOTE);
 const title = () => screen.getByLabelText('Title');
 
-/** Opens the form again, as a reload of the page does. */
+/** Opens the form again, as after a reload of the page. */
 function reload(...page: Parameters<typeof openForm>) {
   cleanup();
   return openForm(...page);
@@ -78,7 +78,7 @@ test('asks about fields that another editor changed before the reload', async ()
   expect(screen.getByLabelText('Offer price')).toHaveValue('310000');
 });
 
-test('discards a draft for what is saved now', async () => {
+test('discards a draft in favour of saved values', async () => {
   const { fill } = await openForm(EDIT, responses);
   await fill('Title', 'My title');
   const { person } = await reload(EDIT, {
@@ -130,7 +130,7 @@ test('removes the drafts of the account at sign-out', async () => {
   );
 });
 
-test('opens an empty form if the kept text is unreadable', async () => {
+test('opens an empty form if the draft is unreadable', async () => {
   localStorage.setItem('form-draft:1:product:new', '{"at":');
   await openForm(ADD);
   expect(title()).toHaveValue('');

@@ -23,8 +23,8 @@ const outdoor = category({
 });
 const categories = { 'GET /categories': { body: { data: [outdoor] } } };
 
-describe('what a buyer asks', () => {
-  test('shows what the category says where the product says nothing', async () => {
+describe('the buyer facts of a product', () => {
+  test('shows the value of the category if the product has none', async () => {
     const { choose, fill } = await openForm(ADD, categories);
     const warranty = screen.getByLabelText('Warranty');
     expect(warranty).not.toHaveAttribute('placeholder');
@@ -41,7 +41,7 @@ describe('what a buyer asks', () => {
     expect(warranty).toHaveAttribute('placeholder', '5 years.');
   });
 
-  test('is sent where the product has its own, with figures below zero too', async () => {
+  test('sends the values of the product, including negative figures', async () => {
     const { choose, fill, save, writes } = await openForm(EDIT, {
       ...categories,
       'GET /products/:id': { body: product() },
@@ -63,7 +63,7 @@ describe('what a buyer asks', () => {
   });
 });
 
-test('the successor of a discontinued product is found by its model', async () => {
+test('finds the successor of a discontinued product by its model', async () => {
   const successor = product({ id: 7, model: 'AM240NEW', title: 'VRF Outdoor Unit 8 HP, new' });
   const { fill, person, save, writes } = await openForm(EDIT, {
     ...categories,
@@ -76,14 +76,14 @@ test('the successor of a discontinued product is found by its model', async () =
   const part = within(screen.getByRole('region', { name: 'Visibility' }));
   expect(part.queryByLabelText('Successor')).not.toBeInTheDocument();
   await person.click(part.getByRole('radio', { name: /^Discontinued/ }));
-  // Visitors see neither card nor price of it.
+  // Visitors see neither its card nor its price.
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(preview).toHaveTextContent('Discontinued. We no longer sell this unit.');
   expect(preview).not.toHaveTextContent(/৳|Add to Cart/);
   await fill('Successor', 'AM240');
   const proposal = await screen.findByText('AM240NEW, VRF Outdoor Unit 8 HP, new');
   expect(proposal).toHaveValue('7');
-  // The product itself is no proposal.
+  // The product itself is not proposed.
   expect(part.queryByText(`${product().model}, ${product().title}`)).not.toBeInTheDocument();
   await fill('Successor', '7');
   await waitFor(() =>

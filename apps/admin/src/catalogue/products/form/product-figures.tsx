@@ -8,7 +8,7 @@ import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 
-/** The fields that the check looks at. */
+/** Fields that the check of figures reads. */
 export const FIGURES = [
   'category',
   'horsepower',
@@ -19,7 +19,7 @@ export const FIGURES = [
 ] as const satisfies ProductFormField[];
 type Figures = Pick<ProductFormValues, (typeof FIGURES)[number]>;
 
-/** Where the figures contradict each other, as sentences. */
+/** Returns contradictions between figures as sentences. */
 export function warningsOf(values: Figures, categories: Category[]): string[] {
   return figureWarnings({
     has_compressor: isWithCompressor(values, categories),
@@ -31,7 +31,7 @@ export function warningsOf(values: Figures, categories: Category[]): string[] {
   });
 }
 
-/** What somebody has to stand by: contradictions that are new, not those that were accepted before. */
+/** Warnings to confirm before saving: new contradictions, not those accepted before. */
 export const newWarnings = (
   values: ProductFormValues,
   changed: ProductFormField[],
@@ -39,7 +39,7 @@ export const newWarnings = (
 ): string[] =>
   FIGURES.some((name) => changed.includes(name)) ? warningsOf(values, categories) : [];
 
-/** W of cooling per W of input; null for a unit whose input does not include a compressor. */
+/** W of cooling per W of input; null if a figure is missing or the input does not include a compressor. */
 export function copOf(values: Figures, categories: Category[]): number | null {
   const kw = numberOf(values.cooling_kw);
   const watts = numberOf(values.power_input_w, { whole: true });
@@ -60,7 +60,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Figures that contradict each other are saved only where a person stands by them. */
+/** Asks for confirmation before figures that contradict each other are saved. */
 export function FiguresDialog({ warnings, onAccept, onBack }: Props) {
   return (
     <ConfirmDialog

@@ -13,20 +13,20 @@ import { z } from 'zod';
 import { plainNumber } from '../../../platform/ui/form/number-text';
 import { slotPictures, slotsBody, type SlotPicture } from '../pictures/picture-slots';
 
-/** The fields of the form that are columns of the table; category and pictures are rows of others. */
+/** Form fields that are columns of the table; category and pictures are rows of other tables. */
 export type FormColumn = Exclude<ProductFormField, 'category' | 'pictures' | 'publish_at'>;
 type ColumnValue<F> = F extends { choices: readonly (infer Choice)[] }
   ? Choice | (F extends { hasDefault: true } ? never : '')
   : string;
 
-/** A product as the form shows it: everything is text until it is sent, '' is nothing. */
+/** Form values of a product: everything is text until it is sent, '' if there is no value. */
 export type ProductFormValues = {
   [C in FormColumn]: ColumnValue<(typeof PRODUCT_FIELDS)[C]>;
 } & {
-  /** The category's id. */
+  /** The id of the category. */
   category: string;
   pictures: readonly SlotPicture[];
-  /** ISO text in UTC, '' for none. */
+  /** ISO 8601 in UTC, '' if there is none. */
   publish_at: string;
 };
 type TextField = Exclude<ProductFormField, 'pictures'>;
@@ -34,14 +34,14 @@ type TextField = Exclude<ProductFormField, 'pictures'>;
 /** In the order of the form. */
 export const FORM_FIELDS: readonly ProductFormField[] = Object.values(PRODUCT_SECTIONS).flat();
 
-/** A new product. */
+/** Defaults of a new product. */
 const emptyProduct = {
   ...Object.fromEntries(FORM_FIELDS.map((name) => [name, ''])),
   pictures: [],
   visibility: 'published',
 } as unknown as ProductFormValues;
 
-/** Of these the product has another form. */
+/** Fields whose form value is not the text of the product's property. */
 const OWN_FORM = ['category', 'pictures', 'visibility'] as const;
 const isPlain = (
   name: ProductFormField,
@@ -59,20 +59,20 @@ export function toFormValues(product: Product | null): ProductFormValues {
   };
 }
 
-/** A field as it is sent. */
+/** Returns a field as it is sent. */
 const fieldText = (values: ProductFormValues, name: TextField): string => {
-  // A visible product has no date.
+  // A visible product has no publish date.
   if (name === 'publish_at') return values.visibility === 'hidden' ? values.publish_at : '';
   return name !== 'category' && isNumeric(productField(name))
     ? plainNumber(values[name], (text) => readColumn(productField(name), text))
     : values[name].trim();
 };
 
-/** What decides whether two pictures are the same set in the same order with the same texts. */
+/** Returns a key that is equal for the same pictures in the same order with the same texts. */
 const picturesKey = ({ pictures }: ProductFormValues) =>
   pictures.map(({ id, alt }) => `${id} ${alt}`).join('|');
 
-/** True where a field has the same value in both, however it is written. */
+/** True if both have the same value of a field, however it is written. */
 export const isSame = (
   a: ProductFormValues,
   b: ProductFormValues,
@@ -87,12 +87,12 @@ export function changesFrom(saved: Product | null, values: ProductFormValues): P
   return FORM_FIELDS.filter((name) => !isSame(values, before, name));
 }
 
-/** Their messages are about an empty field, so they are sent in any case. */
+/** Always sent, so the server reports those that are empty. */
 const REQUIRED: ReadonlySet<ProductFormField> = new Set([...REQUIRED_COLUMNS, 'category']);
 
 type Body = Record<string, string>;
 
-/** A new product: what is filled in. A change: what differs, and which version it was made from; null where nothing does. */
+/** Body for a new product, or the changed fields of a saved one with its version; null if nothing changed. */
 export function toBody(values: ProductFormValues, saved: Product | null): Body | null {
   const changed = changesFrom(saved, values);
   if (saved && changed.length === 0) return null;
@@ -108,7 +108,7 @@ export function toBody(values: ProductFormValues, saved: Product | null): Body |
   return body;
 }
 
-/** The server checks the phone number, too; here it is checked before anything is sent. */
+/** Checks the phone number before anything is sent; the server checks it too. */
 const withPhone = <S extends typeof CreateProduct | typeof UpdateProduct>(schema: S) =>
   schema.extend({
     customer_number: schema.shape.customer_number.superRefine((number, context) => {

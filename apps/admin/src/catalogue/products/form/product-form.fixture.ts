@@ -3,8 +3,8 @@ import { stubApi } from '../../../platform/testing/api-stub';
 import { renderDashboard } from '../../../platform/testing/render-dashboard';
 import { category } from '../../../platform/testing/rows';
 
-// A form of forty fields is slow to read by role: whether each element can be seen is left out where it is
-// not in question, and a busy machine gets its time.
+// A form of forty fields is slow to query by role: visibility is not checked unless a test is about it, and slow
+// machines get more time.
 const UNJUDGED = { hidden: true };
 jest.setTimeout(60_000);
 
@@ -26,9 +26,9 @@ const categories = [
   category({ id: 4, slug: 'chiller', kind: 'chiller', title: 'Chiller' }),
 ];
 
-/** The form at an address, with what a person does in it. */
+/** Opens the form at an address, with helpers that act as a person. */
 export async function openForm(address: string, responses: StubResponses = {}) {
-  // Addresses of files that the test knows.
+  // File addresses that the test knows.
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
   const { calls } = stubApi({ 'GET /categories': { body: { data: categories } }, ...responses });
@@ -38,7 +38,7 @@ export async function openForm(address: string, responses: StubResponses = {}) {
   const fill = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await person.clear(field);
-    // At once, as from the clipboard: letter by letter a form of forty fields is slow to draw in tests.
+    // Pasted: typing letter by letter into a form of forty fields is slow in tests.
     await person.click(field);
     if (text) await person.paste(text);
   };
@@ -60,7 +60,7 @@ export async function openForm(address: string, responses: StubResponses = {}) {
         call: `${method} ${address.pathname.replace('/api/v1', '')}`,
         body: body as Record<string, unknown>,
       }));
-  /** What a new product cannot do without. */
+  /** Fills the required fields of a new product. */
   const fillNeeded = async () => {
     await fill('Title', 'VRF Outdoor Unit 8 HP');
     await fill('Model', 'AM224DXVGGH');
@@ -69,5 +69,4 @@ export async function openForm(address: string, responses: StubResponses = {}) {
   return { ...page, fill, options, choose, save, writes, fillNeeded };
 }
 
-/** A picture that a person has on disk. */
 export const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });

@@ -26,7 +26,7 @@ import { FormGrid, NAV_COLUMN, PREVIEW_COLUMN, SECTIONS } from './form-columns';
 import { ProductForm } from './product-form';
 import { productFormTexts as texts } from './product-form.texts';
 
-/** The page of the form: without an id in the address it adds a product. */
+/** The page of the form; adds a product if the address has no id. */
 export default function ProductFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddProduct /> : <EditProduct key={id} id={Number(id)} />;
@@ -41,14 +41,14 @@ function AddProduct() {
   );
 }
 
-/** The products list as it was left. */
+/** Link to the products list as it was left. */
 const crumbs = () => [{ title: productsTexts.listTitle, path: lastProductList() }];
 
 function EditProduct({ id }: { id: number }) {
   const query = useSavedProduct(id);
   const product = query.data?.body;
   if (product?.deleted_at) return <InTrash product={product} />;
-  // What was read for another screen may be old: the form begins from what is saved now.
+  // Data read for another screen may be stale: the form starts from what is saved now.
   if (product && query.isFetchedAfterMount) return <LoadedProduct product={product} />;
   return (
     <>
@@ -134,7 +134,7 @@ function InTrash({ product }: { product: Product }) {
   );
 }
 
-/** Which fields the form shows depends on the category, so it waits for the categories. */
+/** The form's fields depend on the category, so it waits for the categories. */
 function FormWithCategories({ product }: { product: Product | null }) {
   const query = useCategories();
   if (query.data) return <ProductForm product={product} categories={query.data.body.data} />;
@@ -144,7 +144,7 @@ function FormWithCategories({ product }: { product: Product | null }) {
   return <FormSkeleton />;
 }
 
-/** The first sections of the form, in their own sizes. */
+/** Placeholder with the sizes of the first sections. */
 function FormSkeleton() {
   return (
     <FormGrid role="status">

@@ -1,6 +1,6 @@
 import { labelsOf, PRODUCT_FIELDS } from '@shishir/contract/product-fields';
 
-/** Labels stand with the columns in the contract; category and pictures are not columns. */
+/** The contract has the labels of columns; category and pictures are not columns. */
 export const productLabels = {
   ...labelsOf(PRODUCT_FIELDS),
   category: 'Category',

@@ -25,7 +25,7 @@ import {
 import { useProductSave } from './use-product-save';
 
 interface Props {
-  /** What is changed; null for a new product. */
+  /** The product to edit; null for a new one. */
   product: Product | null;
   categories: Category[];
 }
@@ -39,8 +39,8 @@ const TABS = {
 };
 
 /**
- * The one form for adding and for editing a product. It watches no value itself, and its sections are memoised:
- * a press renders the field that it changes and what shows its value elsewhere.
+ * The form for adding and editing a product. It watches no values and its sections are memoised: a key press renders
+ * only the changed field and what shows its value elsewhere.
  */
 export function ProductForm({ product, categories }: Props) {
   const save = useProductSave(product, categories);

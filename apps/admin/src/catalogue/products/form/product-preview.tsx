@@ -11,7 +11,7 @@ import { productFormTexts } from './product-form.texts';
 
 const texts = productFormTexts.preview;
 
-/** The values that the preview shows. */
+/** Form values that the preview shows. */
 const PREVIEWED = [
   'title',
   'model',
@@ -30,14 +30,13 @@ const GROUND = {
   borderRadius: '12px',
   bgcolor: SITE.wash,
   color: SITE.text,
-  // Dimmed as a whole on dark paper, with its pictures.
+  // Dims the whole preview in the dark theme, so its pictures are not dimmed again.
   '[data-theme="dark"] &': { filter: 'brightness(0.88)' },
   '& img': { filter: 'none' },
 };
 
 /**
- * The card and the price of the page as visitors will see them; a discontinued product has neither. The site is light,
- * so the preview is.
+ * The card and the price as visitors will see them; a discontinued product has neither. Always light, like the site.
  */
 export function ProductPreview({ categories }: { categories: Category[] }) {
   const values = useValues(PREVIEWED);
@@ -76,7 +75,7 @@ function Discontinued({ category }: { category?: Category }) {
   );
 }
 
-/** A part of the page of the product, below its category. */
+/** A part of the product's page, below its category. */
 function Page({ category, children }: PropsWithChildren<{ category?: Category | undefined }>) {
   return (
     <Box sx={{ ...GROUND, border: 1, borderColor: SITE.line, bgcolor: SITE.page }}>

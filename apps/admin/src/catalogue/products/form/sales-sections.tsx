@@ -109,7 +109,7 @@ function Visibility() {
 
 const VISIBILITY = ['visibility'] as const;
 
-/** A hidden product can be published by itself. */
+/** Date on which a hidden product is published automatically. */
 function PublishDate() {
   if (useValues(VISIBILITY).visibility !== 'hidden') return null;
   const label = productLabels.publish_at;
@@ -121,11 +121,11 @@ function PublishDate() {
 }
 
 interface ServiceProps {
-  /** The day of receipt as it is saved: it stays. */
+  /** The saved receive date, which cannot be changed; null if there is none. */
   received: string | null;
 }
 
-/** A unit that a customer brought in. */
+/** Service record of a unit that a customer brought in. */
 export const ServiceSection = memo(function ServiceSection({ received }: ServiceProps) {
   const isFixed = received !== null;
   const receiveDate = (
@@ -161,7 +161,7 @@ function UnitBrand() {
 
 const DUE_FROM = ['bill', 'paid'] as const;
 
-/** What is due follows from bill and paid. */
+/** The amount due: bill minus paid. */
 function Due() {
   const { bill, paid } = useValues(DUE_FROM);
   const billed = takaOf(bill);

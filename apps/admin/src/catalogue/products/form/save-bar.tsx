@@ -8,14 +8,14 @@ interface Props {
   isNew: boolean;
   busy: boolean;
   onDiscard: () => void;
-  /** Null while nothing is on its way that could be stopped. */
+  /** Null unless an upload is running. */
   onStop: (() => void) | null;
 }
 
-/** The save bar of a product; while its pictures are sent they can be stopped. */
+/** The save bar of a product; an upload with pictures can be stopped. */
 export function ProductSaveBar({ isNew, busy, onDiscard, onStop }: Props) {
   const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
-  // Without pictures it is sent in a blink.
+  // Without pictures, sending is over in an instant.
   const canStop = onStop !== null && pictures.some((picture) => 'file' in picture);
   return (
     <SaveBar

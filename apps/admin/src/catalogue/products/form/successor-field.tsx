@@ -8,8 +8,8 @@ const WATCHED = ['visibility', 'successor_id'] as const;
 const IS_NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * What takes the place of a discontinued product: its number, found by typing a model. One that is filled in already
- * is never hidden. `id` is the product itself, null for a new one.
+ * The successor of a discontinued product: its number, found by typing a model. A filled field is never hidden. `id` is
+ * the product itself, null for a new one.
  */
 export function SuccessorField({ id }: { id: number | null }) {
   const { visibility, successor_id: typed } = useValues(WATCHED);

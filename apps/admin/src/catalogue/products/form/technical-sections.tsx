@@ -20,7 +20,7 @@ interface Props {
   categories: Category[];
 }
 
-/** By these a visitor and an engineer find the product. */
+/** Fields by which visitors and engineers identify the product. */
 export const IdentitySection = memo(function IdentitySection({ categories }: Props) {
   const category = (
     <FormCell span={2}>
@@ -50,7 +50,7 @@ export const IdentitySection = memo(function IdentitySection({ categories }: Pro
   );
 });
 
-/** The part of the units of a category in a VRF system; not shown for other products. */
+/** The role of the category's units in a VRF system; not shown for other products. */
 function Type({ categories }: Props) {
   const category = categoryOf(categories, useValues(CATEGORY));
   const part = category && systemPart(category.kind);
@@ -63,7 +63,7 @@ function Type({ categories }: Props) {
 }
 const CATEGORY = ['category'] as const;
 
-/** The figures are one capacity in three units, so they are held against each other. */
+/** The figures are one capacity in three units, so they are checked against each other. */
 export const CapacitySection = memo(function CapacitySection({ categories }: Props) {
   return (
     <FormSection section="capacity" aside={<FillFromKilowatts />}>
@@ -82,10 +82,10 @@ export const CapacitySection = memo(function CapacitySection({ categories }: Pro
 function FillFromKilowatts() {
   const { setValue } = useFormContext<ProductFormValues>();
   const kw = numberOf(useWatch<ProductFormValues, 'cooling_kw'>({ name: 'cooling_kw' }));
-  const fill = (known: number) => {
+  const fill = (kilowatts: number) => {
     const change = { shouldDirty: true } as const;
-    setValue('cooling_btu', String(Math.round(kwToBtu(known))), change);
-    setValue('cooling_tr', String(Number(kwToTr(known).toFixed(2))), change);
+    setValue('cooling_btu', String(Math.round(kwToBtu(kilowatts))), change);
+    setValue('cooling_tr', String(Number(kwToTr(kilowatts).toFixed(2))), change);
   };
   return (
     <Button variant="outlined" disabled={kw === null} onClick={() => kw !== null && fill(kw)}>
@@ -131,7 +131,7 @@ export const AirSection = memo(function AirSection() {
   );
 });
 
-/** A section whose fields stand alone. */
+/** A section without special inputs. */
 export const PlainSection = memo(function PlainSection({ section }: PlainProps) {
   return (
     <FormSection section={section}>

@@ -25,17 +25,17 @@ interface FiguresQuestion {
   resolve: (accepted: boolean) => void;
 }
 
-/** What is wrong with an uploaded file is shown with the pictures. */
+/** Errors of uploaded files are shown with the pictures. */
 const PICTURE_FIELDS = Object.fromEntries(UPLOAD_FIELDS.map((name) => [name, 'pictures' as const]));
 
-/** The form of a product: checks it, asks about figures that contradict each other, and sends it with its pictures. */
+/** Checks the form of a product, asks about figures that contradict each other, and saves it with its pictures. */
 export function useProductSave(product: Product | null, categories: Category[]) {
   const [question, setQuestion] = useState<FiguresQuestion | null>(null);
   const { upload, progress, stop } = useProductUpload(product?.id ?? null);
   const toast = useToast();
   const isNew = product === null;
 
-  /** Contradictions are saved only where a person stands by them. */
+  /** Resolves to true if the figures are consistent or were confirmed. */
   const confirm = (values: ProductFormValues, saved: Product | null): Promise<boolean> => {
     const warnings = newWarnings(values, changesFrom(saved, values), categories);
     if (warnings.length === 0) return Promise.resolve(true);
@@ -65,7 +65,7 @@ export function useProductSave(product: Product | null, categories: Category[]) 
       failedToast: isNew ? texts.addFailed : texts.updateFailed,
       invalid: texts.checkMarked,
     },
-    // The next product begins with its title.
+    // Focuses the title for the next product.
     onSaved: () => isNew && save.form.setFocus('title'),
     onUnchanged: () => toast(texts.nothing),
     onError: (error) => {
@@ -77,7 +77,7 @@ export function useProductSave(product: Product | null, categories: Category[]) 
   return { ...save, question, progress, stop };
 }
 
-/** Sends a new product, or a change of one, says how far the upload is, and can stop it. */
+/** Sends a new product or a change; reports the progress of the upload, and can stop it. */
 function useProductUpload(id: number | null) {
   const refresh = useRefreshCatalogue();
   const { upload, share, stop } = useUpload();
