@@ -6,21 +6,21 @@ import { StatusBadge } from '../../platform/theme/status-badge';
 import { sharedTexts } from '../../platform/ui/shared.texts';
 import { productsTexts } from './products.texts';
 
-/** '6.37 TR', as the specification has it. */
+/** '6.37 TR', in the specified format. */
 export function capacityText(product: Product): string {
   return product.cooling_tr === null
     ? productsTexts.none
     : `${formatCapacity(product.cooling_tr)} TR`;
 }
 
-/** '500/400/300' in cfm, high to low; '-' where nothing is known. */
+/** '500/400/300' in cfm, high to low; '-' for unknown values. */
 export function airFlowText(product: Product): string {
   const flows = [product.air_flow_high_cfm, product.air_flow_medium_cfm, product.air_flow_low_cfm];
   if (flows.every((flow) => flow === null)) return productsTexts.none;
   return flows.map((flow) => flow ?? productsTexts.none).join('/');
 }
 
-/** True where the offer costs more than the regular price: most likely a slip. */
+/** True if the offer costs more than the regular price, which is most likely a mistake. */
 export function isOfferAboveRegular(product: Product): boolean {
   const { offer_price: offer, regular_price: regular } = product;
   return offer !== null && regular !== null && offer > regular;
@@ -40,7 +40,7 @@ interface PriceProps {
   sx?: SxProps<Theme>;
 }
 
-/** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */
+/** The price as visitors see it; an offer above the regular price is marked, as it is most likely a mistake. */
 export function ProductPrice({ product, sx = [] }: PriceProps) {
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind === 'on-request')
@@ -65,7 +65,7 @@ export function ProductPrice({ product, sx = [] }: PriceProps) {
   );
 }
 
-/** The service status of a unit; a dash where none was handed in. */
+/** The service status of a unit; a dash if it was never brought in. */
 export function ServiceBadge({ status }: Pick<Product, 'status'>) {
   if (!status) return productsTexts.none;
   return (
@@ -76,7 +76,7 @@ export function ServiceBadge({ status }: Pick<Product, 'status'>) {
   );
 }
 
-/** Beside a product that visitors do not see because its category is not active. */
+/** Marks a product that visitors do not see because its category is not active. */
 export function CategoryOffBadge({ category }: { category: Category | undefined }) {
   const note = categoryOffNote(category);
   if (note === null) return null;
@@ -87,17 +87,17 @@ export function CategoryOffBadge({ category }: { category: Category | undefined 
   );
 }
 
-/** Why visitors do not see the products of a category; null where they do. */
+/** Explains why visitors do not see the products of a category; null if they do. */
 export const categoryOffNote = (category: Category | undefined): string | null =>
   !category || category.status === 'active'
     ? null
     : productsTexts.categoryOffNote(category.title, category.status);
 
-/** When a hidden product is published by itself; null for every other one. */
+/** When a hidden product is published automatically; null for all others. */
 export const scheduleOf = ({ visibility, publish_at }: Product): string | null =>
   visibility === 'hidden' ? (publish_at ?? null) : null;
 
-/** Published, discontinued, hidden, or hidden until its publish date. */
+/** Visibility of a product: published, discontinued, hidden, or hidden until its publish date. */
 export function VisibilityBadge({ product }: { product: Product }) {
   const { visibility } = product;
   if (scheduleOf(product) !== null)
@@ -111,10 +111,10 @@ export function VisibilityBadge({ product }: { product: Product }) {
   );
 }
 
-/** Brand and model; the model alone where the brand is empty. */
+/** Brand and model; the model alone if the brand is empty. */
 const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
   brand ? `${brand} ${model}` : model;
 
-/** One product by its name, several by their number. */
+/** The name of one product, or the number of several. */
 export const productNames = (products: Product[]): string =>
   products.length === 1 ? productName(products[0]!) : productsTexts.count(products.length);

@@ -5,19 +5,19 @@ import { readListQuery } from '../../platform/ui/list/list-address';
 import { type ListRows, listRows } from '../../platform/ui/list/list-rows';
 import { ProductListQuery } from './list/product-filters';
 
-/** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
+/** One page of the catalogue with hidden products unless filtered; the trash starts with the latest deletion. */
 export function useProductList(query: ProductListQuery) {
   const order: ProductListQuery = query.trash ? { sort: '-deleted_at' } : {};
-  const wanted: ProductListQuery = { visibility: 'all', ...order, ...query };
+  const filters: ProductListQuery = { visibility: 'all', ...order, ...query };
   const response = tsr.products.list.useQuery({
-    queryKey: ['products', 'list', wanted],
-    queryData: { query: wanted },
+    queryKey: ['products', 'list', filters],
+    queryData: { query: filters },
     placeholderData: keepPreviousData,
   });
   return listRows(response, (body) => body);
 }
 
-/** How many products a view of the list has; null until it is known. */
+/** Number of products in a view of the list; null until it is known. */
 export function useProductCount(query: string): number | null {
   const { data } = tsr.products.list.useQuery({
     queryKey: ['products', 'count', query],
@@ -34,7 +34,7 @@ export function useProductCount(query: string): number | null {
   return data ? totalOf(data.headers) : null;
 }
 
-/** Fields with one value on all pages: as many products have the value of the first row as the list has rows. */
+/** Fields with one value on all pages: filtering by the value of the first row does not reduce the total. */
 export function useUniformFields(
   query: ProductListQuery,
   { rows, total, stale }: ListRows<Product>,
@@ -71,7 +71,7 @@ export function useProduct(id: number, enabled = true) {
   });
 }
 
-/** One product for the form: as it is saved now, and not read again while the form is being edited. */
+/** One product for the form, in its saved state; not reloaded while the form is being edited. */
 export function useSavedProduct(id: number) {
   return tsr.products.get.useQuery({
     queryKey: ['products', 'one', id],

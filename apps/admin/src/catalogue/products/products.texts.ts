@@ -1,7 +1,7 @@
 import type { Product } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
-/** Where visitors find a product. */
+/** Visibility of a product for visitors. */
 export type Visibility = NonNullable<Product['visibility']>;
 
 export const productsTexts = {
@@ -84,7 +84,7 @@ export const productsTexts = {
     changePrices: 'Change prices',
   },
   close: 'Close',
-  /** Beside a product whose category visitors do not see. */
+  /** Shown beside a product whose category visitors do not see. */
   categoryOff: 'Category off the site',
   categoryOffNote: (title: string, status: 'inactive' | 'archived') =>
     `Visitors do not see it: its category ‘${title}’ is ${status}.`,
@@ -102,7 +102,7 @@ export const productsTexts = {
 const products = (count: number) => productsTexts.count(count);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** The action that leads to each. */
+/** The action that sets each visibility. */
 export const SHOWN_BY = {
   published: 'publish',
   hidden: 'hide',
@@ -112,7 +112,7 @@ export const SHOWN_BY = {
 export const visibilityTexts = {
   title: { published: 'Published', hidden: 'Hidden', discontinued: 'Discontinued' },
   nothing: (now: Visibility): string => `Nothing changed: what you chose was ${now} already.`,
-  /** Of how many it is true since now, and of how many it was before. */
+  /** `count` products were changed; `rest` had the visibility before. */
   done: (count: number, names: string, rest: number, now: Visibility): string => {
     if (count === 0) return visibilityTexts.nothing(now);
     const others = rest === 0 ? '' : ` ${rest} ${rest === 1 ? 'was' : 'were'} so already.`;
@@ -123,7 +123,7 @@ export const visibilityTexts = {
   failed: 'Could not change the visibility.',
 } as const;
 
-/** Changes of many products at once. */
+/** Texts for changing many products together. */
 export const bulkTexts = {
   move: 'Move to category',
   moveTitle: (count: number) => `Move ${products(count)}`,

@@ -17,8 +17,8 @@ import {
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
 /**
- * Takes products out of the trash again; true where they are restored. The outcome is shown even where the screen
- * that asked for it is gone, such as after 'Undo'.
+ * Restores products from the trash; resolves to true on success. The outcome is shown even if the screen with the
+ * button has been left, for example after 'Undo'.
  */
 export function useRestore() {
   const refresh = useRefreshCatalogue();
@@ -31,7 +31,7 @@ export function useRestore() {
       outcome.succeeded(texts.restored(productNames(products)));
       return true;
     } catch (error) {
-      // Their category is in the trash too: it is restored first.
+      // Their category is in the trash too and has to be restored first.
       const action =
         statusOf(error) === 409
           ? { label: texts.categoryTrash, onPress: () => void navigate(paths.categoryTrash) }
@@ -45,20 +45,20 @@ export function useRestore() {
   return { restore, pending: call.isPending };
 }
 
-/** Puts products into the trash, all of them or none, and offers to take that back; true where they are there. */
+/** Moves products to the trash, all or none, and offers to undo it; resolves to true on success. */
 export function useRemoval() {
   const refresh = useRefreshCatalogue();
   const toast = useToast();
   const outcome = useOutcomeToasts();
   const { restore } = useRestore();
-  const one = tsr.products.remove.useMutation();
-  const several = tsr.products.removeMany.useMutation();
+  const removeOne = tsr.products.remove.useMutation();
+  const removeSeveral = tsr.products.removeMany.useMutation();
 
   const remove = async (products: Product[]): Promise<boolean> => {
     const [id, ...others] = idsOf(products);
     try {
-      if (others.length > 0) await several.mutateAsync({ body: { ids: idsOf(products) } });
-      else await one.mutateAsync({ params: { id: id! }, body: {} });
+      if (others.length > 0) await removeSeveral.mutateAsync({ body: { ids: idsOf(products) } });
+      else await removeOne.mutateAsync({ params: { id: id! }, body: {} });
       toast({
         title: texts.done.title,
         description: texts.done.text(productNames(products)),
@@ -73,20 +73,20 @@ export function useRemoval() {
       refresh();
     }
   };
-  return { remove, pending: one.isPending || several.isPending };
+  return { remove, pending: removeOne.isPending || removeSeveral.isPending };
 }
 
-/** What can be done with one product of the list. */
+/** Actions on removeOne product of the list. */
 export interface ProductRowActions {
   onView: (product: Product) => void;
-  /** Prices, visibility and position, where they are not edited in the table. */
+  /** Edits prices, visibility and position if the table has no editable cells. */
   onEditValues: (product: Product) => void;
   onDuplicate: (product: Product) => void;
   onDelete: (product: Product) => void;
   onRestore: (product: Product) => void;
 }
 
-/** Makes a hidden copy and opens it in the form. */
+/** Creates a hidden copy and opens it in the form. */
 export function useDuplicate() {
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
@@ -108,11 +108,11 @@ export function useDuplicate() {
   return { duplicate, pending: call.isPending };
 }
 
-/** Which products are changed at once: chosen ones, or all that a filter selects. */
+/** Products to change together: selected ones, or all that match a filter. */
 export type Which = Pick<ChangeProducts, 'ids' | 'filter' | 'expected'>;
 type Change = Pick<ChangeProducts, 'visibility' | 'category'>;
 
-/** The toast after a bulk change, with the way to take it back, on whatever page that is pressed. */
+/** Shows the toast after a bulk change, with an 'Undo' that works on any page. */
 export function useUndoToast() {
   const refresh = useRefreshCatalogue();
   const toast = useToast();
@@ -139,7 +139,7 @@ export function useUndoToast() {
     });
 }
 
-/** Changes or deletes several products, all of them or none; true where that worked. */
+/** Changes or deletes several products, all or none; resolves to true on success. */
 export function useBulkChange() {
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
@@ -171,8 +171,8 @@ export function useBulkChange() {
 }
 
 /**
- * Publishes, hides or discontinues products, all of them or none; true where that worked. The toast names, and 'Undo' reverts,
- * those that really changed: others may have been changed by somebody else meanwhile.
+ * Publishes, hides or discontinues products, all or none; resolves to true on success. The toast names, and 'Undo'
+ * reverts, only products that really changed, as another editor may have changed some before.
  */
 export function useVisibilityChange() {
   const refresh = useRefreshCatalogue();
@@ -192,12 +192,12 @@ export function useVisibilityChange() {
       refresh();
     }
   };
-  /** What was changed can be taken back, on whatever page that is pressed. */
+  /** The change can be undone on any page. */
   const change = async (products: Product[], visibility: Visibility): Promise<boolean> => {
     const changed = await write(products, visibility);
     if (!changed) return false;
     const undo = async () => {
-      // They may have been different ones before.
+      // Products may have had different visibilities before.
       const sentences: string[] = [];
       for (const before of new Set(changed.map((product) => product.visibility ?? 'published'))) {
         const those = changed.filter((product) => (product.visibility ?? 'published') === before);

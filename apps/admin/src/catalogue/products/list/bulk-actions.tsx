@@ -20,9 +20,9 @@ import { useBulkChange, useRemoval, type Which } from '../row-actions.queries';
 const { actions } = productsTexts;
 
 interface Props {
-  /** The chosen ones. */
+  /** The selected products of this page. */
   products: Product[];
-  /** True where all that match are chosen, those on other pages too. */
+  /** True if all matching products are selected, including those on other pages. */
   whole: boolean;
   inTrash: boolean;
   busy: boolean;
@@ -33,7 +33,7 @@ interface Props {
   onMove: () => void;
 }
 
-/** What can be done to all the chosen products at once; only what would change one of them is offered. */
+/** Actions on all selected products. An action that would change none of them is not offered. */
 export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
   if (inTrash) {
     return (
@@ -63,16 +63,16 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
   );
 }
 
-/** So many are named one by one. */
+/** Maximum number of products listed by name. */
 const NAMED = 6;
 
 interface ProductRemovalProps {
   products: Product[];
-  /** True where they are in the trash now. */
+  /** True if the products are in the trash now. */
   onDone: (removed: boolean) => void;
 }
 
-/** Asks before products are put into the trash, and does it. */
+/** Asks before products are moved to the trash. */
 export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
   const { remove, pending } = useRemoval();
   const one = products.length === 1;
@@ -101,7 +101,7 @@ export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
   );
 }
 
-/** Asks before all that match are put into the trash, in one request. */
+/** Asks before all matching products are moved to the trash, in one request. */
 export function MatchingRemoval({ which, count, onDone }: BulkProps) {
   const { remove, pending } = useBulkChange();
   return (
@@ -121,7 +121,7 @@ export function MatchingRemoval({ which, count, onDone }: BulkProps) {
 interface BulkProps {
   which: Which;
   count: number;
-  /** True where products were changed. */
+  /** True if products were changed. */
   onDone: (changed: boolean) => void;
 }
 
@@ -163,7 +163,7 @@ export function ProductMove({
   );
 }
 
-/** Asks before all that match are published, hidden or discontinued. */
+/** Asks before all matching products are published, hidden or discontinued. */
 export function ProductVisibility({
   which,
   count,

@@ -24,7 +24,7 @@ const BUTTON = {
   textAlign: 'left',
   '&:focus-visible': { outlineOffset: -3 },
 } as const;
-/** Between a phone and the table there is room for columns. */
+/** Columns from small tablets on, which have more room than a phone. */
 const FACTS = {
   display: { xs: 'block', sm: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -49,7 +49,7 @@ const PRICE = {
   fontSize: '0.875rem',
 } as const;
 
-/** A product on a phone: the same data as a row of the table. */
+/** A product on a phone, with the same data as a row of the table. */
 export function ProductCard({
   product,
   category,

@@ -8,7 +8,7 @@ import type { ProductEdits } from './use-product-edits';
 type Figure = Exclude<EditableField, 'visibility'>;
 type Price = Exclude<Figure, 'position'>;
 
-/** How a whole number of a product is edited in its cell. The contract checks it. */
+/** Edits a whole number of a product in its cell. The contract checks it. */
 function figureEdit(
   field: Figure,
   edits: ProductEdits,
@@ -27,11 +27,11 @@ function figureEdit(
   };
 }
 
-/** A figure as it is typed: grouped, and empty where there is none. */
+/** A figure as it is typed: grouped, empty for null. */
 export const figureText = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : groupLakh(value);
 
-/** Why a text is no such figure; null where it is one. */
+/** Error message for a typed figure; null if it is valid. */
 export function figureProblem(field: Figure, text: string): string | null {
   const { error } = UpdateProduct.shape[field].safeParse(text);
   return error?.issues[0]?.message ?? null;
@@ -45,7 +45,7 @@ export const priceEdit = (field: Price, edits: ProductEdits): CellEdit<Product> 
 export const positionEdit = (edits: ProductEdits): CellEdit<Product> =>
   figureEdit('position', edits, () => texts.positionHint);
 
-/** What is saved now, and what visitors would see. */
+/** The saved prices, and the effect of the typed one on visitors. */
 function priceHint(field: Price, product: Product, text: string): string {
   const other = field === 'offer_price' ? 'regular_price' : 'offer_price';
   const now =

@@ -17,7 +17,7 @@ import { VisibilityCell } from './visibility-cell';
 
 const { columns, none } = productsTexts;
 type Column = ListColumn<Product>;
-/** The category of a product, once it is there. */
+/** Returns the category of a product once categories are loaded. */
 export type CategoryOf = (product: Product) => Category | undefined;
 
 const slColumn: Column = {
@@ -61,7 +61,7 @@ const categoryColumn: Column = {
   cell: (product) => <CellText>{product.category}</CellText>,
 };
 
-/** The specified columns, then price and visibility; the others are there to be chosen. */
+/** The specified columns, then price and visibility; the others are hidden until chosen. */
 export function productColumns(
   actions: ProductRowActions,
   edits: ProductEdits,
@@ -206,7 +206,7 @@ function ProductModel({ product }: { product: Product }) {
   );
 }
 
-/** What lies in the trash: since when, and until when it can come back. */
+/** Columns of the trash: deletion date, and the last day to restore a product. */
 export function trashColumns(actions: ProductRowActions): Column[] {
   return [
     slColumn,

@@ -14,7 +14,7 @@ const LIST = '/dashboard/product/product-list';
 const first = product();
 const second = product({ id: 2, model: 'AG260KSVANH', offer_price: null, regular_price: null });
 
-/** The list of two products; the responses to the changes come in their order. */
+/** Opens a list of two products; `responses` answer the changes in their order. */
 async function openList(...responses: (StubResponse | Promise<StubResponse>)[]) {
   const { calls } = stubApi({
     'GET /products': { body: [first, second], total: 2 },
@@ -34,7 +34,7 @@ async function openList(...responses: (StubResponse | Promise<StubResponse>)[]) 
 }
 const saved = (own: Partial<Product>): StubResponse => ({ body: { ...first, version: 2, ...own } });
 
-test('Enter saves a price, which is displayed at once and marked as saved', async () => {
+test('saves a price on Enter, shows it immediately and marks it as saved', async () => {
   const { response, respond } = pendingResponse();
   const { person, sent, row, openPrice } = await openList(response);
   const input = await openPrice();
@@ -59,7 +59,7 @@ test('Enter saves a price, which is displayed at once and marked as saved', asyn
   });
 });
 
-test('Tab saves and opens the next price, Escape leaves it as it was', async () => {
+test('saves on Tab and opens the next price, and cancels on Escape', async () => {
   const { person, sent, openPrice } = await openList(saved({ offer_price: 1000 }));
   const input = await openPrice();
   await person.clear(input);
@@ -72,7 +72,7 @@ test('Tab saves and opens the next price, Escape leaves it as it was', async () 
   expect(sent()).toEqual([{ offer_price: '1000', version: '1' }]);
 });
 
-test('fills prices of a spreadsheet down the rows, with an error at each wrong cell', async () => {
+test('pastes prices of a spreadsheet down the rows, with an error at each wrong cell', async () => {
   const { person, sent, openPrice } = await openList(
     saved({ offer_price: 125_000 }),
     saved({ offer_price: 329_000 }),
@@ -86,7 +86,7 @@ test('fills prices of a spreadsheet down the rows, with an error at each wrong c
   await waitFor(() => expect(sent()[1]).toMatchObject({ offer_price: '329000' }));
 });
 
-test('what is no price keeps the input open and is not sent', async () => {
+test('keeps the input open and sends nothing for an invalid price', async () => {
   const { person, sent, openPrice } = await openList();
   const input = await openPrice();
   await person.clear(input);
@@ -96,7 +96,7 @@ test('what is no price keeps the input open and is not sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a rejected price goes back, red, with the reason', async () => {
+test('reverts a rejected price, in red and with the reason', async () => {
   const { person, row, openPrice } = await openList(
     errorResponse(400, 'Please check the marked fields.', { offer_price: 'This price is wrong' }),
   );
@@ -110,7 +110,7 @@ test('a rejected price goes back, red, with the reason', async () => {
   expect(cell).toHaveAccessibleDescription('This price is wrong');
 });
 
-test('shows a price that someone else has changed with their name, and does not write over it', async () => {
+test('shows who changed a price in between, and does not overwrite it', async () => {
   const { person, sent, row, openPrice } = await openList(
     errorResponse(
       409,
@@ -138,7 +138,7 @@ test('shows a price that someone else has changed with their name, and does not 
   ]);
 });
 
-test('a change of another field by somebody else is no conflict', async () => {
+test('reports no conflict if another field was changed in between', async () => {
   const { person, sent, row } = await openList(
     errorResponse(409, 'Changed meanwhile.', undefined, { ...first, version: 4, title: 'New' }),
     saved({ version: 5, visibility: 'hidden' }),
@@ -153,9 +153,9 @@ test('a change of another field by somebody else is no conflict', async () => {
   ]);
 });
 
-test('a column in which no row has a value stands in the table by choice alone', async () => {
-  const none = { air_flow_high_cfm: null, air_flow_medium_cfm: null, air_flow_low_cfm: null };
-  stubApi({ 'GET /products': { body: [product(none)], total: 1 } });
+test('hides a column without values until it is chosen', async () => {
+  const noAirFlow = { air_flow_high_cfm: null, air_flow_medium_cfm: null, air_flow_low_cfm: null };
+  stubApi({ 'GET /products': { body: [product(noAirFlow)], total: 1 } });
   const { person } = renderDashboard(LIST);
   await screen.findByText('AM224DXVGGH');
   expect(screen.queryByRole('columnheader', { name: 'Air Flow' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('shows the day and the author of the last change, and nothing without an au
   expect(screen.getByText('today')).toBeVisible();
 });
 
-test('on a phone the values are edited in the sheet of the row', async () => {
+test('edits values in a sheet on a phone', async () => {
   setScreenWidth(390);
   const { person, sent } = await openList(
     errorResponse(409, 'This product was changed meanwhile.', undefined, {
@@ -221,7 +221,7 @@ test('on a phone the values are edited in the sheet of the row', async () => {
   });
 });
 
-test('on a phone the filters fold behind one button', async () => {
+test('folds the filters behind a button on a phone', async () => {
   setScreenWidth(390);
   stubApi({ 'GET /products': { body: [first], total: 1 } });
   const { person } = renderDashboard(`${LIST}?visibility=hidden`);

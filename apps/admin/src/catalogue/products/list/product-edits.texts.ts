@@ -2,7 +2,7 @@ import type { Product } from '@shishir/contract';
 import { formatTaka, groupLakh } from '@shishir/format';
 import { productsTexts } from '../products.texts';
 
-/** The fields that are edited in the list. */
+/** Fields that can be edited in the list. */
 const FIELDS = {
   regular_price: 'Regular price',
   offer_price: 'Offer price',
@@ -19,7 +19,7 @@ function valueText(product: Product, field: EditableField): string {
   return field === 'position' ? groupLakh(product.position ?? 0) : taka(product[field]);
 }
 
-/** Editing single values of products in the list. */
+/** Texts for editing single values in the list. */
 export const editTexts = {
   fields: FIELDS,
   input: (field: EditableField, model: string) => `${FIELDS[field]} of ${model}`,

@@ -69,7 +69,7 @@ export function ProductFilters({ address, categories, inTrash }: Props) {
   );
 }
 
-/** Filters that fewer people use. */
+/** Less common filters. */
 export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
   return (
     <>
@@ -95,7 +95,7 @@ export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
   );
 }
 
-/** Those of them that are set: links lead to them while their fields are folded. */
+/** The less common filters that are set, as chips that show them while their fields are folded. */
 export function ProductFilterChips({ address }: Pick<Props, 'address'>) {
   const { price_state, pictures, service_status } = address.query;
   const { filterChip, priceStates, pictureCounts, serviceStatus, ...texts } = productsTexts;
@@ -116,7 +116,7 @@ export function ProductFilterChips({ address }: Pick<Props, 'address'>) {
   return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }
 
-/** The category that the address names: by slug, alias, title or id, as the API takes it. */
+/** Returns the category in the address, by slug, alias, title or id, as the API accepts it. */
 export function namedCategory(categories: Category[], name = ''): Category | undefined {
   const wanted = name.toLowerCase();
   return categories.find(({ slug, title, id, aliases = [] }) =>
@@ -124,7 +124,7 @@ export function namedCategory(categories: Category[], name = ''): Category | und
   );
 }
 
-/** What the list of products can be asked for, out of what the API takes: nothing narrows it unseen. */
+/** Parameters of the API that the list has controls for, so that no hidden filter applies. */
 export const ProductListQuery = ProductQuery.pick({
   page: true,
   pageSize: true,

@@ -60,7 +60,7 @@ const standardViews = [
 ];
 
 interface Props {
-  /** Saves what the list shows as a file. */
+  /** Downloads the filtered list as a file. */
   ExportMenu: ComponentType<{ query: ProductListQuery }>;
 }
 

@@ -27,19 +27,19 @@ function openList(address = LIST) {
     },
   });
   const page = renderDashboard(address);
-  const asked = () =>
+  const lastQuery = () =>
     calls
       .map((call) => call.address)
-      // Without the counts of the views above the list.
+      // Without the requests for the counts of the views above the list.
       .filter(
         ({ pathname, searchParams }) =>
           pathname === '/api/v1/products' && searchParams.get('pageSize') !== '1',
       )
       .at(-1)?.searchParams;
-  return { ...page, asked };
+  return { ...page, lastQuery };
 }
 
-test('the table has the specified columns in their order', async () => {
+test('shows the specified columns in their order', async () => {
   openList();
   const table = within(await screen.findByRole('grid', { name: 'Products List' }));
   const [box, ...headers] = table.getAllByRole('columnheader');
@@ -58,7 +58,7 @@ test('the table has the specified columns in their order', async () => {
   ]);
 });
 
-test('capacity reads in TR, air flow high to low, and what is unknown is a dash', async () => {
+test('shows capacity in TR, air flow from high to low, and a dash for unknown values', async () => {
   openList();
   const first = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
   expect(first.getByText('6.37 TR')).toBeVisible();
@@ -67,34 +67,34 @@ test('capacity reads in TR, air flow high to low, and what is unknown is a dash'
   expect(second.getByText('-')).toBeVisible();
 });
 
-test('staff see hidden products too, unless they ask otherwise', async () => {
-  const { asked } = openList();
+test('includes hidden products by default', async () => {
+  const { lastQuery } = openList();
   await screen.findByRole('grid');
-  expect(asked()?.get('visibility')).toBe('all');
+  expect(lastQuery()?.get('visibility')).toBe('all');
 });
 
-test("'Search by Category' begins with 'All Categories' and asks for one category", async () => {
-  const { person, address, asked } = openList();
+test("filters by category, with 'All Categories' first in 'Search by Category'", async () => {
+  const { person, address, lastQuery } = openList();
   await screen.findByRole('grid');
   const filter = screen.getByRole('combobox', { name: /^Search by Category/ });
   expect(filter).toHaveTextContent('All Categories');
   await person.click(filter);
   await person.click(screen.getByRole('option', { name: 'Chiller' }));
   await waitFor(() => expect(address()).toBe(`${LIST}?category=chiller`));
-  expect(asked()?.get('category')).toBe('chiller');
+  expect(lastQuery()?.get('category')).toBe('chiller');
 });
 
-test('a category may stand in the address by its title, in any case', async () => {
+test('accepts the title of a category in the address, in any case', async () => {
   openList(`${LIST}?category=outdoor%20UNIT`);
   await screen.findByRole('grid');
   const filter = await screen.findByRole('combobox', { name: /^Search by Category/ });
   await waitFor(() => expect(filter).toHaveTextContent('Outdoor Unit'));
 });
 
-test('a link from the overview shows the filter that it sets, which can be changed and removed', async () => {
-  const { person, address, asked } = openList(`${LIST}?pictures=none&price_state=on_request`);
+test('shows the filters set by a link from the overview, which can be changed and removed', async () => {
+  const { person, address, lastQuery } = openList(`${LIST}?pictures=none&price_state=on_request`);
   await screen.findByRole('grid');
-  expect(asked()?.get('pictures')).toBe('none');
+  expect(lastQuery()?.get('pictures')).toBe('none');
   const remove = (label: string) =>
     screen.getByRole('button', { name: `Remove the filter: ${label}` });
   await person.click(remove('Price: On request'));
@@ -102,13 +102,13 @@ test('a link from the overview shows the filter that it sets, which can be chang
   await person.click(screen.getByRole('button', { name: 'Filters, 1 on' }));
   await person.click(screen.getByRole('combobox', { name: 'Pictures: None' }));
   await person.click(screen.getByRole('option', { name: 'One' }));
-  await waitFor(() => expect(asked()?.get('pictures')).toBe('one'));
+  await waitFor(() => expect(lastQuery()?.get('pictures')).toBe('one'));
   await person.click(remove('Pictures: One'));
   await waitFor(() => expect(address()).toBe(LIST));
   expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
 });
 
-test('viewing a product opens everything that is known of it, and back closes it', async () => {
+test('opens a product with all its details, and closes it on back', async () => {
   const { person, address, back } = openList();
   await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'AM224DXVGGH' }));
@@ -123,7 +123,7 @@ test('viewing a product opens everything that is known of it, and back closes it
   expect(address()).toBe(LIST);
 });
 
-test('names the fields without a value in a line of the view that opens', async () => {
+test('lists the fields without a value in a folded line of the view', async () => {
   const { person } = openList();
   await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'AM224DXVGGH' }));
@@ -134,7 +134,7 @@ test('names the fields without a value in a line of the view that opens', async 
   expect(field).toBeVisible();
 });
 
-test('the view opens by keyboard and Escape closes it', async () => {
+test('opens the view by keyboard and closes it on Escape', async () => {
   const { person, address } = openList();
   const view = await screen.findByRole('button', { name: 'View AM224DXVGGH' });
   act(() => view.focus());
@@ -145,14 +145,14 @@ test('the view opens by keyboard and Escape closes it', async () => {
   expect(address()).toBe(LIST);
 });
 
-test('a failed load begins with Error: and shows the server’s message', async () => {
+test('shows ‘Error:’ and the server’s message if loading fails', async () => {
   stubApi({ 'GET /products': errorResponse(503, 'The database does not answer.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a product in a category that is not active says that visitors do not see it', async () => {
+test('marks products hidden by an inactive category', async () => {
   stubApi({
     'GET /products': {
       body: [product(), product({ id: 2, category_id: 2, model: 'AC1' })],
@@ -170,7 +170,7 @@ test('a product in a category that is not active says that visitors do not see i
   expect(other.queryByText('Category off the site')).not.toBeInTheDocument();
 });
 
-test('an unknown category in the address is said', async () => {
+test('reports an unknown category in the address', async () => {
   stubApi({ 'GET /categories': { body: { data: [category({ aliases: ['vrf'] })] } } });
   const { go } = renderDashboard(`${LIST}?category=no-such`);
   expect(await screen.findByText('There is no category ‘no-such’.')).toBeVisible();
@@ -178,7 +178,7 @@ test('an unknown category in the address is said', async () => {
   await waitFor(() => expect(screen.queryByText(/There is no category/)).not.toBeInTheDocument());
 });
 
-test('the way back from the form keeps page and filter of the list', async () => {
+test('keeps page and filters of the list in the link back from the form', async () => {
   stubApi({
     'GET /products': { body: [product()], total: 21 },
     'GET /products/:id': { body: product() },
@@ -192,7 +192,7 @@ test('the way back from the form keeps page and filter of the list', async () =>
   );
 });
 
-test('folds a value that all pages have, until its column is chosen', async () => {
+test('folds a value that all pages share, until its column is chosen', async () => {
   const rows = [product(), product({ id: 2, model: 'AG260KSVANH', category: 'Chiller' })];
   stubApi({
     'GET /products': ({ searchParams }) => ({

@@ -39,7 +39,7 @@ const toBody = (values: Values): Values => ({
 
 const SHEET = { maxHeight: '90dvh', p: '24px 20px', borderRadius: '16px 16px 0 0' };
 
-/** Prices, visibility and position of a product on a phone, where the table with its cells has no room. */
+/** Prices, visibility and position of a product on a phone, which has no room for editable cells. */
 export function ProductSheet({ product, onClose }: { product: Product; onClose: () => void }) {
   const id = useId();
   const [version, setVersion] = useState(product.version);
@@ -62,7 +62,7 @@ export function ProductSheet({ product, onClose }: { product: Product; onClose: 
     onError: (error) => {
       const current = errorBodyOf(error)?.current as Product | undefined;
       if (!current) return false;
-      // The message says so, the fields show what the others saved: saving again is a decision.
+      // The fields now show the other editor's values, so saving again is a deliberate choice.
       form.reset(valuesOf(current));
       setVersion(current.version);
       return false;

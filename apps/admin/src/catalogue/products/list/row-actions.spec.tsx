@@ -10,28 +10,28 @@ const DELETED = '2026-11-20T08:05:00.000Z';
 const nameless = product({ id: 2, brand: null, model: 'AG260KSVANH' });
 const done: StubResponse = { body: { success: true } };
 
-/** A catalogue of two that remembers what was deleted and restored. */
+/** Opens a catalogue of two products that remembers deleted and restored ones. */
 async function openList(address = LIST, responses: Parameters<typeof stubApi>[0] = {}) {
-  const gone = new Set<number>();
+  const deleted = new Set<number>();
   const all = [product(), nameless];
   const { calls } = stubApi({
     'GET /products': ({ searchParams }) => {
       const trash = searchParams.get('trash') === 'true';
       const rows = all
-        .filter(({ id }) => gone.has(id) === trash)
+        .filter(({ id }) => deleted.has(id) === trash)
         .map((row) => (trash ? { ...row, deleted_at: DELETED } : row));
       return { body: rows, total: rows.length };
     },
     'DELETE /products/:id': ({ pathname }) => {
-      gone.add(Number(pathname.split('/').at(-1)));
+      deleted.add(Number(pathname.split('/').at(-1)));
       return done;
     },
     'POST /products/trash': () => {
-      all.forEach(({ id }) => gone.add(id));
+      all.forEach(({ id }) => deleted.add(id));
       return done;
     },
     'POST /products/restore': () => {
-      gone.clear();
+      deleted.clear();
       return done;
     },
     ...responses,
@@ -51,7 +51,7 @@ async function openList(address = LIST, responses: Parameters<typeof stubApi>[0]
   return { ...page, press, confirm, writes };
 }
 
-test('deleting asks by brand and model, and Cancel deletes nothing', async () => {
+test('asks by brand and model before deleting, and deletes nothing on Cancel', async () => {
   const { press, person, writes } = await openList();
   await press('Delete AM224DXVGGH');
   const question = await screen.findByRole('alertdialog', {
@@ -62,7 +62,7 @@ test('deleting asks by brand and model, and Cancel deletes nothing', async () =>
   expect(writes()).toEqual([]);
 });
 
-test('without a brand the question names the model alone', async () => {
+test('asks by model alone if there is no brand', async () => {
   const { press } = await openList();
   await press('Delete AG260KSVANH');
   expect(
@@ -72,7 +72,7 @@ test('without a brand the question names the model alone', async () => {
   ).toBeVisible();
 });
 
-test('a deleted product leaves the list at once, and Undo brings it back', async () => {
+test('removes a deleted product from the list immediately, and restores it on Undo', async () => {
   const { press, confirm, writes } = await openList();
   await press('Delete AM224DXVGGH');
   await confirm();
@@ -87,7 +87,7 @@ test('a deleted product leaves the list at once, and Undo brings it back', async
   ]);
 });
 
-test('a delete that fails shows the server’s message, and the row stays', async () => {
+test('shows the server’s message and keeps the row if deleting fails', async () => {
   const { press, confirm } = await openList(LIST, {
     'DELETE /products/:id': errorResponse(500, 'The disk is full.'),
   });
@@ -97,7 +97,7 @@ test('a delete that fails shows the server’s message, and the row stays', asyn
   expect(screen.getByRole('row', { name: /AM224DXVGGH/ })).toBeVisible();
 });
 
-test('all rows of the page are chosen at once and put into the trash together', async () => {
+test('selects all rows of the page and deletes them in one request', async () => {
   const { person, press, confirm, writes } = await openList();
   await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('2 selected')).toBeVisible();
@@ -109,7 +109,7 @@ test('all rows of the page are chosen at once and put into the trash together', 
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
-test('choosing a row does not open it, and the choice can be cleared', async () => {
+test('selects a row without opening it, and clears the selection', async () => {
   const { person, press, address } = await openList();
   await person.click(screen.getByRole('checkbox', { name: 'Select AM224DXVGGH' }));
   expect(screen.getByText('1 selected')).toBeVisible();
@@ -119,7 +119,7 @@ test('choosing a row does not open it, and the choice can be cleared', async () 
   expect(screen.getByRole('checkbox', { name: 'Select AM224DXVGGH' })).not.toBeChecked();
 });
 
-test('the trash shows since and until when a product is there, and restores it', async () => {
+test('shows deletion date and deadline in the trash, and restores a product', async () => {
   const { press, confirm, person, address } = await openList();
   await press('Delete AM224DXVGGH');
   await confirm();
@@ -132,7 +132,7 @@ test('the trash shows since and until when a product is there, and restores it',
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });
 
-test('a product whose category is in the trash leads there', async () => {
+test('links to deleted categories if the category of a product is in the trash', async () => {
   const sentence = 'AM224DXVGGH belongs to the category ‘Outdoor Unit’, which is in the trash.';
   const { press, confirm, person, address } = await openList(LIST, {
     'POST /products/restore': errorResponse(409, sentence),
@@ -147,14 +147,14 @@ test('a product whose category is in the trash leads there', async () => {
   expect(address()).toBe('/dashboard/setting/categories?trash=true');
 });
 
-test('an empty trash is no search without a result', async () => {
+test('offers no cleared search in an empty trash', async () => {
   await openList(TRASH);
   expect(
     screen.queryByRole('button', { name: 'Clear search and filters' }),
   ).not.toBeInTheDocument();
 });
 
-test('edit and add lead to the form', async () => {
+test('links to the form for editing and adding', async () => {
   await openList();
   expect(screen.getByRole('link', { name: 'Edit AM224DXVGGH' })).toHaveAttribute(
     'href',
@@ -166,7 +166,7 @@ test('edit and add lead to the form', async () => {
   );
 });
 
-test('on a phone a card has the same actions and its own box', async () => {
+test('offers the same actions and a checkbox on cards on a phone', async () => {
   setScreenWidth(390);
   const { person, press, confirm } = await openList();
   await person.click(screen.getByRole('checkbox', { name: 'Select AG260KSVANH' }));
@@ -189,7 +189,7 @@ test('on a phone a card has the same actions and its own box', async () => {
 const shown = product();
 const hidden = product({ id: 2, model: 'AG260KSVANH', visibility: 'hidden' });
 
-/** The list with chosen rows; each response is that of one change of visibility. */
+/** Opens the list with selected rows; `responses` answer changes of visibility in their order. */
 async function choose(rows: (typeof shown)[], ...responses: (StubResponse | number[])[]) {
   const { calls } = stubApi({
     'GET /products': { body: [shown, hidden], total: 2 },
@@ -209,7 +209,7 @@ async function choose(rows: (typeof shown)[], ...responses: (StubResponse | numb
 const toast = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role=status]')!);
 
-test('only what would change one of the chosen products is offered', async () => {
+test('offers only actions that would change a selected product', async () => {
   const { person } = await choose([shown]);
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
@@ -219,7 +219,7 @@ test('only what would change one of the chosen products is offered', async () =>
   expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
 });
 
-test('those that were changed are named, and they alone are reverted', async () => {
+test('names the changed products and reverts only them', async () => {
   const { press, writes } = await choose([shown, hidden], [1], [1]);
   await press('Hide');
   const done = await toast('Samsung AM224DXVGGH is hidden now. 1 was so already.');
@@ -233,7 +233,7 @@ test('those that were changed are named, and they alone are reverted', async () 
   ]);
 });
 
-test('what was discontinued goes back to what each product was before', async () => {
+test('reverts each discontinued product to its earlier visibility', async () => {
   const { press, writes } = await choose([shown, hidden], [1, 2], [1], [2]);
   await press('Discontinue');
   const done = await toast('2 products are discontinued now.');
@@ -248,14 +248,14 @@ test('what was discontinued goes back to what each product was before', async ()
   ]);
 });
 
-test('where somebody else was faster, nothing is claimed and nothing can be taken back', async () => {
+test('reports no change and offers no undo if another editor was faster', async () => {
   const { press } = await choose([hidden], []);
   await press('Publish');
   const done = await toast('Nothing changed: what you chose was published already.');
   expect(done.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('the server’s error is shown, and the products stay chosen', async () => {
+test('shows the server’s error and keeps the selection', async () => {
   const sentence = 'Product 2 is not there any more. Nothing was changed.';
   const { press } = await choose([shown, hidden], errorResponse(404, sentence));
   await press('Publish');
@@ -263,7 +263,7 @@ test('the server’s error is shown, and the products stay chosen', async () => 
   expect(screen.getByText('2 selected')).toBeVisible();
 });
 
-test('all that match, on other pages too, can be moved to another category', async () => {
+test('moves all matching products, including other pages, to another category', async () => {
   const { calls } = stubApi({
     'GET /products': { body: [shown, hidden], total: 71 },
     'GET /categories': { body: { data: [category(), category({ id: 5, title: 'Slim Duct' })] } },
@@ -286,7 +286,7 @@ test('all that match, on other pages too, can be moved to another category', asy
   ]);
 });
 
-test('all that match are hidden after a question', async () => {
+test('hides all matching products after a question', async () => {
   const { calls } = stubApi({
     'GET /products': { body: [shown, hidden], total: 71 },
     'POST /products/change': { body: { data: { changed: [1], batch: null } } },

@@ -19,7 +19,7 @@ interface Props {
   actions: ProductRowActions;
 }
 
-/** The actions of a row of the table. */
+/** Actions of a row of the table. */
 export function ProductActions({ product, actions }: Props) {
   const { model } = product;
   return (
@@ -50,7 +50,7 @@ export function ProductActions({ product, actions }: Props) {
   );
 }
 
-/** The actions of a row of the trash. */
+/** Actions of a row of the trash. */
 export function TrashActions({ product, actions }: Props) {
   return (
     <RowAction>
@@ -74,7 +74,7 @@ export function TrashActions({ product, actions }: Props) {
   );
 }
 
-/** The actions of a card, on phones. */
+/** Actions of a card on a phone. */
 export function ProductMenu({
   product,
   actions,

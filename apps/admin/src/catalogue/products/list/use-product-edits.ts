@@ -15,19 +15,19 @@ type Values = Partial<Pick<Product, EditableField>>;
 const SAVED_MS = 2000;
 
 export interface ProductEdits {
-  /** Saves what differs between a product and the edited one, which is displayed at once. */
+  /** Saves the differences between a product and the edited one, which is displayed immediately. */
   save: (before: Product, edited: Product) => void;
-  /** Shows at a field why a value was not saved. */
+  /** Shows a message at a field whose value was not saved. */
   reject: (product: Product, field: EditableField, message: string) => void;
   /** Result of the last save of a field. */
   outcome: (product: Product, field: EditableField) => EditOutcome | undefined;
-  /** True for two seconds after something of the product was saved. */
+  /** True for two seconds after a field of the product was saved. */
   isSaved: (product: Product) => boolean;
 }
 
 const keyOf = ({ id }: Product, field: EditableField) => `${id} ${field}`;
 
-/** Saves single fields of products from the list. What is rejected goes back to the saved value, with the reason. */
+/** Saves single fields of products from the list. Rejected values are reverted, with the reason. */
 export function useProductEdits(): ProductEdits {
   const lists = useListedProducts();
   const { name } = useStaff();
@@ -38,7 +38,7 @@ export function useProductEdits(): ProductEdits {
     const { current } = timers;
     return () => current.forEach(clearTimeout);
   }, []);
-  /** The last write of each product: the next one waits for it, and is sent with the version of its response. */
+  /** The last write of each product: the next one waits for it and sends the version of its response. */
   const writes = useRef(new Map<number, Promise<Product>>());
 
   const show = (product: Product, fields: EditableField[], outcome: EditOutcome | null) =>
@@ -70,7 +70,7 @@ export function useProductEdits(): ProductEdits {
     } catch (error) {
       const body = errorBodyOf(error);
       const current = body?.current as Product | undefined;
-      // Somebody has changed another field: this value replaces nothing that the person has not seen.
+      // Another editor changed other fields only: writing again overwrites nothing that this person has not seen.
       if (current && fields.every((field) => current[field] === saved[field])) {
         return write(current, values);
       }
@@ -104,7 +104,7 @@ export function useProductEdits(): ProductEdits {
   };
 }
 
-/** The list may have been read again since the last write. */
+/** Returns the newest version: the list may have been reloaded since the last write. */
 const newest = (saved: Product, displayed: Product) =>
   Math.max(saved.version ?? 0, displayed.version ?? 0);
 
@@ -123,7 +123,7 @@ function messageOf(error: unknown, fields: EditableField[]): string {
   return ofField ?? body?.message ?? texts.failed;
 }
 
-/** The pages of products that are in memory. */
+/** The pages of products in memory. */
 function useListedProducts() {
   const queries = useQueryClient();
   return {
@@ -138,7 +138,7 @@ function useListedProducts() {
         { saved: false },
       );
     },
-    /** All but the displayed page, whose rows stay where they are, is read again once it is needed. */
+    /** Invalidates all but the displayed page, whose rows keep their places. */
     refresh: () => {
       void queries.invalidateQueries({ queryKey: ['products'], refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: ['products', 'count'] });

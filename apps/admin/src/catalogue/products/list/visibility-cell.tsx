@@ -29,7 +29,7 @@ const BUTTON = {
   '& > svg': { color: 'text.third' },
 };
 
-/** Whether visitors see a product, as a button that changes it, and below it who changed the product last. */
+/** A button that shows and changes the visibility of a product, above the author of its last change. */
 export function VisibilityCell({ product, category, edits }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const outcome = edits.outcome(product, 'visibility');
@@ -95,14 +95,14 @@ function Line({ sx = [], ...props }: TypographyProps<'small'>) {
 }
 
 const SAVED = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600 };
-/** Long names are cut, dates are not. */
+/** Cuts long names, but not dates. */
 const CHANGED = {
   display: 'flex',
   gap: 0.5,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 };
 
-/** 'Sharmin, today', or nothing without a name. A category that is off the site matters more. */
+/** 'Sharmin, today', or nothing without a name; a category hidden from visitors takes precedence. */
 function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved: boolean }) {
   const { updated_at: moment, changed_by: by } = product;
   if (saved) {

@@ -47,7 +47,7 @@ const PLACE = {
   fontWeight: 600,
 } as const;
 
-/** One picture in its slot: dragged by the picture itself, or moved by its buttons. */
+/** A picture in its slot, moved by dragging or with its buttons. */
 export function PictureSlot({ picture, slot, last, progress, invalid, ...does }: Props) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: picture.id,

@@ -1,9 +1,9 @@
 import type { Picture, Product, UpdateProduct } from '@shishir/contract';
 
-/** A picture of the form in its slot: one that the product has, one of the library, or a file that is yet to be sent. */
+/** A picture of the form in its slot: one of the product, one of the library, or a file not yet sent. */
 export type SlotPicture = { id: string; alt: string } & (
   | { stored: Picture }
-  /** `media` is its id in the library. */
+  /** `media` is the id in the library. */
   | { stored: Picture; media: number }
   /** `address` shows the file before it is sent. */
   | { file: File; address: string }
@@ -26,7 +26,7 @@ export const slotPictures = (product: Product): SlotPicture[] =>
     stored ? [{ id: stored.key, alt: stored.alt, stored }] : [],
   );
 
-/** The pictures without those that the product does not have any more. */
+/** Returns the pictures without those that the product no longer has. */
 export const stillThere = (pictures: readonly SlotPicture[], product: Product): SlotPicture[] =>
   pictures.filter(
     (picture) =>
@@ -35,7 +35,7 @@ export const stillThere = (pictures: readonly SlotPicture[], product: Product): 
       product.pictures.some(({ key }) => key === picture.stored.key),
   );
 
-/** Which picture comes into which slot, as the API takes it. */
+/** Returns the slots for the body of the API. */
 export function slotsBody(pictures: readonly SlotPicture[], product: Product | null): SlotBody[] {
   const present = product ? picturesBySlot(product) : [];
   return pictures.map((picture, index): SlotBody => {
@@ -46,12 +46,12 @@ export function slotsBody(pictures: readonly SlotPicture[], product: Product | n
       return { keep, alt };
     }
     const upload = UPLOAD_FIELDS[index]!;
-    // Without a text of its own the picture gets the product's title.
+    // Without a text the picture gets the product's title.
     return alt ? { upload, alt } : { upload };
   });
 }
 
-/** The files that are yet to be sent, by their upload fields. */
+/** Returns the files to send, by their upload fields. */
 export function slotFiles(pictures: readonly SlotPicture[]): Record<string, File> {
   const files: Record<string, File> = {};
   pictures.forEach((picture, index) => {
@@ -60,7 +60,7 @@ export function slotFiles(pictures: readonly SlotPicture[]): Record<string, File
   return files;
 }
 
-/** One picture taken out of its slot and put into another. */
+/** Moves a picture to another slot. */
 export function moved(pictures: readonly SlotPicture[], from: number, to: number): SlotPicture[] {
   const next = [...pictures];
   next.splice(to, 0, ...next.splice(from, 1));

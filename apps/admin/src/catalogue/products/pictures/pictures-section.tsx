@@ -21,7 +21,7 @@ import { moved, PICTURE_SLOTS, type SlotPicture } from './picture-slots';
 import { picturesTexts as texts } from '../form/product-form.texts';
 
 interface Props {
-  /** How much of the upload is on its way, from 0 to 1; null where nothing is sent. */
+  /** Share of the upload that is sent, from 0 to 1; null if none is running. */
   progress: number | null;
 }
 
@@ -39,11 +39,11 @@ const ERRORS = {
   '&:empty': { display: 'none' },
 };
 
-/** Three pictures at most; the first one stands on the card. */
+/** Up to three pictures; the first one is shown on the card. */
 export const PicturesSection = memo(function PicturesSection({ progress }: Props) {
   const { value: pictures, change, error } = useField<readonly SlotPicture[]>('pictures');
   const { pick, pickStored, rejections } = usePicturePick(pictures, change);
-  // A press that hardly moves is no drag, and a finger that moves at once scrolls the page.
+  // A click with a slight movement is not a drag, and a finger that moves immediately scrolls the page.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -112,7 +112,7 @@ interface PictureChooserProps {
   invalid: boolean;
 }
 
-/** The free slot: files are chosen with it or dropped on it. */
+/** The free slot, for choosing or dropping files. */
 function PictureChooser({ onPick, invalid }: PictureChooserProps) {
   return (
     <DropArea
@@ -139,7 +139,7 @@ function PictureChooser({ onPick, invalid }: PictureChooserProps) {
 
 let count = 0;
 
-/** Puts chosen or dropped files into the free slots, with a message for each that is rejected. */
+/** Puts chosen or dropped files into free slots, with a message for each rejected file. */
 function usePicturePick(
   pictures: readonly SlotPicture[],
   onPick: (pictures: readonly SlotPicture[]) => void,
@@ -171,16 +171,16 @@ function usePicturePick(
   return { pick, pickStored, rejections };
 }
 
-/** Gives files an address to be shown from; all of them end with the page. */
+/** Creates object URLs for previews of files, and revokes them on unmount. */
 function useFileAddresses(): (file: File) => string {
-  const given = useRef<string[]>([]);
+  const created = useRef<string[]>([]);
   useEffect(() => {
-    const addresses = given.current;
+    const addresses = created.current;
     return () => addresses.forEach((address) => URL.revokeObjectURL(address));
   }, []);
   return (file) => {
     const address = URL.createObjectURL(file);
-    given.current.push(address);
+    created.current.push(address);
     return address;
   };
 }

@@ -19,7 +19,7 @@ const alts = () =>
 const chooser = () => pictures().getByLabelText('Choose pictures');
 const press = (name: string) => pictures().getByRole('button', { name });
 
-test('one chosen picture is previewed and goes as image_1 alone, with its text', async () => {
+test('previews one chosen picture and sends it as image_1 with its text', async () => {
   const { fillNeeded, person, save, writes } = await openForm(ADD, {
     'POST /products': { status: 201, body: product() },
   });
@@ -42,7 +42,7 @@ test('one chosen picture is previewed and goes as image_1 alone, with its text',
   expect(pictures().queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the progress of the upload is shown on the picture', async () => {
+test('shows the progress of the upload on the picture', async () => {
   const { response, respond } = pendingResponse();
   const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
@@ -54,7 +54,7 @@ test('the progress of the upload is shown on the picture', async () => {
   await screen.findByText('Product added successfully!');
 });
 
-test('an upload can be stopped; nothing is reported as saved, and the form values stay', async () => {
+test('stops an upload, reports nothing as saved and keeps the form values', async () => {
   const { response } = pendingResponse();
   const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
@@ -67,7 +67,7 @@ test('an upload can be stopped; nothing is reported as saved, and the form value
   expect(screen.getByText(/^Add Product/, { selector: 'button' })).toBeEnabled();
 });
 
-test('a file that the server would reject is not taken, and the message names it', async () => {
+test('rejects a file of a wrong type, and names it in the message', async () => {
   await openForm(ADD);
   const person = userEvent.setup({ applyAccept: false });
   await person.upload(chooser(), [picture('plan.pdf', 'application/pdf'), picture('front.png')]);
@@ -77,14 +77,14 @@ test('a file that the server would reject is not taken, and the message names it
   expect(pictures().getByText('1 of 3 pictures')).toBeVisible();
 });
 
-test('a picture above 5 MB is not taken', async () => {
+test('rejects a picture above 5 MB', async () => {
   const { person } = await openForm(ADD);
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   await person.upload(chooser(), large);
   expect(pictures().getByText('large.png: Please choose a picture of at most 5 MB.')).toBeVisible();
 });
 
-test('pictures can be dropped; a fourth one is rejected', async () => {
+test('accepts dropped pictures, but not a fourth one', async () => {
   await openForm(ADD);
   const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name));
   fireEvent.drop(chooser(), { dataTransfer: { files } });
@@ -93,7 +93,7 @@ test('pictures can be dropped; a fourth one is rejected', async () => {
   expect(pictures().queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
-test('the order is changed by buttons; a stored picture is sent with its present slot', async () => {
+test('reorders with buttons, and sends a stored picture with its current slot', async () => {
   const { person, save, writes } = await openForm(EDIT, {
     'GET /products/:id': { body: two },
     'PUT /products/:id': { body: two },
@@ -118,7 +118,7 @@ test('the order is changed by buttons; a stored picture is sent with its present
   });
 });
 
-test('the last picture can be removed', async () => {
+test('removes the last picture', async () => {
   const one = product({ version: 4, image_1: two.image_1, pictures: two.pictures.slice(0, 1) });
   const { person, save, writes } = await openForm(EDIT, {
     'GET /products/:id': { body: one },
@@ -130,7 +130,7 @@ test('the last picture can be removed', async () => {
   expect(writes()[0]!.body).toEqual({ version: '4', pictures: '[]' });
 });
 
-test('the server’s error about an upload is shown with the pictures, which stay', async () => {
+test('shows the server’s error about an upload with the pictures, and keeps them', async () => {
   const { person, save } = await openForm(EDIT, {
     'GET /products/:id': { body: two },
     'PUT /products/:id': errorResponse(400, 'Please check.', {

@@ -32,11 +32,11 @@ const CELL = {
 
 interface EffectsProps {
   effects: PriceEffects;
-  /** The effect that was shown before, where it is another one by now. */
+  /** The effect shown before, if it has changed since. */
   before?: PriceEffect[];
 }
 
-/** Old and new price of each product; those that cannot be changed, or were changed by others, come first. */
+/** Old and new price of each product; those that cannot be changed, or that others have changed, come first. */
 export function EffectsTable({ effects: { data, summary }, before = data }: EffectsProps) {
   const changedMeanwhile = changedSince(before, data);
   const hidden = summary.products - data.length;

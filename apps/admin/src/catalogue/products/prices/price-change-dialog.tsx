@@ -36,19 +36,19 @@ const FIRST_VALUES: PriceChangeFormValues = {
 
 interface DisplayedEffects {
   effects: PriceEffects;
-  /** What was shown before somebody else changed some of the products. */
+  /** The effect shown before other editors changed some of the products. */
   before?: PriceEffect[];
 }
 
 interface Props {
   which: Which;
-  /** How many products these are. */
+  /** Number of products. */
   count: number;
-  /** True where prices were changed. */
+  /** True if prices were changed. */
   onDone: (changed: boolean) => void;
 }
 
-/** New prices for several products: first the effect, then the writing. */
+/** Changes the prices of several products: shows the effect first, then writes it. */
 export function PriceChangeDialog({ which, count, onDone }: Props) {
   const form = useSchemaForm({
     values: FIRST_VALUES,
@@ -63,7 +63,7 @@ export function PriceChangeDialog({ which, count, onDone }: Props) {
   const effects = shown?.effects ?? null;
   const changes = effects?.summary.changing ?? 0;
   const ready = effects !== null && changes > 0 && effects.summary.problems === 0;
-  // An effect belongs to the values that it was asked for: any change asks for it again.
+  // An effect belongs to the values it was calculated for: any change discards it.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => setShown(null) }),
     [subscribe],
@@ -119,7 +119,7 @@ export function PriceChangeDialog({ which, count, onDone }: Props) {
   );
 }
 
-/** Which price, how, by how much, and how round. */
+/** Fields for the price, the way and amount of the change, and the rounding. */
 function PriceChangeFields() {
   const by = useWatch<PriceChangeFormValues, 'by'>({ name: 'by' });
   return (

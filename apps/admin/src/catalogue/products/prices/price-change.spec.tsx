@@ -16,7 +16,7 @@ const effect = (own: Partial<PriceEffect> = {}): PriceEffect => ({
 });
 const other = effect({ id: 2, model: 'AG260KSVANH', before: null, after: null });
 
-/** The dialog for two products; each response is that of one call. */
+/** Opens the dialog for two products; `responses` answer the calls in their order. */
 async function openDialog(...responses: StubResponse[]) {
   const { calls } = stubApi({
     'GET /products': { body: [product(), product({ id: 2, model: 'AG260KSVANH' })], total: 2 },
@@ -53,7 +53,7 @@ const response = (data: PriceEffect[], written = false): StubResponse => ({
   },
 });
 
-test('the effect is shown first, old and new price; then it is written', async () => {
+test('shows old and new prices first, then writes them', async () => {
   const { dialog, value, press, writes } = await openDialog(
     response([effect(), other]),
     response([effect(), other], true),
@@ -74,7 +74,7 @@ test('the effect is shown first, old and new price; then it is written', async (
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
-test('a price that is set for all is not rounded', async () => {
+test('does not round a price that is set for all', async () => {
   const { value, press, choose, writes } = await openDialog(response([effect({ after: 55555 })]));
   await choose('Price', 'Regular price');
   await choose('Change', 'Set to');
@@ -86,7 +86,7 @@ test('a price that is set for all is not rounded', async () => {
   ]);
 });
 
-test('what somebody else changed meanwhile is shown anew before it is written', async () => {
+test('shows the effect again if another editor changed a product in between', async () => {
   const sentence = 'AG260KSVANH was changed since this effect was shown. Nothing was written.';
   const before = effect({ id: 2, model: 'AG260KSVANH' });
   const current = [effect(), { ...before, version: 2, before: 300000, after: 285000 }];
@@ -113,7 +113,7 @@ test('what somebody else changed meanwhile is shown anew before it is written', 
   ]);
 });
 
-test('another value asks for the effect anew', async () => {
+test('discards the effect when the value changes', async () => {
   const { dialog, value, press } = await openDialog(response([effect()]));
   await value('Percent', '-5');
   await press('Show the effect');
@@ -123,7 +123,7 @@ test('another value asks for the effect anew', async () => {
   expect(dialog.getByRole('button', { name: 'Show the effect' })).toBeEnabled();
 });
 
-test('what cannot be changed comes first with its reason, and nothing can be written', async () => {
+test('lists prices that cannot be changed first with the reason, and writes nothing', async () => {
   const sentence = 'The price would be below ৳1.';
   const { dialog, value, press, choose, writes } = await openDialog(
     response([effect(), effect({ id: 2, model: 'AG260KSVANH', after: -100, problem: sentence })]),
@@ -139,7 +139,7 @@ test('what cannot be changed comes first with its reason, and nothing can be wri
   expect(writes()).toHaveLength(1);
 });
 
-test('a value that is no number shows an error before anything is sent', async () => {
+test('rejects a value that is not a number before sending', async () => {
   const { dialog, value, press, writes } = await openDialog();
   await value('Percent', 'much');
   await press('Show the effect');
@@ -148,7 +148,7 @@ test('a value that is no number shows an error before anything is sent', async (
   expect(writes()).toEqual([]);
 });
 
-test('an error is shown in the dialog, and the form values stay', async () => {
+test('shows an error in the dialog and keeps the form values', async () => {
   const { dialog, value, press } = await openDialog(
     errorResponse(404, 'Product 2 is not there any more. Nothing was changed.'),
   );

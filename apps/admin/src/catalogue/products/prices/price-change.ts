@@ -20,10 +20,10 @@ export interface PriceChangeFormValues {
   round_to: (typeof ROUNDINGS)[number];
 }
 
-/** What is asked for, without saying whether it is written. */
+/** The change itself, without the choice between preview and write. */
 type PriceChange = Pick<ChangePrices, 'field' | 'by' | 'round_to'> & { value: number | null };
 
-/** The contract checks no more than that the figure is a number. */
+/** Stricter than the contract, which only checks that the figure is a number. */
 export const PriceChangeForm = z
   .object({
     by: z.enum(PRICE_CHANGES),
@@ -34,7 +34,7 @@ export const PriceChangeForm = z
     message: texts.notWhole,
   });
 
-/** A price that is set for all is the price as it was typed. */
+/** A price that is set for all is not rounded. */
 export const toPriceChange = (values: PriceChangeFormValues): PriceChange => ({
   field: values.field,
   by: values.by,
@@ -42,20 +42,20 @@ export const toPriceChange = (values: PriceChangeFormValues): PriceChange => ({
   round_to: values.by === 'set' ? 1 : (Number(values.round_to) as ChangePrices['round_to']),
 });
 
-/** The call's body: asks for the effect, or writes the one that is shown. */
+/** Body of the call: requests the effect, or writes the one that is shown. */
 export function priceChangeBody(
   { value, ...change }: PriceChange,
   which: BulkSelection,
   shown: Pick<PriceEffects, 'data' | 'state'> | null,
 ): ChangePrices {
-  const wanted = { ...which, ...change, value: value ?? 0 };
-  if (!shown) return { ...wanted, preview: true };
+  const body = { ...which, ...change, value: value ?? 0 };
+  if (!shown) return { ...body, preview: true };
   const { data, state } = shown;
   const versions = which.ids?.map((id) => data.find((one) => one.id === id)!.version);
-  return { ...wanted, preview: false, ...(versions ? { versions } : { state }) };
+  return { ...body, preview: false, ...(versions ? { versions } : { state }) };
 }
 
-/** The ids of those that are not what they were when their effect was shown first. */
+/** Returns the ids of products whose version differs from the one in the first effect. */
 export function changedSince(before: PriceEffect[], effects: PriceEffect[]): ReadonlySet<number> {
   const versions = new Map(before.map(({ id, version }) => [id, version]));
   return new Set(

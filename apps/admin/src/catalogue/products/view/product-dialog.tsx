@@ -33,7 +33,7 @@ const CLOSE = {
   height: 44,
 } as const;
 
-/** One product with everything that is known of it. */
+/** All details of one product. */
 export function ProductDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const response = useProduct(id);
   return (
@@ -86,7 +86,7 @@ const PICTURE = {
   borderColor: 'divider',
   borderRadius: '10px',
 };
-/** As high as the pictures beside it. */
+/** Matches the height of the pictures beside it. */
 const FIGURES = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   rowGap: 0.5,
@@ -214,7 +214,7 @@ function Facts({ title, facts }: Group) {
   );
 }
 
-/** The names of the fields without a value, in one line that opens. */
+/** The names of the fields without a value, in a folded line. */
 function NotEntered({ groups }: { groups: Group[] }) {
   const missing = groups
     .map(({ title, facts }) => ({ title, facts: facts.filter((fact) => !isEntered(fact)) }))

@@ -20,7 +20,7 @@ export interface Fact {
 /** True if the fact has a value. */
 export const isEntered = ({ value }: Fact): boolean => value !== productsTexts.none;
 
-/** What is written about one column, or about several that belong together. */
+/** A line about one column, or about several that belong together. */
 interface Line {
   columns: readonly ProductColumn[];
   name: string;
@@ -34,7 +34,7 @@ const line = (column: ProductColumn, name = labels[column]): Line => ({
   value: (product) => columnText(product, column),
 });
 
-/** In the order of the question 'does it fit?'. */
+/** Ordered by the question 'does it fit?'. */
 const CATALOGUE: Line[] = [
   line('brand'),
   { columns: [], name: labels.category, value: ({ category }) => category },
@@ -74,12 +74,12 @@ const CATALOGUE: Line[] = [
   line('regular_price'),
   line('offer_price'),
 ];
-/** Title and model stand above the lines. Every other column that is not named above has a line of its own. */
+/** Columns in the heading or in the lines above; every other column gets a separate line. */
 const NAMED = new Set(['title', 'model', ...CATALOGUE.flatMap(({ columns }) => columns)]);
 const OTHERS = PUBLIC_COLUMNS.filter((column) => !NAMED.has(column)).map((column) => line(column));
 const SERVICE = STAFF_COLUMNS.filter((column) => productField(column).section === 'service');
 
-/** Everything that the catalogue says of a product. */
+/** All facts of the catalogue about a product. */
 export const catalogueFacts = (product: Product): Fact[] =>
   [...CATALOGUE, ...OTHERS].map(({ name, value }) => ({ name, value: value(product) }));
 
@@ -93,7 +93,7 @@ export const serviceFacts = (product: Product): Fact[] =>
         : columnText(product, column),
   }));
 
-/** The state of the row itself. */
+/** Facts about the record itself. */
 export function recordFacts(product: Product): Fact[] {
   return [
     { name: 'Id', value: String(product.id) },
