@@ -30,7 +30,7 @@ const CART = {
 };
 const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } };
 
-/** The products of a quotation at the prices that the visitor saw, and their sum. */
+/** The products of a quotation cart at the prices that the visitor saw, and their total. */
 export function CartContext({ items }: { items: QuotationItem[] }) {
   const total = items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
   const unpriced = items.filter(({ price }) => price === null).length;

@@ -10,7 +10,7 @@ import { readerTexts } from './reader.texts';
 const texts = readerTexts.reply;
 
 interface Props {
-  /** The line above the text: who reads it. */
+  /** Line above the text, with its recipients. */
   readers: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
   label: string;
@@ -18,11 +18,11 @@ interface Props {
   busy: boolean;
   text: string;
   onChange: (text: string) => void;
-  /** Pressed in the field: Ctrl+Enter. */
+  /** Called on Ctrl+Enter in the field. */
   onSend: () => void;
-  /** For staff alone: on a ground of its colour. */
+  /** Internal note, which has a different background. */
   note?: boolean;
-  /** The line below the text. */
+  /** Line below the text. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const TEXT = {
   '&::placeholder': { color: 'text.third', opacity: 1 },
 };
 
-/** A text to write between a line that says who reads it and a line of buttons. */
+/** A text field between a line with its recipients and a line of buttons. */
 export function Composer({ field, text, busy, note = false, ...props }: Props) {
   return (
     <Box sx={[BOX, note && NOTE]}>
@@ -83,7 +83,7 @@ interface AddressesProps {
   from: string | null | undefined;
 }
 
-/** The address that a reply goes to, and the one that it comes from. */
+/** Recipient and sender address of a reply. */
 export function Addresses({ to, from }: AddressesProps) {
   return (
     <>
@@ -105,7 +105,7 @@ export function Addresses({ to, from }: AddressesProps) {
   );
 }
 
-/** The reason that a text was not sent, above it. */
+/** Explains above a text why it was not sent. */
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (
     <Box sx={{ mb: 1 }}>
@@ -116,7 +116,7 @@ export function FailureNote({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Said as soon as this browser keeps the text. */
+/** Shown as soon as this browser keeps the text. */
 export const DraftState = ({ kept }: { kept: boolean }) => (
   <Typography variant="body2" component="span" role="status" color="textThird">
     {kept && texts.draft}

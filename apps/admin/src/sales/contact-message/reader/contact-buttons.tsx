@@ -19,7 +19,7 @@ import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.contact;
 
-/** The ways to reach a visitor beside the reply. Which one was used goes into the history. */
+/** Ways to reach a visitor other than a reply. The history records which one was used. */
 export function ContactButtons({ contactMessage }: { contactMessage: ContactMessage }) {
   const { number, email, reference } = contactMessage;
   const record = useContactRecord(contactMessage.id);
@@ -78,7 +78,7 @@ export function ContactButtons({ contactMessage }: { contactMessage: ContactMess
   );
 }
 
-/** Beside the name, or below it. */
+/** Placed beside the name, or below it. */
 const CONTACTS = {
   gap: 1,
   width: { xs: '100%', md: 'auto' },
@@ -86,7 +86,7 @@ const CONTACTS = {
   '& > .MuiButton-root': { flex: { xs: 1, md: 'none' }, px: { xs: 1, md: 2 } },
 };
 
-/** Notes in the history that the visitor was contacted; true where that worked. */
+/** Records in the history that the visitor was contacted; resolves to true on success. */
 function useContactRecord(id: number) {
   const contact = tsr.contactMessage.contact.useMutation();
   const cache = useContactMessageCache();
@@ -110,15 +110,15 @@ interface CallRecordProps {
   onClose: () => void;
 }
 
-/** After 'Call': whether somebody answered, and what was said. */
+/** Form after 'Call' for the result and a summary of the call. */
 function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
   const id = useId();
   const [result, setResult] = useState<string>(texts.results[0]);
-  const [said, setSaid] = useState('');
+  const [summary, setSummary] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    await onRecord([result, said.trim()].filter(Boolean).join('. '));
+    await onRecord([result, summary.trim()].filter(Boolean).join('. '));
     setBusy(false);
   };
   return (
@@ -145,8 +145,8 @@ function CallRecord({ dialled, onRecord, onClose }: CallRecordProps) {
           id={`${id}-said`}
           multiline
           rows={3}
-          value={said}
-          onChange={(event) => setSaid(event.target.value)}
+          value={summary}
+          onChange={(event) => setSummary(event.target.value)}
           slotProps={{ input: { maxLength: 480 } }}
         />
       </FormControl>

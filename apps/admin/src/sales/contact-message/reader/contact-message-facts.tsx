@@ -11,7 +11,7 @@ import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.facts;
 
-/** What was given in the form, and where on the site it was sent from. */
+/** Values of the form, and the page it was sent from. */
 export function ContactMessageFacts({ contactMessage }: { contactMessage: ContactMessage }) {
   const isSpam = contactMessage.status === 'spam';
   const { number, email, details, source, subscription } = contactMessage;
@@ -57,7 +57,7 @@ export function ContactMessageFacts({ contactMessage }: { contactMessage: Contac
   );
 }
 
-/** Beside each other as far as there is room; on phones each on a line. */
+/** Side by side if there is room, one per line on phones. */
 const FACTS = {
   display: { md: 'grid' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(152px, auto))',
@@ -86,7 +86,7 @@ const VALUE = {
 
 const TEXT_FACTS = ['company', 'opening', 'interest', 'role', 'city', 'location'] as const;
 
-/** A page of our own site; what else a form may claim is not a link. */
+/** Links to a page of our site only; a form may submit any other text. */
 function SentFrom({ page, off }: { page: string; off: boolean }) {
   const isOurs = page.startsWith('/') && !page.startsWith('//');
   return isOurs && !off ? (
@@ -102,7 +102,7 @@ function SentFrom({ page, off }: { page: string; off: boolean }) {
 const filterText = (query: string) =>
   [...new URLSearchParams(query)].map(([name, value]) => `${name} ${value}`).join(', ');
 
-/** Left out where there is nothing to say. */
+/** A fact with its name; nothing if it is empty. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (

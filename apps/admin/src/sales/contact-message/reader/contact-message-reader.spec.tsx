@@ -16,7 +16,7 @@ const at = (id: number) => `${INBOX}/${id}`;
 
 afterEach(() => localStorage.clear());
 
-/** The facts by their names. */
+/** Returns the facts by their names. */
 async function facts(): Promise<Record<string, string>> {
   const open = await reader();
   const terms = open.getAllByRole('term');
@@ -24,7 +24,7 @@ async function facts(): Promise<Record<string, string>> {
   return Object.fromEntries(terms.map((term, i) => [term.textContent, values[i]!.textContent]));
 }
 
-test('what is opened becomes read, and is new no longer in list and sidebar', async () => {
+test('marks an opened enquiry as read in list and sidebar', async () => {
   const { writes } = openInbox(at(12));
   expect((await reader()).getByText(/ENQ-2026-000012, waiting 1 day 17 hours/)).toBeVisible();
   await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'read' }]]));
@@ -46,7 +46,7 @@ test('shows the first enquiry without opening it', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('opens the first enquiry when it is pressed or a reply is typed', async () => {
+test('opens the first enquiry when it is clicked or a reply is typed', async () => {
   const { person, address, back, writes } = openInbox();
   await person.click((await reader()).getByText('We are fitting out two floors in Gulshan 2.'));
   await waitFor(() => expect(writes()).toEqual([['PUT /12', { version: 1, status: 'read' }]]));
@@ -70,7 +70,7 @@ test('ignores the keys that change an enquiry until it is opened', async () => {
   expect(address()).toBe(at(12));
 });
 
-test('it shows what was given, where it was sent from, and leads to the earlier ones', async () => {
+test('shows form values and source page, and links to earlier enquiries', async () => {
   const details = {
     ...contactMessage().details,
     ...{ company: 'Padma Textiles', project: 'Office', place: 'Gulshan 2', role: 'Architect' },
@@ -108,7 +108,7 @@ test('it shows what was given, where it was sent from, and leads to the earlier 
   expect(product.getByText('Round cassette')).toBeVisible();
 });
 
-test('a quotation shows its products with the sum of the listed prices', async () => {
+test('shows the products of a quotation request with the total of listed prices', async () => {
   const item = { product_id: 5, title: 'Cassette', model: 'A', quantity: 6, picture: null };
   const items = [
     { ...item, price: 59_500 },
@@ -130,23 +130,20 @@ test('a quotation shows its products with the sum of the listed prices', async (
 test.each([
   [null, '305 KB, deleted on 19/05/2027', 1],
   ['2026-11-20T18:30:00.000Z', 'Deleted on 21/11/2026', 0],
-])(
-  'an application has its CV as a download until it is deleted: %s',
-  async (deleted_at, text, links) => {
-    const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at };
-    const details = { ...contactMessage().details, opening: 'Service Engineer', cv };
-    openInbox(at(12), {}, [contactMessage({ kind: 'application', details })]);
-    const open = within((await reader()).getByRole('region', { name: 'Application' }));
-    expect(await open.findByText(text)).toBeVisible();
-    const downloads = open.queryAllByRole('link', { name: 'Download CV' });
-    expect(downloads).toHaveLength(links);
-    for (const link of downloads) {
-      expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
-    }
-  },
-);
+])('offers the CV of an application until it is deleted: %s', async (deleted_at, text, links) => {
+  const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at };
+  const details = { ...contactMessage().details, opening: 'Service Engineer', cv };
+  openInbox(at(12), {}, [contactMessage({ kind: 'application', details })]);
+  const open = within((await reader()).getByRole('region', { name: 'Application' }));
+  expect(await open.findByText(text)).toBeVisible();
+  const downloads = open.queryAllByRole('link', { name: 'Download CV' });
+  expect(downloads).toHaveLength(links);
+  for (const link of downloads) {
+    expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
+  }
+});
 
-test('the owner changes at once, and back again with the reason where the server rejects it', async () => {
+test('changes the owner immediately, and reverts it with the reason on rejection', async () => {
   const { response, respond } = pendingResponse();
   const { person } = openInbox(at(9), { 'PUT /contact-message/:id': response });
   await person.click(await screen.findByRole('button', { name: 'Owner: Nobody' }));
@@ -157,7 +154,7 @@ test('the owner changes at once, and back again with the reason where the server
   expect(screen.getByRole('button', { name: 'Owner: Nobody' })).toBeVisible();
 });
 
-test('where somebody else was first, it names them, and either change can stay', async () => {
+test('names the other editor in a conflict, and offers to keep either change', async () => {
   let stale = true;
   const owner = { id: 2, name: 'Nusrat Rahman' };
   const took = event({ kind: 'owner', text: 'Nusrat Rahman' });
@@ -185,7 +182,7 @@ test('where somebody else was first, it names them, and either change can stay',
   expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
 });
 
-test('archiving opens the next one, and can be undone', async () => {
+test('opens the next enquiry after archiving, and undoes it', async () => {
   const { person, address, writes } = openInbox(at(9));
   await person.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(address()).toBe(at(7));
@@ -199,7 +196,7 @@ test('archiving opens the next one, and can be undone', async () => {
   );
 });
 
-test('the keys move, archive, take and reply, but not while something is typed', async () => {
+test('handles keys to move, archive, assign and reply, but not while typing', async () => {
   const { person, address, writes } = openInbox(INBOX, {}, [{ ...tahmina, status: 'read' }, ratan]);
   await screen.findByRole('link', { name: /Ratan Das/ });
   await person.keyboard('j');
@@ -227,7 +224,7 @@ test('the keys move, archive, take and reply, but not while something is typed',
   expect(writes()).toEqual([['PUT /12', { version: 1, owner_id: 1 }]]);
 });
 
-test('a contact goes into the history: a call with its result, WhatsApp and mail at once', async () => {
+test('records contacts in the history: a call with its result, WhatsApp immediately', async () => {
   const { person, writes } = openInbox(at(9), {
     'POST /contact-message/:id/contacts': { status: 201, body: { data: event({}) } },
   });
@@ -252,7 +249,7 @@ test('a contact goes into the history: a call with its result, WhatsApp and mail
   );
 });
 
-test('held back spam can be released or deleted, but its links cannot be pressed', async () => {
+test('releases or deletes held-back spam, and disables its links', async () => {
   const spam = contactMessage({
     ...{ status: 'spam', spam_reason: 'Three links', spam_score: 7 },
     created_at: hoursAgo(5),
@@ -269,7 +266,7 @@ test('held back spam can be released or deleted, but its links cannot be pressed
   expect(await screen.findByText('The enquiry of Tahmina Akter is new again.')).toBeVisible();
 });
 
-test('an address without an enquiry shows a notice', async () => {
+test('shows a notice if the enquiry does not exist', async () => {
   openInbox(at(999));
   expect(await screen.findByText('There is no enquiry at this address')).toBeVisible();
 });

@@ -27,11 +27,11 @@ import { ReplyForm } from './reply-form';
 
 interface Props {
   id: number;
-  /** False for one that is shown before it is opened. */
+  /** False if it is only shown beside the list. */
   isOpen: boolean;
   address: InboxAddress;
   inbox: InboxActions;
-  /** The field of the reply, for the key that leads there. */
+  /** The reply field, which a key focuses. */
   writing: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -44,7 +44,7 @@ const SCROLL = {
   '&:focus-visible': { outlineOffset: -2 },
 };
 
-/** One enquiry, whole, with all that can be done about it. What is opened becomes read. */
+/** One complete enquiry with all its actions. Opening it marks it as read. */
 export function ContactMessageReader({ id, isOpen, address, inbox, writing }: Props) {
   const response = useContactMessage(id);
   const contactMessage = response.data?.body.data;
@@ -60,11 +60,11 @@ export function ContactMessageReader({ id, isOpen, address, inbox, writing }: Pr
       </Stack>
     );
   }
-  const gone = [400, 404].includes(statusOf(response.error) ?? 0);
+  const isMissing = [400, 404].includes(statusOf(response.error) ?? 0);
   return (
     <Stack component="article" sx={READER} aria-label={texts.one} aria-busy={response.isPending}>
       <ReaderBar contactMessage={null} address={address} inbox={inbox} />
-      {gone ? (
+      {isMissing ? (
         <InboxState shows="drop" title={texts.gone.title} text={texts.gone.text} />
       ) : response.isError ? (
         <InboxState
@@ -87,7 +87,7 @@ export function ContactMessageReader({ id, isOpen, address, inbox, writing }: Pr
   );
 }
 
-/** Once for each time that it is opened: who sets it to new again means that. */
+/** Marks an enquiry as read once per opening, so it can be set to new again. */
 function useMarkRead(contactMessage: ContactMessage | undefined, { markRead }: InboxActions): void {
   const opened = useRef(false);
   const mark = useEffectEvent((one: ContactMessage) => {

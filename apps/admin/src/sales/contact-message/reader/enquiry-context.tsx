@@ -45,7 +45,7 @@ export function ContextFrame({ label, title, action, children }: FrameProps) {
   );
 }
 
-/** The product whose page the form was sent from, as it is now. */
+/** The product whose page the form was sent from, in its current state. */
 export function ProductContext({ product }: { product: { id: number; title: string } }) {
   const { id, title } = product;
   const response = tsr.products.get.useQuery({
@@ -109,7 +109,7 @@ const FILE_TYPE = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The CV of an application, until it is deleted. */
+/** The CV of an application, with the date of its deletion. */
 export function CvContext({ contactMessage, cv }: CvProps) {
   const days = useEnquiryTerms()?.keep_application_days;
   const { id, created_at, details } = contactMessage;

@@ -18,7 +18,7 @@ import { useReply } from './use-reply';
 
 const texts = readerTexts.history;
 
-/** What happened since an enquiry was received: mails, contacts, replies, notes and changes, oldest first. */
+/** History since an enquiry was received: mails, contacts, replies, notes and changes, oldest first. */
 export function EnquiryHistory({ contactMessage }: { contactMessage: ContactMessage }) {
   const response = useContactMessageEvents(contactMessage.id);
   const events = response.data?.body.data.filter(({ kind }) => kind !== 'received');
@@ -108,7 +108,7 @@ function Event({ event, contactMessage }: EventProps) {
   );
 }
 
-/** A sign, what happened, and when; on phones the time is below. */
+/** An icon, the event, and its time; below it on phones. */
 const EVENT = {
   display: 'grid',
   gridTemplateColumns: { xs: '24px minmax(0, 1fr)', md: '24px minmax(0, 1fr) auto' },
@@ -135,7 +135,7 @@ const TEXT = {
   whiteSpace: 'pre-line',
 };
 
-/** A face where somebody wrote something, else a sign for what it was. */
+/** The author's initials for replies and notes, else an icon for the type of event. */
 function EventMark({ event: { kind, by, channel } }: { event: EnquiryEvent }) {
   if (by && (kind === 'reply' || kind === 'note')) return <OwnerMark name={by.name} />;
   if (channel === 'call') return <PhoneIcon />;
@@ -173,7 +173,7 @@ function sentenceOf(
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The same reply once more, as a reply of its own. */
+/** Sends the same reply again, as a new reply. */
 function SendAgain({ contactMessage, text }: { contactMessage: ContactMessage; text: string }) {
   const { send, busy } = useReply(contactMessage);
   return (

@@ -25,13 +25,13 @@ import { inboxPart } from '../waiting-time';
 import { readerTexts as texts } from './reader.texts';
 
 interface Props {
-  /** Null until it is loaded. */
+  /** Null while it is loading. */
   contactMessage: ContactMessage | null;
   address: InboxAddress;
   inbox: InboxActions;
 }
 
-/** On phones it stays below the bar of the page. */
+/** Stays below the page bar on phones. */
 const BAR = {
   position: { xs: 'sticky', md: 'static' },
   top: 56,
@@ -46,7 +46,7 @@ const BAR = {
   bgcolor: 'background.paper',
 };
 
-/** What can be done with an enquiry, and the way to its neighbours. */
+/** Actions on an enquiry, and links to its neighbours. */
 export function ReaderBar({ contactMessage, address, inbox }: Props) {
   const narrow = useNarrow();
   return (
@@ -155,7 +155,7 @@ function Neighbours({ address, inbox }: Omit<Props, 'contactMessage'>) {
   );
 }
 
-/** Where the open one stands: among those that wait, where the whole inbox is listed so; else in the list. */
+/** Position of the open enquiry: in its part if the whole inbox is listed by waiting time, else in the list. */
 function usePosition({ query, narrowed }: InboxAddress, { at, list }: InboxActions) {
   const counts = useContactMessageCounts();
   if (at < 0) return null;

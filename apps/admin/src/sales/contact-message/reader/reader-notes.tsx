@@ -22,11 +22,11 @@ interface NoteProps {
   severity: keyof typeof ICONS;
   title: string;
   icon?: ReactNode;
-  /** Read out at once. */
+  /** Announced immediately. */
   alert?: boolean;
 }
 
-/** A notice in the reader: what is the matter, and what can be done about it. */
+/** A notice in the reader with possible actions. */
 export function ReaderNote({
   severity,
   title,
@@ -39,7 +39,7 @@ export function ReaderNote({
       severity={severity}
       icon={icon ?? ICONS[severity]}
       slotProps={{
-        // The default of `role` is an alert.
+        // The default `role` is alert.
         root: { role: alert ? 'alert' : undefined },
         message: { sx: { flex: 1, overflow: 'visible', overflowWrap: 'anywhere' } },
       }}
@@ -51,7 +51,7 @@ export function ReaderNote({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Why an enquiry is held back, and until when. */
+/** Explains why an enquiry is held back, and until when. */
 export function SpamNote({ contactMessage }: { contactMessage: ContactMessage }) {
   const days = useEnquiryTerms()?.keep_quarantine_days;
   const texts = readerTexts.heldBack;
@@ -75,12 +75,12 @@ export function SpamNote({ contactMessage }: { contactMessage: ContactMessage })
 }
 
 interface ConflictProps {
-  /** As it is saved now. */
+  /** The saved state. */
   contactMessage: ContactMessage;
   inbox: InboxActions;
 }
 
-/** Somebody else changed the enquiry first: what they did, and whether theirs or this change stays. */
+/** Shows after a conflict what another editor changed, and lets either change stay. */
 export function ConflictNote({ contactMessage, inbox }: ConflictProps) {
   const events = useContactMessageEvents(contactMessage.id).data?.body.data ?? [];
   const { conflict, endConflict, change } = inbox;

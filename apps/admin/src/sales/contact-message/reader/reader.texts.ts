@@ -1,6 +1,6 @@
 import { SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
 
-/** The texts of the open enquiry. */
+/** Texts of the open enquiry. */
 export const readerTexts = {
   label: (name: string) => `Enquiry of ${name}`,
   one: 'Enquiry',
@@ -179,5 +179,5 @@ export const readerTexts = {
   },
 } as const;
 
-/** The paragraphs of a text, as blank lines divide them. */
+/** Splits a text into paragraphs at blank lines. */
 export const paragraphs = (text: string) => text.trim().split(/\n\s*\n/);

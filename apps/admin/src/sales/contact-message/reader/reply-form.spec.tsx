@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear());
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Reply to/ });
 
-test('a template fills the reply, Ctrl+Enter sends it, and the draft is gone', async () => {
+test('fills the reply from a template, sends it on Ctrl+Enter and clears the draft', async () => {
   const { response, respond } = pendingResponse();
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'GET /contact-message/templates': { body: { data: [template] } },
@@ -37,7 +37,7 @@ test('a template fills the reply, Ctrl+Enter sends it, and the draft is gone', a
   expect(await field()).toHaveValue('');
 });
 
-test('does not send a reply with a blank, selects it and says so', async () => {
+test('does not send a reply with a blank, but selects the blank and explains it', async () => {
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'POST /contact-message/:id/replies': sent,
   });
@@ -85,7 +85,7 @@ test('lists the templates for the kind of the enquiry first, those for another k
   expect(names).toEqual(['Thanks', 'Site visit', 'Application received', 'Edit templates']);
 });
 
-test('a reply that fails stays with the reason, and is sent again with the same key', async () => {
+test('keeps a failed reply with the reason, and sends it again with the same key', async () => {
   let fails = true;
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'POST /contact-message/:id/replies': () =>
@@ -113,7 +113,7 @@ test('a reply that fails stays with the reason, and is sent again with the same 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a draft is kept for its enquiry until it is sent', async () => {
+test('keeps the draft of each enquiry', async () => {
   const { person, go } = openInbox(`${INBOX}/9`);
   await person.type(await field(), 'Half a reply');
   expect(screen.getByText('Draft kept')).toBeVisible();
@@ -125,7 +125,7 @@ test('a draft is kept for its enquiry until it is sent', async () => {
   );
 });
 
-test('where the browser keeps nothing, leaving asks first', async () => {
+test('asks before leaving if the browser has no storage', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('No storage');
   });
@@ -136,7 +136,7 @@ test('where the browser keeps nothing, leaving asks first', async () => {
   jest.restoreAllMocks();
 });
 
-test('a note is for staff alone', async () => {
+test('saves an internal note, and rejects an empty one', async () => {
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'POST /contact-message/:id/notes': { status: 201, body: { data: event({}) } },
   });
@@ -151,7 +151,7 @@ test('a note is for staff alone', async () => {
   expect(writes()).toEqual([['POST /9/notes', { text: 'Void is 350 mm.' }]]);
 });
 
-test('the history tells what happened, and that a mail waits or was not delivered', async () => {
+test('shows events in the history, and mails that wait or were not delivered', async () => {
   const by = null;
   const mail = { id: 1, status: 'sent', to: 'ratan@example.com', last_error: null } as const;
   const { person, writes } = openInbox(`${INBOX}/9`, {
@@ -198,7 +198,7 @@ test('the history tells what happened, and that a mail waits or was not delivere
   );
 });
 
-test('a reply becomes a template, and templates are edited and deleted', async () => {
+test('saves a reply as a template, and edits and deletes templates', async () => {
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'GET /contact-message/templates': { body: { data: [template] } },
     'POST /contact-message/templates': { status: 201, body: { data: template } },

@@ -29,7 +29,7 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Writes to the visitor by mail, or a note that only staff see. What is not sent yet is kept in this browser. */
+/** Writes a mail to the visitor, or a note that only staff see. This browser keeps unsent text. */
 export function ReplyForm({ contactMessage, field }: Props) {
   const [tab, setTab] = useState<Tab>('reply');
   const Form = tab === 'reply' ? Reply : Note;
@@ -200,7 +200,7 @@ function Note({ contactMessage, field }: Props) {
   );
 }
 
-/** Why it was not sent; the text stays. */
+/** Returns why a reply was not sent; the text is kept. */
 function failureOf(error: unknown): string {
   if (isOffline(error)) return OFFLINE;
   return errorBodyOf(error)?.message ?? texts.unreachable;

@@ -48,14 +48,14 @@ interface MenuProps {
   onManage: () => void;
 }
 
-/** Those for the kind of an enquiry first, then those for any, each in the order of their names. */
+/** Sorts templates: those for the kind of the enquiry, those for any, then the others. Keeps the order by name. */
 function byFit(templates: ReplyTemplate[], kind: ContactMessageKind): ReplyTemplate[] {
   const rank = (template: ReplyTemplate) =>
     template.kind === kind ? 0 : template.kind === null ? 1 : 2;
   return templates.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Puts the text of a template into the reply, with the names of this enquiry. */
+/** Inserts the text of a template into the reply, with the names of this enquiry. */
 export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) {
   const templates = useTemplates();
   const company = useCompanyName();
@@ -69,7 +69,7 @@ export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) 
       {(close) => {
         const closeAnd = (then: () => void) => {
           close();
-          // The menu gives the focus back to its button first.
+          // The menu returns the focus to its button first.
           setTimeout(then);
         };
         return [
@@ -94,12 +94,12 @@ export function TemplateMenu({ contactMessage, onChoose, onManage }: MenuProps) 
 }
 
 interface DialogProps {
-  /** The text that a new template begins with; null shows the list first. */
+  /** Initial text of a new template; null shows the list first. */
   newText: string | null;
   onClose: () => void;
 }
 
-/** The templates for replies: all of them, or the form of one. */
+/** Templates for replies: the list, or the form of one. */
 export function TemplateDialog({ newText, onClose }: DialogProps) {
   const templates = useTemplates();
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(
@@ -162,7 +162,7 @@ export function TemplateDialog({ newText, onClose }: DialogProps) {
 }
 
 interface FormProps {
-  /** Null for a new one. */
+  /** Null for a new template. */
   template: ReplyTemplate | null;
   text: string;
   onDone: () => void;

@@ -7,7 +7,7 @@ interface Props {
   width: number;
 }
 
-/** A product at three quarters of its width; a little darker on dark. */
+/** A picture of a product in the ratio 4:3, slightly darker in the dark theme. */
 export function SmallPicture({ picture, width }: Props) {
   return (
     <Box

@@ -4,13 +4,13 @@ import { useStaff } from '../../../platform/ui/staff/staff-context';
 
 export interface Draft {
   text: string;
-  /** Of the reply that this text makes; another text is another reply. */
+  /** Idempotency key of the reply with this text; a changed text gets another. */
   key: string;
 }
 
 /**
- * What somebody has written to an enquiry and not sent: this browser keeps it, for each account and each enquiry,
- * until it is sent or emptied. `isKept` is false where the browser has no storage.
+ * Unsent text about an enquiry. This browser keeps it per account and enquiry until it is sent or emptied. `isKept` is
+ * false if the browser has no storage.
  */
 export function useDraft(name: 'reply' | 'note', id: number) {
   const staff = useStaff();

@@ -9,11 +9,11 @@ import { readerTexts } from './reader.texts';
 interface Reply {
   text: string;
   set_replied: boolean;
-  /** The same key for the same text, so that a repeated call sends no second mail. */
+  /** The same key for the same text, so a repeated call sends no second mail. */
   key?: string;
 }
 
-/** Replies to an enquiry by mail; the error where that did not work, else null. */
+/** Replies to an enquiry by mail; resolves to the error, or null on success. */
 export function useReply(contactMessage: ContactMessage) {
   const [busy, setBusy] = useState(false);
   const reply = tsr.contactMessage.reply.useMutation();
