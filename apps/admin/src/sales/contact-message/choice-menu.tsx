@@ -16,16 +16,16 @@ import { Letters } from './owner-mark';
 import { PickItem, PickMenu } from './pick-menu';
 
 interface ValueMenuProps {
-  /** The kind of value: 'State'. */
+  /** Name of the value, such as 'State'. */
   label: string;
-  /** The present value; left out if several enquiries are changed at once. */
+  /** The current value; omitted if several enquiries are changed together. */
   value?: string | undefined;
   /** Shown instead of the value on narrow screens. */
   mark?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with the present value that opens the choice of another. */
+/** A button that shows the current value and opens a menu of others. */
 function ValueMenu({ label, value, mark, children }: ValueMenuProps) {
   if (value === undefined) {
     return (
@@ -59,7 +59,7 @@ function ValueMenu({ label, value, mark, children }: ValueMenuProps) {
   );
 }
 
-/** The name of the button has the words, so they can go. */
+/** Hides the words on narrow screens, as the name of the button contains them. */
 const WIDE = { display: { xs: 'none', lg: 'inline' } };
 
 const STATUS_ICONS: Record<ContactMessageStatus, ComponentType> = {
@@ -72,7 +72,7 @@ const STATUS_ICONS: Record<ContactMessageStatus, ComponentType> = {
 
 interface StateMenuProps {
   value?: ContactMessageStatus;
-  /** Shown instead of the name of the state. */
+  /** Shown instead of the state's name. */
   label?: string | undefined;
   onChoose: (status: ContactMessageStatus) => void;
 }
@@ -114,7 +114,7 @@ interface Owner {
 }
 
 interface OwnerMenuProps {
-  /** Null is nobody; left out where several enquiries are changed at once. */
+  /** Null for no owner; omitted if several enquiries are changed together. */
   value?: Owner | null;
   onChoose: (owner: Owner | null) => void;
 }
@@ -122,8 +122,8 @@ interface OwnerMenuProps {
 export function OwnerMenu({ value, onChoose }: OwnerMenuProps) {
   const me = useStaff();
   const owners = useOwners();
-  // Who has left the staff may still own an enquiry.
-  const gone = value && !owners.some(({ id }) => id === value.id) ? [value] : [];
+  // A former member of staff may still own an enquiry.
+  const former = value && !owners.some(({ id }) => id === value.id) ? [value] : [];
   const { nobody, owner: label } = contactMessageTexts.filters;
   return (
     <ValueMenu
@@ -132,7 +132,7 @@ export function OwnerMenu({ value, onChoose }: OwnerMenuProps) {
       mark={value !== undefined && <Letters name={value?.name ?? null} />}
     >
       {(close) =>
-        [...gone, ...owners, null].flatMap((owner) => [
+        [...former, ...owners, null].flatMap((owner) => [
           owner === null && <Divider key="divider" />,
           <PickItem
             key={owner?.id ?? 'nobody'}

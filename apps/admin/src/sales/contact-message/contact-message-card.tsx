@@ -19,11 +19,11 @@ import { inboxPart, shortAge } from './waiting-time';
 interface Props {
   contactMessage: ContactMessage;
   to: string;
-  /** It is the one beside the list. */
+  /** True if it is shown beside the list. */
   current?: boolean;
 }
 
-/** A message in three lines: a row of the inbox, and of the table on a phone. */
+/** A message in three lines: a row of the inbox, or of the table on a phone. */
 export function ContactMessageCard({ contactMessage, to, current = false }: Props) {
   const now = new Date();
   const { status, owner, created_at } = contactMessage;
@@ -123,7 +123,7 @@ const NewDot = ({ shown }: { shown: boolean }) => (
   />
 );
 
-/** The shape of a card, until it is loaded. */
+/** Placeholder for a card that is loading. */
 export function ContactMessageCardSkeleton() {
   return (
     <Box sx={CARD} aria-hidden="true" data-testid="skeleton-row">
@@ -144,7 +144,7 @@ const TONES: Record<ContactMessage['status'], Tone> = {
   spam: 'warn',
 };
 
-/** The state of the last reply if its mail has not left. */
+/** The state of the last reply if its mail has not been sent. */
 export const unsentReply = ({ status, reply_mail }: ContactMessage) =>
   status === 'replied' ? unsentState(reply_mail) : null;
 
@@ -159,11 +159,11 @@ export function ContactMessageBadge({ contactMessage }: { contactMessage: Contac
 
 const EXCERPT_LENGTH = 140;
 
-/** The name of whoever sent it; without one the email address. */
+/** The sender's name, or the email address if it is empty. */
 export const fullName = ({ first_name, last_name, email }: ContactMessage) =>
   `${first_name} ${last_name}`.trim() || email;
 
-/** The sender, and below the kind and the time. */
+/** The sender, above kind and time. */
 export function ContactMessageName({ contactMessage }: { contactMessage: ContactMessage }) {
   return (
     <ListItemText
@@ -175,7 +175,7 @@ export function ContactMessageName({ contactMessage }: { contactMessage: Contact
   );
 }
 
-/** The kind of an enquiry and what it is about: 'Quotation, 4 products', 'Contact, Cold Room'. */
+/** Kind and subject of an enquiry: 'Quotation, 4 products', 'Contact, Cold Room'. */
 export function aboutLine(contactMessage: ContactMessage): string {
   const { kind, details, source, spam_reason, spam_score, status } = contactMessage;
   const { items, opening, interest, role, design } = details;
@@ -193,8 +193,8 @@ export function aboutLine(contactMessage: ContactMessage): string {
 }
 
 /**
- * The beginning of a message on one line, cut at a word. Where none was written, what was chosen in the form
- * or worked out with a tool.
+ * The beginning of a message on one line, cut at a word. Without a message, the choices in the form or the result of a
+ * tool.
  */
 export function excerpt({ message, details }: ContactMessage): string {
   const { opening, interest, role, location, company, project, place, design_text } = details;
@@ -211,6 +211,6 @@ export function excerpt({ message, details }: ContactMessage): string {
 export type InboxAddress = ListAddress<ContactMessageQuery>;
 export type ContactMessageRows = ListRows<ContactMessage>;
 
-/** The address of a message: below the list, with the search of the list. */
+/** The address of a message, which keeps the search of the list. */
 export const inboxAddress = (id: number, address: { search: string }) =>
   `${paths.inbox}/${id}${address.search}`;

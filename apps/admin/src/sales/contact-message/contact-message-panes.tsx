@@ -29,8 +29,8 @@ const PANES = {
 };
 
 /**
- * The list and the open enquiry beside it; on narrow screens one of the two. Until one is opened, the first of the
- * list is shown. A press in it or the first letter of a reply opens it, which marks it as read.
+ * The list with the open enquiry beside it; only one of the two on narrow screens. The first of the list is shown until
+ * one is opened. A click in it or the first letter of a reply opens it, which marks it as read.
  */
 export function ContactMessagePanes({ id, address, list }: Props) {
   const narrow = useNarrow();
@@ -54,7 +54,7 @@ export function ContactMessagePanes({ id, address, list }: Props) {
         writing.current?.focus();
       },
       help: () => setHelp(true),
-      // A key pressed by mistake changes no enquiry before it is opened.
+      // Keys change an enquiry only once it is open, so a key pressed by mistake changes nothing.
       ...(open &&
         !openFirst &&
         (inSpam

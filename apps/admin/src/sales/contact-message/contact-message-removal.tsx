@@ -14,14 +14,14 @@ type Whole = Pick<RemoveContactMessages, 'filter' | 'expected'>;
 
 interface Props {
   contactMessages: ContactMessage[];
-  /** All that match a filter, of which `contactMessages` are the ones on screen. */
+  /** All that match a filter; `contactMessages` are those on screen. */
   whole?: Whole | undefined;
-  /** They are in the trash now. */
+  /** Called once they are in the trash. */
   onRemoved: () => void;
   onCancel: () => void;
 }
 
-/** Asks before contact messages go to the trash, deletes them, and offers to take that back. */
+/** Asks before contact messages are moved to the trash, deletes them, and offers to undo it. */
 export function ContactMessageRemoval({ contactMessages, whole, onRemoved, onCancel }: Props) {
   const { remove, pending } = useContactMessageRemoval();
   const [only] = contactMessages;
@@ -48,7 +48,7 @@ export function ContactMessageRemoval({ contactMessages, whole, onRemoved, onCan
   );
 }
 
-/** Puts contact messages into the trash, all of them or none; returns true on success. */
+/** Moves contact messages to the trash, all or none; resolves to true on success. */
 function useContactMessageRemoval() {
   const [pending, setPending] = useState(false);
   const removeMany = tsr.contactMessage.removeMany.useMutation();

@@ -5,7 +5,7 @@ import { listRows } from '../../platform/ui/list/list-rows';
 
 const FRESH_MS = 60_000;
 
-/** The keys under which the dashboard caches what it knows of enquiries. */
+/** Cache keys of everything about enquiries. */
 export const contactMessageKeys = {
   lists: ['contact-message', 'list'],
   list: (query: ContactMessageQuery) => ['contact-message', 'list', query],
@@ -17,7 +17,7 @@ export const contactMessageKeys = {
   templates: ['contact-message', 'templates'],
 };
 
-/** One page of the inbox; looks for new ones every minute while it is on screen. */
+/** One page of the inbox, reloaded every minute while it is on screen. */
 export function useContactMessageList(query: ContactMessageQuery) {
   const response = tsr.contactMessage.list.useQuery({
     queryKey: contactMessageKeys.list(query),
@@ -28,7 +28,7 @@ export function useContactMessageList(query: ContactMessageQuery) {
   return listRows(response, (body) => body.data);
 }
 
-/** One message, whole. */
+/** One complete message. */
 export function useContactMessage(id: number, enabled = true) {
   return tsr.contactMessage.get.useQuery({
     queryKey: contactMessageKeys.one(id),
@@ -37,7 +37,7 @@ export function useContactMessage(id: number, enabled = true) {
   });
 }
 
-/** What happened to an enquiry since it arrived, oldest first. */
+/** Events of an enquiry since it arrived, oldest first. */
 export function useContactMessageEvents(id: number) {
   return tsr.contactMessage.events.useQuery({
     queryKey: contactMessageKeys.events(id),
@@ -46,7 +46,7 @@ export function useContactMessageEvents(id: number) {
   });
 }
 
-/** How many enquiries there are of each kind, how many are held back, and how many are new. */
+/** Numbers of enquiries: of each kind, held back, and new. */
 export function useContactMessageCounts() {
   const response = tsr.contactMessage.counts.useQuery({
     queryKey: contactMessageKeys.counts,
@@ -55,7 +55,7 @@ export function useContactMessageCounts() {
   return response.data?.body.data;
 }
 
-/** What the company promises about enquiries, such as for how long spam is kept. */
+/** The company's terms for enquiries, such as how long spam is kept. */
 export function useEnquiryTerms() {
   const response = tsr.contactMessage.terms.useQuery({
     queryKey: ['contact-message', 'terms'],
@@ -66,7 +66,7 @@ export function useEnquiryTerms() {
 
 const MOST_STAFF = 100;
 
-/** Everybody who can own an enquiry, by name; the key is that of the lists of accounts, which a change refreshes. */
+/** All possible owners of an enquiry, by name. The key is that of the account lists, so their changes refresh it. */
 export function useOwners(): { id: number; name: string }[] {
   const query = { kind: 'staff', pageSize: MOST_STAFF, sort: 'name' } as const;
   const response = tsr.users.list.useQuery({ queryKey: ['users', query], queryData: { query } });

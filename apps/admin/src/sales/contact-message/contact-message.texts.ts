@@ -85,7 +85,7 @@ export const contactMessageTexts = {
     text: (reason: string) => `${reason}. Nothing is lost: they are kept on the server.`,
     retry: 'Try again',
   },
-  /** What narrows the list, in one line. */
+  /** Filters of the list, for a sentence on one line. */
   narrowedBy: {
     kind: (name: string) => `kind ${name}`,
     state: (name: string) => `state ${name}`,

@@ -28,20 +28,20 @@ import { ContactMessagePanes } from './contact-message-panes';
 
 type Layout = 'panes' | 'table';
 
-/** The row of kinds is long. */
+/** Less padding, since the row of kinds is long. */
 const KINDS = { '& .MuiButton-tab': { px: { md: 1.25 } } };
 const PANES = {
   display: { md: 'flex' },
   flexDirection: 'column',
   height: { md: 'calc(100dvh - 64px)' },
 };
-/** A list with margins, below the row of kinds, which has none. */
+/** Gives the list margins; the row of kinds above has none. */
 const LIST = {
   '& > :is(p, section)': { mt: 2, mx: { xs: 2, md: 3 } },
   '& > section': { mb: { xs: 4, md: 6 } },
 };
 
-/** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
+/** The inbox as two panes or the specified table. An open enquiry always has the list beside it. */
 export default function ContactMessagesPage() {
   const { id } = useParams();
   const [layout, setLayout] = useLayout();
@@ -91,7 +91,7 @@ export default function ContactMessagesPage() {
 interface TableProps {
   address: InboxAddress;
   views: ListViews;
-  /** The row that had the focus is gone. */
+  /** Called when the focused row has disappeared. */
   onRemoved: () => void;
 }
 
@@ -113,7 +113,7 @@ const KIND_ORDER: ContactMessageKind[] = [
   'application',
 ];
 
-/** The inbox by kind, what is held back as spam, and what was deleted, each at an address of its own. */
+/** Views of the inbox: one for each kind, one for spam and one for the trash, each with an address. */
 function useKinds({ query }: InboxAddress, inTrash: boolean): StandardView[] {
   const counts = useContactMessageCounts();
   const { kind, status } = query;
@@ -136,7 +136,7 @@ function useKinds({ query }: InboxAddress, inTrash: boolean): StandardView[] {
   ];
 }
 
-/** The layout that the address names, else the last one that was chosen in this browser. */
+/** The layout in the address, or the one last chosen in this browser. */
 function useLayout(): [Layout, (layout: Layout) => void] {
   const { id } = useParams();
   const [remembered, remember] = useRemembered<Layout>('inbox-layout', 'panes');
@@ -148,7 +148,7 @@ function useLayout(): [Layout, (layout: Layout) => void] {
     const search = new URLSearchParams(parameters);
     search.set('layout', layout);
     const to = { search: `?${search}` };
-    // The table shows no open enquiry; Back returns to it.
+    // The table shows no open enquiry; the back button returns to it.
     if (id && layout === 'table') void navigate({ ...to, pathname: paths.inbox });
     else void navigate(to, { replace: true });
   };
@@ -178,7 +178,7 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   );
 }
 
-/** Saves what the list has under its filters as a file, without its pages. */
+/** Downloads all pages of the filtered list as a file. */
 function Export({ query }: { query: ContactMessageQuery }) {
   return (
     <Button

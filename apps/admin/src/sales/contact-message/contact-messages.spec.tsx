@@ -19,7 +19,7 @@ const openTable = (...given: Parameters<typeof openInbox>) => {
 };
 afterEach(() => localStorage.clear());
 
-test('the list stands in three parts, longest waiting first, with ages in days and hours', async () => {
+test('shows the list in three parts, longest waiting first, with ages in days and hours', async () => {
   const { asked } = openInbox();
   expect(await screen.findByRole('heading', { name: 'All Contact Messages' })).toBeVisible();
   const over = within(await screen.findByRole('region', { name: 'Waiting over a day' }));
@@ -35,7 +35,7 @@ test('the list stands in three parts, longest waiting first, with ages in days a
   expect(await screen.findByRole('link', { name: /Inbox.*1 new/ })).toBeVisible();
 });
 
-test('state, owner, order and search narrow the list in its address, and can be cleared', async () => {
+test('filters by state, owner and search in the address, and clears the filters', async () => {
   const { person, address, asked } = openInbox(`${INBOX}?kind=contact`, {
     'GET /contact-message': { body: { data: [] }, total: 0 },
   });
@@ -54,7 +54,7 @@ test('state, owner, order and search narrow the list in its address, and can be 
   await waitFor(() => expect(asked()?.get('q')).toBe('units'));
 });
 
-test('without enquiries the next step is the contact page, without spam there is none', async () => {
+test('links to the contact page if there are no enquiries, and shows a text if there is no spam', async () => {
   const none = { 'GET /contact-message': { body: { data: [] }, total: 0 } };
   const { go } = openInbox(INBOX, none);
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
@@ -66,7 +66,7 @@ test('without enquiries the next step is the contact page, without spam there is
   expect(await screen.findByRole('heading', { name: 'No spam' })).toBeVisible();
 });
 
-test('a failed load says so, and can be tried again', async () => {
+test('shows an error if loading fails, and loads on retry', async () => {
   let fails = true;
   const { person } = openInbox(INBOX, {
     'GET /contact-message': () =>
@@ -80,7 +80,7 @@ test('a failed load says so, and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /Ratan Das/ })).toBeVisible();
 });
 
-test('the enquiries of one address are a filter that can be taken out', async () => {
+test('shows the enquiries of one address as a removable filter', async () => {
   const { person, address, asked } = openInbox(`${INBOX}?email=ratan@example.com`);
   await waitFor(() => expect(asked()?.get('email')).toBe('ratan@example.com'));
   await person.click(
@@ -89,7 +89,7 @@ test('the enquiries of one address are a filter that can be taken out', async ()
   expect(address()).toBe(INBOX);
 });
 
-test.each(['panes', 'table'])('a saved view opens its filters in the %s', async (layout) => {
+test.each(['panes', 'table'])('opens the filters of a saved view in the %s', async (layout) => {
   localStorage.setItem('inbox-layout', JSON.stringify(layout));
   const { person, asked, address } = openInbox(INBOX, {
     'GET /saved-views': {
@@ -116,7 +116,7 @@ test.each(['panes', 'table'])('a saved view opens its filters in the %s', async 
   expect(views.getByRole('link', { name: /^All/ })).not.toHaveAttribute('aria-current');
 });
 
-test('on a phone list and enquiry are two pages with a way back', async () => {
+test('shows list and enquiry as two pages with a way back on a phone', async () => {
   setScreenWidth(390);
   const { person, address } = openInbox(`${INBOX}?q=units`);
   await person.click(await screen.findByRole('link', { name: /Tahmina Akter ?, new/ }));
@@ -127,8 +127,8 @@ test('on a phone list and enquiry are two pages with a way back', async () => {
   expect(await screen.findByText('Ratan Das')).toBeVisible();
 });
 
-describe('the table', () => {
-  test('the switch leads to it with the specified columns, and is remembered', async () => {
+describe('the enquiry table', () => {
+  test('opens with the specified columns, and remembers the layout', async () => {
     const { person, asked, address } = openInbox(`${INBOX}?kind=contact`);
     await person.click(await screen.findByRole('button', { name: 'Table' }));
     const table = within(await screen.findByRole('grid'));
@@ -145,14 +145,14 @@ describe('the table', () => {
     );
   });
 
-  test('shows the layout that the address names instead of the remembered one', async () => {
+  test('shows the layout in the address instead of the remembered one', async () => {
     openTable(`${INBOX}?layout=panes`);
     expect(await screen.findByRole('region', { name: 'Waiting over a day' })).toBeVisible();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(localStorage.getItem('inbox-layout')).toBe('"table"');
   });
 
-  test('a row shows its state in a word, the beginning of the message, and the time in Dhaka', async () => {
+  test('shows state, beginning of the message and time in Dhaka in a row', async () => {
     const late = contactMessage({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
     openTable(`${INBOX}?kind=contact&q=units`, {}, [late]);
     const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
@@ -170,7 +170,7 @@ describe('the table', () => {
     );
   });
 
-  test('several are changed at once, all of them or none', async () => {
+  test('changes several enquiries in one request', async () => {
     const { person, writes } = openTable(INBOX, {
       'POST /contact-message/bulk': { body: { data: { changed: 2 } } },
     });
@@ -182,7 +182,7 @@ describe('the table', () => {
     expect(writes()).toEqual([['POST /bulk', { ids: [12, 9], owner_id: 2 }]]);
   });
 
-  test('deletes all that match after a question', async () => {
+  test('deletes all matching enquiries after a question', async () => {
     const { person, writes } = openTable(`${INBOX}?kind=contact`, {
       'GET /contact-message': { body: { data: [tahmina, ratan] }, total: 44 },
       'POST /contact-message/trash': { body: { success: true, ids: [12, 9, 3] } },
@@ -196,7 +196,7 @@ describe('the table', () => {
     await waitFor(() => expect(writes()).toEqual([['POST /trash', { filter, expected: 44 }]]));
   });
 
-  test('deleting asks with Cancel focused, and can be undone', async () => {
+  test('asks before deleting with Cancel focused, and undoes it', async () => {
     const { person, writes } = openTable(INBOX, {
       'POST /contact-message/trash': { body: { success: true } },
       'POST /contact-message/restore': { body: { success: true } },
@@ -219,7 +219,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('what was chosen stands there where neither a number nor a message was sent', async () => {
+  test('shows the choices of a form without number and message', async () => {
     const details = { ...contactMessage().details, role: 'HVAC Retailer', location: 'Sylhet' };
     const fields = { kind: 'subscription', last_name: '', number: '', message: '' } as const;
     openTable(INBOX, {}, [contactMessage({ ...fields, details })]);
@@ -228,7 +228,7 @@ describe('the table', () => {
   });
 });
 
-test('spam has a view of its own, without the order of those that wait', async () => {
+test('shows spam in a separate view without the order by waiting time', async () => {
   const spam = contactMessage({
     ...{ id: 13, status: 'spam', spam_reason: 'Three links.', spam_score: 7 },
     created_at: hoursAgo(5.5),
@@ -243,7 +243,7 @@ test('spam has a view of its own, without the order of those that wait', async (
   expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
 });
 
-test('what was deleted stands in the trash, and comes back from there', async () => {
+test('lists deleted enquiries in the trash and restores them', async () => {
   const deleted = { ...ratan, deleted_at: '2026-11-21T18:30:00.000Z' };
   const { person, writes } = openInbox(INBOX, {
     'GET /contact-message/trash': { body: { data: [deleted] }, total: 1 },

@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** A pane without an enquiry: what that means, and the next step. */
+/** Replaces an enquiry in its pane: the reason, and the next step. */
 export function InboxState({ shows, title, text, children }: PropsWithChildren<Props>) {
   return (
     <Stack

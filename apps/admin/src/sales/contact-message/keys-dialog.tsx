@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All keys of the inbox, and the switch for who presses letters by voice or by accident. */
+/** All keys of the inbox, and a switch for people who press letters by voice or by accident. */
 export function KeysDialog({ enabled, onEnable, onClose }: Props) {
   return (
     <DialogFrame title={texts.title} onClose={onClose}>
@@ -60,7 +60,7 @@ interface KeysBarProps {
   onHelp: () => void;
 }
 
-/** The keys that are used most, at the foot of the list. */
+/** The most common keys, below the list. */
 export function KeysBar({ inSpam, onHelp }: KeysBarProps) {
   const { short } = texts;
   return (

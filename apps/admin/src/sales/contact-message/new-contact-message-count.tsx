@@ -4,7 +4,7 @@ import { SidebarCount } from '../../platform/ui/page/sidebar-row';
 import { useContactMessageCounts } from './contact-message.queries';
 import { contactMessageTexts } from './contact-message.texts';
 
-/** Shows the number of new contact messages in the sidebar. */
+/** Number of new contact messages, for the sidebar. */
 export function NewContactMessageCount() {
   const count = useContactMessageCounts()?.new ?? 0;
   if (count === 0) return null;

@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { initials } from '../../platform/theme/letter-avatar';
 import { contactMessageTexts } from './contact-message.texts';
 
-/** The one who cares for an enquiry, in two letters; read out with the name. */
+/** Initials of an enquiry's owner; screen readers get the name. */
 export function OwnerMark({ name }: { name: string }) {
   return (
     <Box component="span" title={contactMessageTexts.ownedBy(name)} sx={{ flex: 'none' }}>
@@ -21,7 +21,7 @@ interface LettersProps {
   name: string | null;
 }
 
-/** Decoration beside a name, or a dash if there is none. */
+/** Decorative initials beside a name; a dash without one. */
 export function Letters({ name }: LettersProps) {
   return (
     <Avatar

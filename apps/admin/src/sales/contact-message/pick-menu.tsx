@@ -9,13 +9,13 @@ import { type ReactNode, useState } from 'react';
 interface MenuProps extends Omit<ButtonProps, 'children'> {
   /** Names the menu, and the button if there is no `face`. */
   label: string;
-  /** The content of the button. */
+  /** Content of the button. */
   face?: ReactNode;
-  /** Its items. */
+  /** Items of the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a choice. */
+/** A button that opens a menu of choices. */
 export function PickMenu({ label, face = label, children, sx = [], ...button }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -48,16 +48,16 @@ export function PickMenu({ label, face = label, children, sx = [], ...button }: 
 }
 
 interface ItemProps extends MenuItemProps {
-  /** A sign before the words. */
+  /** Icon before the text. */
   mark: ReactNode;
   checked: boolean;
-  /** The key that chooses it, too. */
+  /** Key that chooses the item as well. */
   letter?: string | false;
-  /** Red: the choice takes the enquiry away. */
+  /** Red, since the choice removes the enquiry. */
   bad?: boolean;
 }
 
-/** One of the values in a `PickMenu`. */
+/** An item of a `PickMenu`. */
 export function PickItem({ mark, checked, letter, bad, children, ...item }: ItemProps) {
   return (
     <MenuItem

@@ -8,13 +8,13 @@ import { useOutcomeToasts } from '../../platform/ui/toast/outcome-toasts';
 import { contactMessageKeys } from './contact-message.queries';
 import { changeTexts } from './contact-message.texts';
 
-/** What staff change about an enquiry. */
+/** Fields of an enquiry that staff change. */
 export interface ContactMessagePatch {
   status?: ContactMessageStatus;
   owner?: ContactMessage['owner'];
 }
 
-/** A change that was not saved, since somebody else had changed the enquiry first. */
+/** A change that was not saved because another editor changed the enquiry first. */
 export interface MessageConflict {
   id: number;
   patch: ContactMessagePatch;
@@ -30,7 +30,7 @@ interface Counts {
   body: { data: { new: number } };
 }
 
-/** The enquiries that are displayed, to be changed in place before the server has responded. */
+/** Cached enquiries, which can be changed before the server responds. */
 export function useContactMessageCache() {
   const queries = useQueryClient();
   const patch = (id: number, fields: Partial<ContactMessage>) => {
@@ -68,9 +68,9 @@ export function useContactMessageCache() {
         }),
         { saved: false },
       ),
-    /** Reads one enquiry again, and ends when it is there: the next change needs its version. */
+    /** Reloads one enquiry and waits for it: the next change needs its version. */
     reread: (id: number) => read(contactMessageKeys.one(id)),
-    /** Reads one enquiry, all lists and all numbers again. */
+    /** Reloads one enquiry, all lists and all counts. */
     refresh: (id?: number) => {
       void read(contactMessageKeys.lists);
       void read(contactMessageKeys.trashes);
@@ -83,8 +83,8 @@ export function useContactMessageCache() {
 }
 
 /**
- * Changes an enquiry on screen at once, and back again where the server rejects it. Changes are sent one after the
- * other, each with the version that the one before it gave. Gives the conflict where somebody else was first.
+ * Changes an enquiry on screen immediately, and reverts it if the server rejects the change. Changes are sent one after
+ * the other, each with the version of the previous response. Resolves to the conflict if another editor was first.
  */
 export function useContactMessageChange() {
   const cache = useContactMessageCache();
@@ -108,7 +108,7 @@ export function useContactMessageChange() {
   return async (
     contactMessage: ContactMessage,
     patch: ContactMessagePatch,
-    /** Without a message where it fails: nobody asked for this change. */
+    /** Suppresses error messages, for changes that no person requested. */
     { quiet = false } = {},
   ): Promise<{ done: boolean; conflict?: MessageConflict }> => {
     const { id, version, status } = contactMessage;

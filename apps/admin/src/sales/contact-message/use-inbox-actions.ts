@@ -20,7 +20,7 @@ import {
 
 export type InboxActions = ReturnType<typeof useInboxActions>;
 
-/** What can be done with the open enquiry, and where it leads to. */
+/** Actions on the open enquiry, and links to its neighbours. */
 export function useInboxActions(
   id: number | null,
   address: InboxAddress,
@@ -39,7 +39,7 @@ export function useInboxActions(
   const next = list.rows[at + 1];
   const go = (to: ContactMessage | undefined) =>
     void navigate(to ? inboxAddress(to.id, address) : paths.inbox + address.search);
-  /** From one that is done with to the one after it; an address outside the list leads back to the list. */
+  /** Opens the next enquiry after one is done; returns to the list if it is not in the list. */
   const goOn = () => go(at < 0 ? undefined : (next ?? previous));
 
   const changeHere = async (contactMessage: ContactMessage, patch: ContactMessagePatch) => {
@@ -47,7 +47,7 @@ export function useInboxActions(
     const result = await change(contactMessage, patch);
     if (result.conflict) setConflict(result.conflict);
   };
-  /** Sets a state that takes the enquiry out of hand, and opens the next one; it can be taken back. */
+  /** Sets a state that removes the enquiry from the view, and opens the next one; can be undone. */
   const move = async (contactMessage: ContactMessage, status: ContactMessageStatus) => {
     goOn();
     const { done, conflict } = await change(contactMessage, { status });
@@ -78,7 +78,7 @@ export function useInboxActions(
     openNext: next ? () => go(next) : undefined,
     list,
     change: changeHere,
-    /** Marks what was opened as read, without a message where that fails. */
+    /** Marks the opened enquiry as read; shows no message on failure. */
     markRead: (contactMessage: ContactMessage) =>
       void change(contactMessage, { status: 'read' }, { quiet: true }),
     move: (contactMessage: ContactMessage, status: ContactMessageStatus) =>

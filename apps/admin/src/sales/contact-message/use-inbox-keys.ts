@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does; one that is left out does nothing here. */
+/** Actions of the keys; a key without an action is ignored. */
 export interface InboxKeys {
   next?: () => void;
   previous?: () => void;
@@ -12,17 +12,17 @@ export interface InboxKeys {
   help?: () => void;
 }
 
-/** Where letters are letters, and where a dialog or a menu has keys of its own. */
+/** Elements in which letters are typed, or which handle keys themselves. */
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 const FLOATING = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** The keys of the inbox work anywhere on its page, but not while something is typed or a dialog is open. */
+/** Handles the keys of the inbox on the whole page, except while typing or while a dialog is open. */
 export function useInboxKeys(keys: InboxKeys, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(TYPING) || document.querySelector(FLOATING)) return;
-    // Without the single letters, the list of keys still opens: it has the switch that brings them back.
+    // '?' always works: the list of keys has the switch that enables the single letters again.
     const action = event.key === '?' ? keys.help : enabled ? actionOf(event, keys) : undefined;
     if (!action) return;
     event.preventDefault();

@@ -8,13 +8,13 @@ export type InboxPart = 'over' | 'waiting' | 'answered';
 
 type Timed = Pick<ContactMessage, 'status' | 'created_at'>;
 
-/** The part of the inbox that an enquiry stands in. Days are 24 hours, as in the order of the API. */
+/** Returns the part of the inbox for an enquiry. A day is 24 hours, as in the order of the API. */
 export function inboxPart({ status, created_at }: Timed, now: Date): InboxPart {
   if (status !== 'new' && status !== 'read') return 'answered';
   return elapsed(created_at, now) > DAY_MS ? 'over' : 'waiting';
 }
 
-/** Full units since a moment: '48 min', '17 h', '1 d 17 h'; `daysOnly` leaves the hours of a day out. */
+/** Full units since a moment: '48 min', '17 h', '1 d 17 h'; `daysOnly` omits the hours after days. */
 export function shortAge(moment: string, now: Date, daysOnly = false): string {
   const ms = elapsed(moment, now);
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
@@ -23,7 +23,7 @@ export function shortAge(moment: string, now: Date, daysOnly = false): string {
   return hours === 0 || daysOnly ? `${days} d` : `${days} d ${hours} h`;
 }
 
-/** The same written out: 'waiting 1 day 17 hours'. */
+/** The age in words: 'waiting 1 day 17 hours'. */
 export function waitingTime(moment: string, now: Date): string {
   const ms = elapsed(moment, now);
   if (ms < HOUR_MS) return `waiting ${counted(Math.floor(ms / MINUTE_MS), 'minute')}`;
@@ -32,7 +32,7 @@ export function waitingTime(moment: string, now: Date): string {
   return `waiting ${parts.filter(Boolean).join(' ')}`;
 }
 
-/** A clock of the visitor's server may run ahead of the one here. */
+/** Never negative: the server's clock may be ahead of the browser's. */
 const elapsed = (moment: string, now: Date) =>
   Math.max(0, now.getTime() - new Date(moment).getTime());
 

@@ -13,10 +13,10 @@ import { CellText } from '../../../platform/ui/list/cell-text';
 
 const { columns } = texts;
 
-/** The state is beside the message if there is no room for its column. */
+/** Shows the state beside the message if there is no room for its column. */
 const STATE_BESIDE = { '.MuiDataGrid-row:has([data-field="state"]) &': { display: 'none' } };
 
-/** The columns of the table; `addressOf` is where a message opens. */
+/** Columns of the table; `addressOf` returns the address of a message. */
 export function contactMessageColumns(
   addressOf: (contactMessage: ContactMessage) => string,
   onDelete: (contactMessage: ContactMessage) => void,
@@ -147,7 +147,7 @@ export function contactMessageColumns(
   ];
 }
 
-/** New ones are bold: the eye finds them before it reads. */
+/** New messages are bold, so they are found before the text is read. */
 function Name({ contactMessage, name }: { contactMessage: ContactMessage; name: string }) {
   return (
     <CellText sx={{ fontWeight: contactMessage.status === 'new' ? 700 : undefined }}>

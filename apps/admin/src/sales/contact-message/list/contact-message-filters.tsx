@@ -22,7 +22,6 @@ const states: { value: State; label: string }[] = [
   })),
 ];
 
-/** Narrows the list to a state. */
 export function StateFilter({ address }: { address: InboxAddress }) {
   const { status } = address.query;
   if (status === 'spam') return null;
@@ -36,7 +35,7 @@ export function StateFilter({ address }: { address: InboxAddress }) {
   );
 }
 
-/** Narrows the list to what one member of staff, or nobody, cares for. */
+/** Filters by the owner of enquiries, or by those without an owner. */
 export function OwnerFilter({ address }: { address: InboxAddress }) {
   const me = useStaff();
   const owners = useOwners();
@@ -78,7 +77,7 @@ export function OrderChoice({ address }: { address: InboxAddress }) {
   );
 }
 
-/** Filters that links lead to, such as 'the enquiries of this address'; a press takes one out. */
+/** Filters set by links, such as 'the enquiries of this address', each with a button to remove it. */
 export function LinkedFilters({ address }: { address: InboxAddress }) {
   const { email, waiting } = address.query;
   const chips = [
@@ -88,7 +87,7 @@ export function LinkedFilters({ address }: { address: InboxAddress }) {
   return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }
 
-/** Filters as small as the pane wants them; the last one, the order, is quiet at the right. */
+/** Small filters for the pane; the last one, the order, is subdued and at the right. */
 const FILTERS = {
   gap: 1,
   minHeight: 32,
@@ -103,7 +102,7 @@ const FILTERS = {
   '& .MuiSelect-icon': { right: 6, fontSize: 14 },
   '& .MuiOutlinedInput-root:last-child': { flex: 'none', ml: 'auto' },
   '& .MuiOutlinedInput-root:last-child:not(.Mui-focused) fieldset': { borderColor: 'transparent' },
-  // Their labels are read out, and the order needs none to see.
+  // The labels are for screen readers, and the order needs no visible one.
   '& .MuiSelect-select > span': { display: { xs: 'none', lg: 'inline' } },
   '& .MuiOutlinedInput-root:last-child .MuiSelect-select > span': { display: 'none' },
 };
@@ -115,7 +114,7 @@ const NARROW_FILTERS = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** The filters above the left pane, in one row that phones scroll sideways. */
+/** The filters above the left pane, in one row that scrolls sideways on phones. */
 export const FilterRow = ({ children }: PropsWithChildren) => (
   <Stack direction="row" sx={[FILTERS, NARROW_FILTERS]}>
     {children}

@@ -34,9 +34,9 @@ import {
 } from './contact-message-filters';
 
 interface Props {
-  /** The one that is open. */
+  /** The open enquiry. */
   id: number | null;
-  /** The one beside the list, open or not. */
+  /** The enquiry beside the list, open or not. */
   shown: number | null;
   address: InboxAddress;
   list: ContactMessageRows;
@@ -66,7 +66,7 @@ const PART_TITLE = {
   'section + section > &': { mt: '-1px' },
 };
 
-/** The left pane: search, filters, and the enquiries in the order in which they wait. */
+/** The left pane: search, filters, and the enquiries by waiting time. */
 export function ContactMessageList({ id, shown, address, list }: Props) {
   const inSpam = address.query.status === 'spam';
   const days = useEnquiryTerms()?.keep_quarantine_days;
@@ -75,7 +75,7 @@ export function ContactMessageList({ id, shown, address, list }: Props) {
       component="section"
       aria-label={texts.list}
       aria-busy={list.pending || list.stale}
-      // One size of pages is enough for this pane.
+      // One page size is enough for this pane.
       sx={{ flex: 1, minHeight: 0, '& > nav .MuiInputBase-root': { display: 'none' } }}
     >
       <Box sx={TOOLS}>
@@ -149,14 +149,14 @@ function Rows({ id, shown, address, list }: Props) {
 interface Part {
   title: string;
   rows: ContactMessage[];
-  /** In all pages; null where it is not known. */
+  /** Number on all pages; null if it is not known. */
   count: number | null;
 }
 
 function Parts({ id, shown, address, list }: Props) {
   const parts = usePartsOf(address, list);
   const current = useRef<HTMLUListElement>(null);
-  // The row that the keys or a link opened may be outside of the visible part of the list.
+  // A row opened by keys or a link may be outside the visible part of the list.
   useEffect(() => {
     current.current
       ?.querySelector('[aria-current]')
@@ -187,7 +187,7 @@ function Parts({ id, shown, address, list }: Props) {
   ));
 }
 
-/** The three parts of the inbox with what each holds of this page; any other order is one part. */
+/** The three parts of the inbox with their rows on this page; one part for any other order. */
 function usePartsOf(address: InboxAddress, list: ContactMessageRows): Part[] {
   const counts = useContactMessageCounts();
   const now = new Date();
@@ -195,7 +195,7 @@ function usePartsOf(address: InboxAddress, list: ContactMessageRows): Part[] {
     const inSpam = address.query.status === 'spam';
     return [{ title: inSpam ? texts.heldBack : texts.list, rows: list.rows, count: list.total }];
   }
-  // The counts are those of the whole inbox. Of a narrowed one this page tells them, where it is the only one.
+  // The counts cover the whole inbox. For a filtered list, this page provides them if it is the only one.
   const whole = !address.narrowed && address.query.kind === undefined ? counts : undefined;
   const isOnly = list.total === list.rows.length;
   const names = [

@@ -37,7 +37,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The specified table, where several contact messages can be changed at once. */
+/** The specified table, in which several contact messages can be changed together. */
 export function ContactMessageTable({ address, list, views, onRemoved }: Props) {
   const navigate = useNavigate();
   const selection = useRowSelection(
@@ -67,7 +67,7 @@ export function ContactMessageTable({ address, list, views, onRemoved }: Props) 
     setToChange(null);
     if (await change(which, fields)) selection.clear();
   };
-  /** Rows out of sight are changed only after a question. */
+  /** Asks first if rows on other pages are changed too. */
   const choose = (fields: ContactMessageChange) =>
     selection.matching === null ? void changeAll(fields) : setToChange(fields);
   return (
@@ -157,12 +157,12 @@ export function ContactMessageTable({ address, list, views, onRemoved }: Props) 
 type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
 interface ToDelete {
   contactMessages: ContactMessage[];
-  /** All that match the filter, of which these are on screen. */
+  /** All that match the filter; `contactMessages` are those on screen. */
   whole?: Which;
 }
 type ContactMessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
 
-/** Changes several enquiries, all of them or none; true where that worked. */
+/** Changes several enquiries, all or none; resolves to true on success. */
 function useBulkChange() {
   const bulk = tsr.contactMessage.bulk.useMutation();
   const undo = tsr.contactMessage.undo.useMutation();

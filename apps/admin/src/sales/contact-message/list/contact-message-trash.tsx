@@ -17,7 +17,7 @@ import { ContactMessageName, excerpt, fullName } from '../contact-message-card';
 import { useContactMessageRestore } from '../contact-message-removal';
 import { CellText } from '../../../platform/ui/list/cell-text';
 
-/** Enquiries that were deleted in the last 30 days. */
+/** Enquiries deleted in the last 30 days. */
 export function ContactMessageTrashList() {
   const address = useListAddress(ContactMessageTrashQuery);
   const { query } = address;

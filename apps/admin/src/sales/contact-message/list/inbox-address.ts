@@ -8,10 +8,10 @@ export type InboxOrder = keyof typeof contactMessageTexts.orders;
 const isOrder = (sort: string | undefined): sort is InboxOrder =>
   sort !== undefined && sort in contactMessageTexts.orders;
 
-/** Rows of the inbox that are displayed at once. */
+/** Rows per page of the panes. */
 const PANE_ROWS = 50;
 
-/** The search and the filters of the inbox. Kind and spam are views of their own. */
+/** Search and filters of the inbox. Kind and spam are separate views. */
 export function useInboxAddress(): InboxAddress {
   const address = useListAddress(ContactMessageQuery, ['kind']);
   const inSpam = address.query.status === 'spam';
@@ -28,7 +28,7 @@ export function useInboxAddress(): InboxAddress {
   };
 }
 
-/** The same list as the panes show it: more rows at once, those that wait longest first. */
+/** Query of the list in the panes: more rows per page, longest waiting first. */
 export function paneAddress(address: InboxAddress): InboxAddress {
   const { query } = address;
   const sort = isOrder(query.sort)
@@ -39,7 +39,7 @@ export function paneAddress(address: InboxAddress): InboxAddress {
   return { ...address, query: { ...query, sort, pageSize: PANE_ROWS } };
 }
 
-/** The same list as the table shows it: the newest first, as its header says. */
+/** Query of the list in the table: newest first, as its header says. */
 export function tableAddress(address: InboxAddress): InboxAddress {
   const { query } = address;
   const sort = query.sort === undefined || query.sort === 'waiting' ? '-created_at' : query.sort;

@@ -48,7 +48,7 @@ const emit = (newest: number) =>
     return Promise.resolve();
   });
 
-test('shows a new enquiry at once, in the title too until the page is used', async () => {
+test('shows a new enquiry immediately, and in the title until the page is used', async () => {
   const rows = [ratan];
   const { person } = openInbox(INBOX, {
     'GET /contact-message': () => ({ body: { data: rows }, total: rows.length }),
@@ -67,7 +67,7 @@ test('shows a new enquiry at once, in the title too until the page is used', asy
   await waitFor(() => expect(document.title).not.toMatch(/^\(/));
 });
 
-test('shows a notification if that is allowed and the page is out of sight', async () => {
+test('shows a notification if it is allowed and the page is hidden', async () => {
   FakeNotification.permission = 'granted';
   const rows = [
     contactMessage({ id: 10, first_name: 'Nadia', last_name: 'Rahman', status: 'new' }),
@@ -80,7 +80,7 @@ test('shows a notification if that is allowed and the page is out of sight', asy
   await waitFor(() => expect(shown).toEqual(['New enquiry from Nadia Rahman']));
 });
 
-test('asks for notifications only on a press', async () => {
+test('requests permission for notifications only on a click', async () => {
   const ask = jest.spyOn(FakeNotification, 'requestPermission');
   const { person } = openInbox();
   const button = await screen.findByRole('button', { name: 'Notify me' });

@@ -15,8 +15,8 @@ const LOOKED_AT = ['pointerdown', 'keydown', 'focus'] as const;
 const MOST_NEW = 20;
 
 /**
- * Keeps everything about enquiries fresh while the dashboard is open. New ones are counted in the title of the window
- * until somebody uses the page, and shown by the browser if that is allowed and the page is out of sight.
+ * Keeps all data about enquiries up to date while the dashboard is open. New ones are counted in the window title until
+ * the page is used, and shown as notifications if they are allowed and the page is hidden.
  */
 export function InboxLive() {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function InboxLive() {
     setArrived(fresh.length);
     if (!mayNotify() || !document.hidden) return;
     for (const contactMessage of fresh.slice(0, 3)) {
-      // With the same tag the notifications of several tabs are one.
+      // The tag merges the notifications of several tabs into one.
       const notification = new Notification(texts.notify.title(fullName(contactMessage)), {
         body: aboutLine(contactMessage),
         tag: `enquiry-${contactMessage.id}`,
@@ -49,7 +49,7 @@ export function InboxLive() {
   const update = useEffectEvent((latest: number) => {
     const before = newest.current;
     newest.current = Math.max(latest, before ?? 0);
-    // The first event says what there is already.
+    // The first event only reports the current state.
     if (before === null) return;
     void queries.invalidateQueries({ queryKey: ['contact-message'] });
     void queries.invalidateQueries({ queryKey: ['quotations'] });

@@ -4,9 +4,9 @@ const NAME = 'inbox-stream';
 const RETRY_MS = 30_000;
 
 /**
- * Calls `onChange` with the id of the newest enquiry whenever the inbox changes, and returns the function that ends it.
- * One tab of a browser holds the stream and passes on what it gets: without HTTP/2 a browser has few connections.
- * Lists are read every minute in any case, so that a stream that is not there only makes them slower.
+ * Calls `onChange` with the id of the newest enquiry whenever the inbox changes; returns a function that stops it.
+ * One tab of a browser keeps the stream open and forwards its events, since a browser has few connections without
+ * HTTP/2. Lists are also polled every minute, so a missing stream only delays updates.
  */
 export function watchInbox(onChange: (newest: number) => void): () => void {
   if (typeof EventSource === 'undefined') return () => {};
@@ -20,7 +20,7 @@ export function watchInbox(onChange: (newest: number) => void): () => void {
       channel?.postMessage(newest);
       onChange(newest);
     });
-  // Not there on a host without https.
+  // Undefined on a host without HTTPS.
   if (navigator.locks) {
     void navigator.locks.request(NAME, { signal: ending.signal }, lead).catch(() => {});
   } else {
@@ -44,7 +44,7 @@ function holdStream(signal: AbortSignal, onChange: (newest: number) => void): Pr
         onChange((JSON.parse(data) as { newest: number }).newest),
       );
       opened.onerror = () => {
-        // A browser connects again by itself, but not after an error response.
+        // Browsers reconnect automatically, but not after an error response.
         if (opened.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
       };
     };

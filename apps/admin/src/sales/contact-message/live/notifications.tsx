@@ -7,7 +7,7 @@ const permission = () => (typeof Notification === 'undefined' ? 'denied' : Notif
 
 export const mayNotify = () => permission() === 'granted';
 
-/** Asks the browser for notifications of new enquiries; there until that is decided. */
+/** Requests permission for notifications of new enquiries; hidden once the choice is made. */
 export function NotifyButton() {
   const [state, setState] = useState(permission);
   if (state !== 'default') return null;
