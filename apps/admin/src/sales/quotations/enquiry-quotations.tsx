@@ -20,7 +20,7 @@ import { quotationTexts } from './quotations.texts';
 
 const texts = quotationTexts.enquiry;
 
-/** What the visitor has worked out with a tool of the site, as it was then. */
+/** Result of a tool of the site that the visitor used, as calculated then. */
 export function EnquiryDesign({
   contactMessage: { details, status },
 }: {
@@ -37,13 +37,13 @@ export function EnquiryDesign({
 }
 
 interface BlockProps {
-  /** The name of the block. */
+  /** Accessible name of the block. */
   label: string;
   title: string;
   action: ReactNode;
 }
 
-/** A framed part of the enquiry, its button beside the title. */
+/** A framed part of the enquiry, with its button beside the title. */
 function Block({ label, title, action, children }: PropsWithChildren<BlockProps>) {
   return (
     <Paper component="section" aria-label={label} sx={{ mt: 3, px: 2, pb: 2, boxShadow: 'none' }}>
@@ -64,11 +64,11 @@ function Block({ label, title, action, children }: PropsWithChildren<BlockProps>
   );
 }
 
-/** Whether an enquiry is answered with a quotation: those for one, and those that bring a design. */
+/** True if an enquiry is answered with a quotation: quotation requests, and enquiries with a design. */
 export const isQuotable = ({ kind, status, details }: ContactMessage) =>
   status !== 'spam' && (kind === 'quotation' || details.design !== null);
 
-/** The quotations of an enquiry, or the button that begins the first. */
+/** The quotations of an enquiry, or the button that starts the first one. */
 export function EnquiryQuotations({ contactMessage: { id } }: { contactMessage: ContactMessage }) {
   const response = useQuotationsOf(id);
   const rows = response.data?.body.data ?? [];

@@ -6,7 +6,7 @@ interface Props extends BoxProps<'dl'> {
   labelWidth: number;
 }
 
-/** Names and their values, row by row: `Fact`. */
+/** Names with their values in rows of `Fact`. */
 export function Facts({ labelWidth, sx = [], ...props }: Props) {
   return (
     <Box

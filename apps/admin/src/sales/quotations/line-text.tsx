@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 
-/** The first line of a row, with more below it. */
+/** The first line of a row, above its notes. */
 export function LineTitle({ children }: PropsWithChildren) {
   return (
     <Typography component="b" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.45 }}>

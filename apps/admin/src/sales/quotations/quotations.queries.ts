@@ -13,7 +13,7 @@ import { listRows } from '../../platform/ui/list/list-rows';
 export const QuotationQuery = contract.quotations.list.query;
 export type QuotationQuery = Query;
 
-/** Questions and openings come from outside while the page is on screen. */
+/** Interval for questions and openings, which customers cause while the page is on screen. */
 const FRESH_MS = 60_000;
 const MOST_OF_ENQUIRY = 20;
 
@@ -24,11 +24,11 @@ export const quotationKeys = {
   terms: ['quotations', 'terms'],
 };
 
-/** The PDF of a revision; a draft is marked as one. */
+/** The PDF of a revision; that of a draft is marked as such. */
 export const pdfAddress = (id: number, revision: number) =>
   apiPath('GET /api/v1/quotations/:id/revisions/:revision/pdf', { params: { id, revision } });
 
-/** One page of the quotations. */
+/** One page of quotations. */
 export function useQuotationList(query: QuotationQuery) {
   const response = tsr.quotations.list.useQuery({
     queryKey: [...quotationKeys.lists, query],
@@ -48,7 +48,7 @@ export function useQuotationsOf(message_id: number) {
   });
 }
 
-/** One quotation as it is saved now. */
+/** One quotation, always reloaded. */
 export function useQuotation(id: number) {
   return tsr.quotations.get.useQuery({
     queryKey: quotationKeys.one(id),
@@ -59,7 +59,7 @@ export function useQuotation(id: number) {
   });
 }
 
-/** What the customer wrote; the page goes without it where the enquiry is gone. */
+/** The customer's enquiry; undefined if it no longer exists. */
 export function useQuotedEnquiry(id: number | undefined) {
   const response = tsr.contactMessage.get.useQuery({
     queryKey: ['contact-message', 'one', id],
@@ -69,7 +69,7 @@ export function useQuotedEnquiry(id: number | undefined) {
   return response.data?.body.data;
 }
 
-/** Takes in what a call has responded, and has all that shows quotations read again. */
+/** Stores the response of a call in the cache, and invalidates everything that shows quotations. */
 export function useQuotationCache() {
   const queries = useQueryClient();
   const take = (quotation: Quotation) => {
@@ -90,12 +90,12 @@ export function useQuotationCache() {
       queries.removeQueries({ queryKey: quotationKeys.one(id) });
       void queries.invalidateQueries({ queryKey: quotationKeys.lists });
     },
-    /** Sending and answering are written into the history of the enquiry, too. */
+    /** Reloads enquiries, as sending and answering also add to their history. */
     refreshEnquiries: () => void queries.invalidateQueries({ queryKey: ['contact-message'] }),
   };
 }
 
-/** What staff do with a quotation: each call gives the quotation as it is then. */
+/** Actions on a quotation; each call resolves to its new state. */
 export function useQuotationCalls(id: number) {
   const cache = useQuotationCache();
   const params = { id };
@@ -106,29 +106,29 @@ export function useQuotationCalls(id: number) {
   const again = tsr.quotations.sendAgain.useMutation();
   const answer = tsr.quotations.answer.useMutation();
   const note = tsr.quotations.setNote.useMutation();
-  const taken = ({ body: { data } }: { body: { data: Quotation } }): Quotation => {
+  const cached = ({ body: { data } }: { body: { data: Quotation } }): Quotation => {
     cache.take(data);
     return data;
   };
   const withKey = (key: string) => ({ 'idempotency-key': key });
   return {
-    save: async (body: SaveRevision) => taken(await save.mutateAsync({ params, body })),
-    begin: async () => taken(await draft.mutateAsync({ params, body: {} })),
+    save: async (body: SaveRevision) => cached(await save.mutateAsync({ params, body })),
+    begin: async () => cached(await draft.mutateAsync({ params, body: {} })),
     discard: () => discard.mutateAsync({ params, body: {} }),
     send: async (version: number, key: string) =>
-      taken(await send.mutateAsync({ params, headers: withKey(key), body: { version } })),
+      cached(await send.mutateAsync({ params, headers: withKey(key), body: { version } })),
     sendAgain: async () => {
-      taken(await again.mutateAsync({ params, body: {} }));
+      cached(await again.mutateAsync({ params, body: {} }));
       cache.refreshEnquiries();
     },
     answer: async (text: string, key: string) =>
-      taken(await answer.mutateAsync({ params, headers: withKey(key), body: { text } })),
+      cached(await answer.mutateAsync({ params, headers: withKey(key), body: { text } })),
     setNote: async (text: string, version: number) =>
-      taken(await note.mutateAsync({ params, body: { note: text, version } })),
+      cached(await note.mutateAsync({ params, body: { note: text, version } })),
   };
 }
 
-/** Begins a quotation from an enquiry. */
+/** Starts a quotation from an enquiry. */
 export function useQuotationStart() {
   const cache = useQuotationCache();
   const create = tsr.quotations.create.useMutation();
@@ -144,7 +144,7 @@ export function useQuotationStart() {
   };
 }
 
-/** The sets of terms, the one that new quotations begin with first. */
+/** Sets of terms, with the default for new quotations first. */
 export function useTermsSets() {
   const response = tsr.quotations.terms.useQuery({ queryKey: quotationKeys.terms });
   return {

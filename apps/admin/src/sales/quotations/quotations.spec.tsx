@@ -14,7 +14,7 @@ import { setScreenWidth } from '../../platform/testing/screen-width';
 
 const LIST = '/dashboard/quotations';
 
-describe('the list', () => {
+describe('the quotation list', () => {
   const rows = [
     quotationRow(),
     quotationRow({
@@ -31,7 +31,7 @@ describe('the list', () => {
     return { ...renderDashboard(at), calls };
   };
 
-  test('cards say customer, total, validity, state, and what waits beside it', async () => {
+  test('shows customer, total, validity, state and open work on cards', async () => {
     setScreenWidth(390);
     open();
     const list = within(await screen.findByRole('region', { name: 'Quotations' }));
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(cards[2]).toHaveTextContent(/Expired$/);
   });
 
-  test('it is narrowed by state, which the address says', async () => {
+  test('filters by state in the address', async () => {
     const { person, address, calls } = open();
     await person.click(await screen.findByRole('link', { name: 'Accepted' }));
     expect(address()).toBe(`${LIST}?state=accepted`);
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  test('an empty list leads to the inbox, a failed one can be tried again', async () => {
+  test('links to the inbox if it is empty, and loads on retry after an error', async () => {
     let fails = true;
     const { person } = open({
       'GET /quotations': () =>
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
   });
 
-  test('sets of terms are edited there', async () => {
+  test('edits sets of terms', async () => {
     const put = 'PUT /quotations/terms/:id';
     const { person, calls } = open({
       'GET /quotations/terms': {
@@ -98,12 +98,12 @@ describe('the list', () => {
   });
 });
 
-describe('an enquiry', () => {
+describe('the quotation section of an enquiry', () => {
   const details = { ...contactMessage().details, design: systemDesign() };
   const enquiry = contactMessage({ kind: 'quotation', status: 'read', details });
   const at = `${INBOX}/12`;
 
-  test('shows the system of the visitor: figures, rooms, drawing, and the way to the builder', async () => {
+  test('shows the visitor’s system with figures, rooms, drawing and a link to the builder', async () => {
     openInbox(at, {}, [enquiry]);
     const system = within(await screen.findByRole('region', { name: 'System of the visitor' }));
     const facts = system.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -120,7 +120,7 @@ describe('an enquiry', () => {
     expect(system.getByText('Data book')).toHaveTextContent('(to be confirmed)');
   });
 
-  test('a quotation is prepared from it and opened', async () => {
+  test('starts a quotation and opens it', async () => {
     const { person, address } = openInbox(
       at,
       {
@@ -135,7 +135,7 @@ describe('an enquiry', () => {
     expect(address()).toBe(`${LIST}/4`);
   });
 
-  test('its quotations have number, state and total', async () => {
+  test('lists quotations with number, state and total', async () => {
     const row = quotationRow({ state: 'accepted', has_draft: false, valid_until: LATER });
     openInbox(at, { 'GET /quotations': { body: { data: [row] }, total: 1 } }, [enquiry]);
     const list = within(await screen.findByRole('region', { name: 'Quotations' }));
@@ -145,7 +145,7 @@ describe('an enquiry', () => {
     expect(list.getByRole('link')).toHaveAttribute('href', `${LIST}/4`);
   });
 
-  test('spam is not quoted', async () => {
+  test('is not offered for spam', async () => {
     openInbox(at, {}, [{ ...enquiry, status: 'spam' }]);
     await screen.findByRole('region', { name: 'System of the visitor' });
     expect(screen.queryByRole('button', { name: 'Prepare a quotation' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export const REVISION_STATES: Record<QuotationRevision['state'], string> = {
   expired: 'Expired',
 };
 
-/** What a list says of a quotation: a draft before what was sent, and whether that was opened. */
+/** State of a quotation in a list: 'draft' until a revision is sent, and 'opened' once the customer has opened it. */
 export type ListedState = 'draft' | 'sent' | 'opened' | 'accepted' | 'expired';
 export const LISTED_STATES: Record<ListedState, { label: string; tone: Tone }> = {
   draft: { label: 'Draft', tone: 'warn' },
@@ -102,7 +102,7 @@ export const changeTexts = {
   short: { letter: 'letter', terms: 'terms', design: 'design', valid_until: 'validity' },
 } as const;
 
-/** A value of a change: pieces, or whole taka. */
+/** A value of a change in pieces or whole taka. */
 export function changeValue({ kind }: RevisionChange, value: number | null): string {
   if (value === null) return '-';
   return ['added', 'removed', 'quantity'].includes(kind) ? `${value} ×` : formatTaka(value);

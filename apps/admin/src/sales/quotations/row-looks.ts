@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { zIndex } from '@shishir/tokens';
 
-/** For fields whose label is to be seen elsewhere; screen readers read it all the same. */
+/** Hides the label of a field that has a visible one elsewhere, but not from screen readers. */
 export const HIDDEN_LABEL = {
   '& .MuiInputLabel-root': visuallyHidden,
 } satisfies SxProps<Theme>;

@@ -19,7 +19,7 @@ import { designTexts as texts } from './design.texts';
 
 const TABLE: SxProps<Theme> = { ...FLUSH_TABLE, mt: 1, '& tbody th': { fontWeight: 600 } };
 const FIGURE = { whiteSpace: 'nowrap' };
-/** The source is left out if there is no room for it. */
+/** Hides the source if there is no room for it. */
 const VALUES: SxProps<Theme> = {
   ...FLUSH_TABLE,
   mt: 1,
@@ -111,7 +111,7 @@ export function PartTable({ design: { result } }: { design: RoomDesign }) {
   );
 }
 
-/** Every constant that was calculated with. */
+/** All constants used in the calculation. */
 export function ValueTable({ values }: Pick<Design, 'values'>) {
   const { columns, open } = texts.values;
   return (

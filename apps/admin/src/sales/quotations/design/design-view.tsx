@@ -15,7 +15,7 @@ import { SystemFigure } from './system-figure';
 
 interface ToolLinkProps {
   design: Design;
-  /** The draft that a changed system is for: the builder leads back to it. */
+  /** The draft for a changed system: the builder links back to it. */
   quotation?: Pick<Quotation, 'id' | 'number'>;
 }
 
@@ -40,13 +40,13 @@ export function ToolLink({ design, quotation }: ToolLinkProps) {
 
 interface Props {
   design: Design;
-  /** Rooms and inputs are folded where the drawing says enough. */
+  /** Folds rooms and inputs if the drawing is enough. */
   folded?: boolean;
-  /** Without it the figures are followed by the rooms alone. */
+  /** Without the drawing, only the rooms follow the figures. */
   withDrawing?: boolean;
 }
 
-/** What was worked out with a tool: figures, rooms, drawing, and folded what it was calculated with. */
+/** Result of a tool: figures, rooms, drawing, and the folded inputs of the calculation. */
 export function DesignView({ design, folded = false, withDrawing = true }: Props) {
   const rooms =
     design.tool === 'room' ? <PartTable design={design} /> : <RoomTable system={design.result} />;
@@ -131,7 +131,7 @@ const SUMMARY: SxProps<Theme> = {
   '&::-webkit-details-marker': { display: 'none' },
 };
 
-/** What it was calculated with, then: the inputs in words, and every constant. */
+/** Inputs of the calculation in words, and its constants at that time. */
 function Inputs({ design, children }: { design: Design; children: ReactNode }) {
   return (
     <Box component="details" sx={INPUTS}>

@@ -6,7 +6,7 @@ import { designTexts } from './design.texts';
 import './system-figure.css';
 
 const COLUMNS = 2;
-/** The lines of the legend, in the colours of the sheet. */
+/** Legend of the lines, in the colours of the sheet. */
 const MARKS = {
   gas: { width: 20, borderTop: 3, borderColor: 'primary.main' },
   liquid: { width: 20, borderTop: 2, borderColor: 'chart.quotation' },
@@ -14,7 +14,7 @@ const MARKS = {
 };
 const KINDS = ['gas', 'liquid', 'joint'] as const;
 
-/** From the outdoor unit to the indoor units: in two columns where there is room, else in one. */
+/** Drawing from the outdoor unit to the indoor units, in two columns if there is room. */
 export function SystemFigure({ system }: { system: DesignedSystem }) {
   const wide = drawTree(system, COLUMNS);
   const narrow = drawTree(system);

@@ -15,12 +15,12 @@ interface SendProps {
   quotation: Quotation;
   draft: QuotationRevision;
   onSent: () => void;
-  /** True where it was dealt with, such as by marking fields. */
+  /** Returns true if it has handled the error, for example by marking fields. */
   onRejected: (error: unknown) => boolean;
   onClose: () => void;
 }
 
-/** Names recipient and total before the revision leaves. */
+/** Shows recipient and total before the revision is sent. */
 export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: SendProps) {
   const texts = editorTexts.send;
   const { send } = useQuotationCalls(quotation.id);
@@ -28,7 +28,7 @@ export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: Se
   const outcome = useOutcomeToasts();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // A repeated press sends no second mail.
+  // Prevents a second mail if the button is pressed again.
   const key = useRef(newKey());
   const { revision, recipient, total, valid_until } = draft;
   const sent = quotation.revisions.find(({ state }) => state !== 'draft');
@@ -81,7 +81,7 @@ export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: Se
 interface DiscardProps {
   quotation: Quotation;
   revision: number;
-  /** `isGone`: nothing was sent, so the whole quotation went. */
+  /** `isGone`: no revision had been sent, so the whole quotation was deleted. */
   onDiscarded: (isGone: boolean) => Promise<void>;
   onClose: () => void;
 }

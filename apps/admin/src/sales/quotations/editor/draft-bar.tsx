@@ -34,7 +34,7 @@ const BAR: SxProps<Theme> = {
   boxShadow: 'var(--shadow-pop)',
 };
 
-/** Stays in view: what is saved, and the button that sends. */
+/** Shows the save state and the button to send; stays in view. */
 export function DraftBar({ savedAt, revision, autosave, busy, onSend }: BarProps) {
   const { isDirty, errors } = useFormState();
   const { bar } = editorTexts;

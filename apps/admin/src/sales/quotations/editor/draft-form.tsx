@@ -48,7 +48,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** The revision that is being written. It is saved by itself while nobody types, and sent once it is whole. */
+/** Form of the draft revision. Saved automatically when typing pauses, and sent once it is complete. */
 export function DraftForm({ quotation, onSent }: Props) {
   const { id } = quotation;
   const [open, setOpen] = useState<'send' | 'discard' | 'terms' | null>(null);
@@ -87,12 +87,12 @@ export function DraftForm({ quotation, onSent }: Props) {
     onSaved: save.rebase,
   });
   const submit = () => {
-    // Two saves of one version would contradict each other.
+    // Two saves of one version would conflict with each other.
     if (autosave === 'saving') return;
     if (differs(form.getValues(), saved)) void save.submit();
     else toast(texts.nothing);
   };
-  /** The PDF shows what is saved. The tab opens with the press: later a browser would block it. */
+  /** Shows the saved PDF. The tab opens on the click itself, since a browser would block it later. */
   const preview = async () => {
     const tab = window.open('', '_blank');
     const isSaved = await sending.save();
@@ -171,7 +171,7 @@ export function DraftForm({ quotation, onSent }: Props) {
   );
 }
 
-/** The draft as this form has saved it last, beside what was sent. */
+/** Revisions with the draft as this form saved it last. */
 const revisionsOf = (quotation: Quotation, saved: Quotation) =>
   quotation.revisions.map((revision) =>
     revision.state === 'draft' ? (draftOf(saved) ?? revision) : revision,

@@ -3,9 +3,9 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { editorTexts as texts } from '../quotations.texts';
 
 interface Props {
-  /** Beside the content, below it if there is no room. */
+  /** Shown beside the content, or below it if there is no room. */
   rail: ReactNode;
-  /** Stays in view at the end. */
+  /** Stays in view at the bottom. */
   bar?: ReactNode;
 }
 

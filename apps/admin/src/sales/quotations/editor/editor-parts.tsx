@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 
-/** Says what is wrong with a part as a whole. */
+/** Error message of a whole part. */
 export function PartError({ children }: PropsWithChildren) {
   return (
     <FormHelperText error role="alert">
@@ -13,7 +13,7 @@ export function PartError({ children }: PropsWithChildren) {
   );
 }
 
-/** A text as it was written, in lines that are comfortable to read. */
+/** A text with its line breaks, in lines of a readable length. */
 export function WrittenText({ children }: PropsWithChildren) {
   return (
     <Typography
@@ -27,7 +27,7 @@ export function WrittenText({ children }: PropsWithChildren) {
   );
 }
 
-/** Fields below each other, and the button of the last. */
+/** Fields below each other, with the button of the last one. */
 export function PartFields({ sx = [], children }: PropsWithChildren<{ sx?: SxProps<Theme> }>) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { PartError, WrittenText } from './editor-parts';
 import { EditorSection } from './editor-section';
 import { draftOf } from './quotation-form-values';
 
-/** What the customer wrote. */
+/** The customer's enquiry. */
 export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotation }) {
   const texts = editorTexts.customer;
   const contactMessage = useQuotedEnquiry(enquiry && !enquiry.in_trash ? enquiry.id : undefined);
@@ -33,7 +33,7 @@ export function EnquirySection({ quotation: { enquiry } }: { quotation: Quotatio
   );
 }
 
-/** The drawing and the table that the customer has; they can be left out of the quotation. */
+/** The customer's drawing and table, which can be left out of the quotation. */
 export function DesignField({ quotation }: { quotation: Quotation }) {
   const texts = editorTexts.design;
   const { value, errorAt, change } = usePartedField<Design | null>('design');

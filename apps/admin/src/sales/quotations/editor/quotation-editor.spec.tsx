@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 const price = (name: string) => field(`Unit price of ${name} in taka`);
 const save = (person: Parameters<typeof press>[0]) => press(person, 'Save');
 
-test('it shows customer, enquiry, lines with their prices and the total', async () => {
+test('shows customer, enquiry, lines with prices and the total', async () => {
   await openQuotation(
     quotation({
       revisions: [
@@ -53,7 +53,7 @@ test('it shows customer, enquiry, lines with their prices and the total', async 
   expect(screen.getByText('12.7 % off the equipment')).toBeVisible();
 });
 
-test('a price in any notation is saved as whole taka, and the sums follow while it is typed', async () => {
+test('saves a price in any notation as whole taka, and updates totals while typing', async () => {
   const { person, saves } = await openQuotation(quotation());
   type('Unit price of AM056NN4DEH in taka', '৫০,০০০');
   const total = screen.getByText('Total, without VAT').parentElement;
@@ -70,7 +70,7 @@ test('a price in any notation is saved as whole taka, and the sums follow while 
   expect(saves()[0]).not.toHaveProperty('design');
 });
 
-test('what is no number is said at its field, and stays while another line is corrected', async () => {
+test('keeps the error of an invalid number while another line is corrected', async () => {
   const { person, saves } = await openQuotation(quotation());
   type('Quantity of AM056NN4DEH', '1.5');
   type('Unit price of Installation in taka', 'free');
@@ -83,7 +83,7 @@ test('what is no number is said at its field, and stays while another line is co
   expect(saves()).toEqual([]);
 });
 
-test('what the server rejects is said at its field', async () => {
+test('shows server errors on their fields', async () => {
   const text = 'The discount is on the equipment, which costs ৳1,69,500.';
   const fields = { discount: text, 'lines.1.note': 'Please use at most 300 characters' };
   const { person } = await openQuotation(quotation(), { [SAVE]: errorResponse(400, text, fields) });
@@ -93,7 +93,7 @@ test('what the server rejects is said at its field', async () => {
   expect(field('Note')).toHaveAccessibleDescription('Please use at most 300 characters');
 });
 
-test('checks numbers when their fields are left, and reads amounts as people write them', async () => {
+test('checks numbers on blur, and parses amounts as people write them', async () => {
   const { person, saves } = await openQuotation(quotation());
   const leave = async (label: string, text: string) => {
     await person.click(field(label));
@@ -124,7 +124,7 @@ test('checks numbers when their fields are left, and reads amounts as people wri
   );
 });
 
-test('products and free lines are added, moved and removed', async () => {
+test('adds, moves and removes products and free lines', async () => {
   const found = product({
     id: 43,
     model: 'AM036FNLDEH',
@@ -150,7 +150,7 @@ test('products and free lines are added, moved and removed', async () => {
   ]);
 });
 
-test('before it is sent, what is missing is said at its field', async () => {
+test('marks missing fields before sending', async () => {
   const recipient = { ...revision().recipient, email: '' };
   const lines = [line({ unit_price: null })];
   const { person, sent } = await openQuotation(
@@ -187,7 +187,7 @@ test('does not send a letter with a blank, and selects it', async () => {
   expect(sent('POST', '/send')).toEqual([]);
 });
 
-test('sending saves first, names recipient and total, and leaves the revision read-only', async () => {
+test('saves before sending, names recipient and total, and makes the revision read-only', async () => {
   const { person, saves, sent } = await openQuotation(quotation());
   type('Unit price of Installation in taka', '3,30,000');
   type('Internal note', 'Crane needed');
@@ -204,7 +204,7 @@ test('sending saves first, names recipient and total, and leaves the revision re
   expect(screen.getByRole('button', { name: 'New revision' })).toBeVisible();
 });
 
-test('what the server finds missing at sending is said at its field', async () => {
+test('marks fields that the server rejects on sending', async () => {
   const text = 'This day is over. Choose today or a later one';
   const { person } = await openQuotation(quotation(), {
     'POST /quotations/:id/send': errorResponse(400, text, { title: text }),
@@ -217,7 +217,7 @@ test('what the server finds missing at sending is said at its field', async () =
   expect(field('What it is about')).toHaveFocus();
 });
 
-test('where somebody else has saved it meanwhile, each part is chosen, and mine is saved on top', async () => {
+test('asks per part in an edit conflict, and saves mine on top', async () => {
   const theirs = quotation({
     revisions: [revision({ letter: 'Theirs', discount: 500, version: 7 })],
   });
@@ -245,7 +245,7 @@ test('where somebody else has saved it meanwhile, each part is chosen, and mine 
   expect(saves()[1]).toMatchObject({ letter: 'Mine', discount: 500, version: 7 });
 });
 
-test('without a connection it says so, and what is typed stays', async () => {
+test('shows that the connection is lost, and keeps typed values', async () => {
   const { person } = await openQuotation(quotation(), { [SAVE]: noResponse });
   setOnline(false);
   type('Letter to the customer', 'Kept');
@@ -256,7 +256,7 @@ test('without a connection it says so, and what is typed stays', async () => {
   expect(screen.getByText('Not saved yet')).toBeVisible();
 });
 
-test('a draft is saved by itself once nobody types, and goes on from there', async () => {
+test('saves a draft automatically when typing pauses, each time with the new version', async () => {
   const { saves } = await openQuotation(quotation());
   jest.useFakeTimers();
   type('Letter to the customer', 'By itself');
@@ -268,7 +268,7 @@ test('a draft is saved by itself once nobody types, and goes on from there', asy
   expect(saves()[1]).toMatchObject({ letter: 'By itself', title: 'Office', version: 2 });
 });
 
-test('what is typed is not lost without a question', async () => {
+test('asks before typed values are discarded', async () => {
   const { person } = await openQuotation(quotation());
   type('Letter to the customer', 'Not yet');
   await person.click(screen.getByRole('link', { name: 'Overview' }));
@@ -277,7 +277,7 @@ test('what is typed is not lost without a question', async () => {
   expect(field('Letter to the customer')).toHaveValue('Not yet');
 });
 
-test('terms are taken from a set, which asks before it replaces what was written', async () => {
+test('asks before a set of terms replaces changed ones', async () => {
   const own = [{ title: 'Warranty', text: 'Two years.' }];
   const { person, saves } = await openQuotation(
     quotation({ revisions: [revision({ terms: own })] }),
@@ -303,7 +303,7 @@ test('terms are taken from a set, which asks before it replaces what was written
   ]);
 });
 
-test('the system of the customer is left out, and put back with its inputs', async () => {
+test('leaves out the customer’s system, and adds it again with its inputs', async () => {
   const design = systemDesign();
   const { person, saves } = await openQuotation(quotation({ revisions: [revision({ design })] }));
   expect(screen.getAllByRole('img', { name: /3 indoor units in 2 rooms/ })[0]).toBeVisible();
@@ -313,7 +313,7 @@ test('the system of the customer is left out, and put back with its inputs', asy
   expect(saves()[0]).toMatchObject({ design: null });
 });
 
-test('a draft of which nothing was sent is discarded with the quotation, after a question', async () => {
+test('discards an unsent draft with its quotation after a question', async () => {
   const { person, address } = await openQuotation(quotation(), {
     'DELETE /quotations/:id/draft': { body: { success: true } },
   });
@@ -324,7 +324,7 @@ test('a draft of which nothing was sent is discarded with the quotation, after a
   await waitFor(() => expect(address()).toBe('/dashboard/quotations'));
 });
 
-test('an address without a quotation says so', async () => {
+test('shows a notice if the quotation does not exist', async () => {
   stubApi({ 'GET /quotations/:id': errorResponse(404, 'Quotation not found') });
   renderDashboard(QUOTATION);
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no quotation');

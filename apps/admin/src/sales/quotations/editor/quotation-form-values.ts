@@ -26,14 +26,14 @@ import { ownValues, textConflicts } from '../../../platform/ui/record/record-con
 import { dayText, editorTexts as texts } from '../quotations.texts';
 import { type TermValues, toTermValues } from '../terms/term-fields';
 
-/** A line as it is typed. Its id is of this form alone: it names the row while lines are moved. */
+/** A line as it is typed. Its id exists in this form only and identifies the row while lines are moved. */
 export interface LineValues extends Omit<PricedLine, 'quantity' | 'unit_price'> {
   id: string;
   quantity: string;
   unit_price: string;
 }
 
-/** A draft as its form shows it. Each part is replaced as a whole when it changes. */
+/** Form values of a draft. A part is replaced as a whole when it changes. */
 export interface QuotationFormValues {
   recipient: QuotationRecipient;
   title: string;
@@ -42,7 +42,7 @@ export interface QuotationFormValues {
   discount: string;
   terms: TermValues[];
   valid_until: string;
-  /** What a tool has worked out; null: the quotation is without. */
+  /** Result of a tool; null for a quotation without one. */
   design: Design | null;
 }
 type Field = keyof QuotationFormValues;
@@ -69,7 +69,7 @@ export function toFormValues(quotation: Quotation | null): QuotationFormValues {
     recipient: { ...draft.recipient, number: number && formatPhone(number) },
     title: draft.title,
     letter: draft.letter,
-    // Ids count from the first row, so that the same draft has the same values.
+    // Ids count from the first row, so the same draft has equal values.
     lines: draft.lines.map((line, at) => ({
       ...line,
       id: `line-${at}`,
@@ -83,14 +83,14 @@ export function toFormValues(quotation: Quotation | null): QuotationFormValues {
   };
 }
 
-/** A typed number of pieces or taka; NaN for what is none, null for a blank text. */
+/** Parses pieces or taka; NaN for invalid text, null for blank text. */
 export function wholeNumber(text: string): number | null {
   const reading = readTaka(text);
   const value = 'value' in reading ? reading.value : NaN;
   return value === null || (Number.isSafeInteger(value) && value >= 0) ? value : NaN;
 }
 
-/** The whole draft, as it is sent. */
+/** Body of a request with the whole draft. */
 export function toBody(values: QuotationFormValues, saved: Quotation | null): SaveRevision {
   const { lines, terms, discount, design, ...fields } = values;
   const draft = saved && draftOf(saved);
@@ -106,7 +106,7 @@ export function toBody(values: QuotationFormValues, saved: Quotation | null): Sa
     })),
     terms: terms.map(({ title, text }) => ({ title, text })),
     discount: wholeNumber(discount) ?? 0,
-    // Without it the draft keeps its own, as it was calculated.
+    // Omitted if unchanged, so the draft keeps the design with its calculated result.
     ...(design?.at !== draft?.design?.at && { design: design && inputsOf(design) }),
     version: draft?.version ?? 0,
   };
@@ -117,11 +117,11 @@ const inputsOf = (design: Design): CreateDesign =>
     ? { tool: design.tool, room: design.room, link: design.link }
     : { tool: design.tool, system: design.system, link: design.link };
 
-/** Whether the form holds what is not saved. Digits and commas may be written otherwise. */
+/** True if the form has unsaved changes; another notation of a number is not a change. */
 export const differs = (values: QuotationFormValues, saved: Quotation | null) =>
   JSON.stringify(toBody(values, saved)) !== JSON.stringify(toBody(toFormValues(saved), saved));
 
-/** The schema of the contract, with sentences for what is no number or no day. */
+/** The contract's schema, with messages for invalid numbers and days. */
 export const RevisionForm = z.unknown().superRefine((body, context) => {
   for (const issue of SaveRevision.safeParse(body).error?.issues ?? []) {
     const field = String(issue.path.at(-1));
@@ -140,7 +140,7 @@ export const RevisionForm = z.unknown().superRefine((body, context) => {
   }
 });
 
-/** The rule of the server, so that it is known when the field is left; silent while a line is no number. */
+/** Same rule as on the server, checked when the field is left; null while a line has an invalid number. */
 function discountProblem({ lines, discount }: SaveRevision): string | null {
   const equipment = lines
     .filter(({ is_equipment }) => is_equipment)
@@ -148,7 +148,7 @@ function discountProblem({ lines, discount }: SaveRevision): string | null {
   return discount > equipment ? texts.missing.discount(formatTaka(equipment)) : null;
 }
 
-/** The sums while they are typed; what is no number yet counts as nothing. The server stores its own. */
+/** Totals while typing; an invalid number counts as zero. The server stores its results. */
 export function figuresOf({
   lines,
   discount,
@@ -172,7 +172,7 @@ interface Figures {
   unpriced: number;
 }
 
-/** Null while quantity or price is missing or no number. */
+/** Null if quantity or price is missing or invalid. */
 export function sumOf({
   quantity,
   unit_price,
@@ -181,11 +181,11 @@ export function sumOf({
   return Number.isSafeInteger(sum) ? sum : null;
 }
 
-/** '3.3', without a needless zero. */
+/** '3.3', without trailing zeros. */
 export const percentOff = (discount: number, equipment: number) =>
   String(Math.round((discount * 1000) / equipment) / 10);
 
-/** What a draft lacks before it can be sent, at its field: the server would reject it with the same sentences. */
+/** Fields that a draft lacks before it can be sent, with the messages that the server would return. */
 export function missingOf(values: QuotationFormValues, now = new Date()): [string, string][] {
   const { recipient, title, lines, valid_until } = values;
   const { missing } = texts;
@@ -203,7 +203,7 @@ export function missingOf(values: QuotationFormValues, now = new Date()): [strin
   return problems.flatMap(([field, sentence, is]) => (is ? [[field, sentence]] : []));
 }
 
-/** The places that are still to be filled in, such as `[day and time]`, at their fields. */
+/** Placeholders still to be filled in, such as `[day and time]`, by field. */
 export function blanksOf({ title, letter, terms }: QuotationFormValues): [string, string][] {
   const written: [field: string, text: string][] = [
     ['title', title],
@@ -230,7 +230,7 @@ const TEXTS = [
   'design',
 ] as const;
 
-/** The parts as people read them. */
+/** Returns the parts as readable text. */
 function textsOf(values: QuotationFormValues): Record<Field, string> {
   const { recipient, lines, discount, terms, valid_until, design } = values;
   return {
@@ -250,7 +250,7 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
   };
 }
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Conflicts between this form and the version that another editor has saved. */
 export const quotationConflicts = (
   mine: QuotationFormValues,
   current: Quotation,
@@ -259,7 +259,7 @@ export const quotationConflicts = (
     labels: texts.labels,
   });
 
-/** One form out of two. */
+/** Merges both versions into one form. */
 export const mergedQuotation = (
   mine: QuotationFormValues,
   current: Quotation,

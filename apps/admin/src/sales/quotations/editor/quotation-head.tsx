@@ -23,11 +23,11 @@ import {
 interface Props {
   quotation: Quotation;
   revision: QuotationRevision;
-  /** The buttons. */
+  /** Buttons of the header. */
   children: ReactNode;
 }
 
-/** Which enquiry it answers, for whom, and what the revision is. */
+/** Customer and enquiry of a quotation, and the state of the revision. */
 export function QuotationHead({ quotation: { enquiry }, revision, children }: Props) {
   const { name, company } = revision.recipient;
   const isOpen = revision.state === 'open' && revision.opened_at === null;
@@ -80,7 +80,7 @@ export function QuotationHead({ quotation: { enquiry }, revision, children }: Pr
   );
 }
 
-/** What has become of a revision that was sent. */
+/** Notices about a sent revision, such as acceptance or a failed mail. */
 export function RevisionNotices({ quotation, revision }: Omit<Props, 'children'>) {
   const { notices } = texts;
   const { state, valid_until, accepted_at, accepted_name, mail } = revision;

@@ -12,7 +12,7 @@ import { SentRevision } from './sent-revision';
 
 const list = { title: texts.listTitle, path: paths.quotations };
 
-/** A quotation: the draft where there is one, else what was sent last, else the revision that the address names. */
+/** A quotation: the revision in the address, else the draft, else the last sent revision. */
 export default function QuotationPage() {
   const id = Number(useParams().id);
   return <LoadedQuotation key={id} id={id} />;
@@ -43,7 +43,7 @@ function LoadedQuotation({ id }: { id: number }) {
 
 interface Props {
   quotation: Quotation;
-  /** What had the focus is gone. */
+  /** Called when the focused element has disappeared. */
   onReplaced: () => void;
 }
 

@@ -18,7 +18,7 @@ import { EditorSection } from './editor-section';
 const texts = editorTexts.recipient;
 const FIELDS = ['name', 'company', 'email', 'number', 'place'] as const;
 
-/** For whom the quotation is; opens to be edited, and by itself where something is wrong. */
+/** Recipient of the quotation; opens for editing, and automatically if a field is invalid. */
 export function RecipientFields() {
   const { value: recipient, errorAt, change } = usePartedField<QuotationRecipient>('recipient');
   const [isEdited, setEdited] = useState(false);

@@ -14,7 +14,7 @@ import {
   type,
 } from '../../../platform/testing/quotation-stub';
 
-describe('what was sent', () => {
+describe('a sent quotation', () => {
   const changes = {
     since: 1,
     changes: [
@@ -35,7 +35,7 @@ describe('what was sent', () => {
     ],
   });
 
-  test('revisions have state, total, PDF and what has changed since the one before', async () => {
+  test('shows state, total, PDF and changes of each revision', async () => {
     const { person } = await openQuotation(followed);
     const history = within(screen.getByRole('region', { name: 'Revisions' }));
     const [newest, question, opened, oldest] = history.getAllByRole('listitem');
@@ -58,13 +58,13 @@ describe('what was sent', () => {
     expect(dialog.getByText('The letter differs.')).toBeVisible();
   });
 
-  test('a superseded revision says so, and is read', async () => {
+  test('shows a superseded revision with a notice', async () => {
     await openQuotation(followed, {}, `${QUOTATION}/revisions/1`);
     expect(screen.getByText('This revision is superseded: revision 2 counts.')).toBeVisible();
     expect(screen.getByText('Superseded, revision 1')).toBeVisible();
   });
 
-  test('a question is answered by mail; what failed stays in the field', async () => {
+  test('answers a question by mail, and keeps the text if sending fails', async () => {
     let fails = true;
     const answered = { ...followed, open_questions: 0 };
     const { person, sent } = await openQuotation(followed, {
@@ -88,27 +88,27 @@ describe('what was sent', () => {
     expect(section.queryByText('1 open question')).not.toBeInTheDocument();
   });
 
-  test('the next revision begins as a copy', async () => {
-    const begun = {
+  test('opens a new draft revision', async () => {
+    const withDraft = {
       ...followed,
       revisions: [revision({ id: 33, revision: 3 }), second, first],
     };
     const { person } = await openQuotation(followed, {
-      'POST /quotations/:id/draft': { status: 201, body: { data: begun } },
+      'POST /quotations/:id/draft': { status: 201, body: { data: withDraft } },
     });
     await press(person, 'New revision');
     expect(await screen.findByRole('button', { name: 'Send revision 3' })).toBeVisible();
   });
 
-  test('an internal note is saved; where somebody else was first, theirs is shown', async () => {
-    let first_ = true;
+  test('saves an internal note, and shows the other editor’s note in a conflict', async () => {
+    let isFirst = true;
     const { person, sent } = await openQuotation(followed, {
       'PUT /quotations/:id/note': () => {
         const current = { ...followed, note: 'Crane needed', version: 5 };
-        const response = first_
+        const response = isFirst
           ? errorResponse(409, 'Changed meanwhile', undefined, current)
           : { body: { data: current } };
-        first_ = false;
+        isFirst = false;
         return response;
       },
     });

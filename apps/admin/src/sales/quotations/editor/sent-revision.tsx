@@ -37,7 +37,7 @@ interface Props {
   revision: QuotationRevision;
 }
 
-/** A revision as it was sent. It is not changed any more: the next one begins as a copy of it. */
+/** A sent revision. It is read-only: the next one starts as a copy of it. */
 export function SentRevision({ quotation, revision }: Props) {
   const { id } = quotation;
   const draft = draftOf(quotation);
@@ -89,7 +89,7 @@ export function SentRevision({ quotation, revision }: Props) {
   );
 }
 
-/** Begins the next revision as a copy of the last one that was sent. */
+/** Starts the next revision as a copy of the last sent one. */
 function NewRevision({ id }: { id: number }) {
   const { begin } = useQuotationCalls(id);
   const [busy, setBusy] = useState(false);
@@ -117,7 +117,7 @@ function NewRevision({ id }: { id: number }) {
   );
 }
 
-/** On phones the name of a line is above its figures: '2 × ৳56,500'. */
+/** On phones a line has its name above its figures: '2 × ৳56,500'. */
 const ON_PHONES = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: {
     '&, & tbody': { display: 'block' },

@@ -15,7 +15,7 @@ import type { QuotationFormValues } from './quotation-form-values';
 
 const texts = editorTexts.text;
 
-/** What the quotation is about, the letter, and the terms: begun with a set, and changed here. */
+/** Title, letter and terms of the quotation; the terms start from a set and can be changed. */
 export function TextSection({ onManageSets }: { onManageSets: () => void }) {
   return (
     <EditorSection title={texts.heading}>
@@ -42,14 +42,14 @@ export function TextSection({ onManageSets }: { onManageSets: () => void }) {
 const contentOf = (terms: { title: string; text: string }[]) =>
   JSON.stringify(terms.map(({ title, text }) => [title, text]));
 
-/** Takes the terms of a set; asks where what was written here would be lost. */
+/** Applies the terms of a set; asks first if changed terms would be lost. */
 function SetChoice() {
   const { sets } = useTermsSets();
   const { field } = useController<QuotationFormValues, 'terms'>({ name: 'terms' });
-  const [asked, setAsked] = useState<TermsSet | null>(null);
+  const [pending, setPending] = useState<TermsSet | null>(null);
   const current = sets.find(({ terms }) => contentOf(terms) === contentOf(field.value));
   const take = (set: TermsSet) => {
-    setAsked(null);
+    setPending(null);
     field.onChange(toTermValues(set.terms));
   };
   return (
@@ -64,15 +64,15 @@ function SetChoice() {
           const set = sets.find((one) => String(one.id) === id);
           if (!set) return;
           if (current || field.value.length === 0) take(set);
-          else setAsked(set);
+          else setPending(set);
         }}
       />
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          question={texts.replaceQuestion(asked.name)}
+          question={texts.replaceQuestion(pending.name)}
           confirm={texts.replace}
-          onConfirm={() => take(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => take(pending)}
+          onCancel={() => setPending(null)}
         >
           {texts.replaceText}
         </ConfirmDialog>

@@ -10,7 +10,7 @@ import { blanksOf, differs, missingOf, type QuotationFormValues } from './quotat
 
 type Save = ReturnType<typeof useRecordSave<QuotationFormValues, SaveRevision, Quotation>>;
 
-/** Saves the form before a preview or before sending, and marks what keeps it from being sent. */
+/** Saves the form before a preview or before sending, and marks errors that prevent sending. */
 export function useSendCheck(save: Save) {
   const { form } = save;
   const focusInvalid = useFocusInvalid();
@@ -37,7 +37,7 @@ export function useSendCheck(save: Save) {
       mark(problems);
       return problems.length === 0;
     },
-    /** Marks what the server rejected; false if no field is concerned. */
+    /** Marks fields that the server rejected; returns false if there are none. */
     reject: (error: unknown) => {
       const { fields = {}, current } = errorBodyOf(error) ?? {};
       if (statusOf(error) === 409 && current) {
@@ -57,8 +57,8 @@ export function useSendCheck(save: Save) {
 }
 
 /**
- * Moves the focus to the first invalid field, and selects a blank in it. An effect, because only the next render marks
- * the fields, opens folded ones, and closes the dialog that keeps the focus.
+ * Focuses the first invalid field, and selects a blank in it. Runs as an effect, because only the next render marks the
+ * fields, opens folded ones, and closes the dialog that traps the focus.
  */
 function useFocusInvalid(): () => void {
   const [request, setRequest] = useState(0);

@@ -92,12 +92,12 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
 ];
 
 interface LinesProps {
-  /** If it is empty, nothing is below the value. */
+  /** Omitted if it is empty. */
   note: string;
   children: ReactNode;
 }
 
-/** A value and a note below it, each in one line. */
+/** A value with a note below, each on one line. */
 export function CellLines({ note, children }: LinesProps) {
   return (
     <Stack
@@ -125,7 +125,7 @@ export function CellLines({ note, children }: LinesProps) {
   );
 }
 
-/** The state of what was sent, a draft beside it, and questions that wait for an answer. */
+/** The state of the sent revision, with notes about a newer draft and open questions. */
 export function QuotationState({
   row,
 }: {

@@ -12,7 +12,7 @@ import { quotationTexts as texts } from '../quotations.texts';
 import { TermsDialog } from '../terms/terms-dialog';
 import { QuotationCard, quotationColumns } from './quotation-columns';
 
-/** All quotations, the last changed first. */
+/** All quotations, latest change first. */
 export default function QuotationListPage() {
   const address = useListAddress(QuotationQuery, ['state', 'message_id']);
   const list = useQuotationList(address.query);

@@ -11,7 +11,7 @@ import { PartError } from '../editor/editor-parts';
 import { HIDDEN_LABEL, LIFTED } from '../row-looks';
 import { termsTexts as texts } from './terms.texts';
 
-/** A paragraph of the terms. Its id is of this form alone. */
+/** A paragraph of the terms. Its id exists in this form only. */
 export interface TermValues extends QuotationTerm {
   id: string;
 }
@@ -22,7 +22,7 @@ const newTerm = (): TermValues => ({ id: `new-term-${++lastId}`, title: '', text
 export const toTermValues = (terms: readonly QuotationTerm[]): TermValues[] =>
   terms.map(({ title, text }, at) => ({ id: `term-${at}`, title, text }));
 
-/** The paragraphs of the terms: each has a title, and they are in the order that somebody gives them. */
+/** Paragraphs of the terms, each with a title, in an order that can be changed. */
 export function TermFields() {
   const { value: terms, errorAt, change } = usePartedField<TermValues[]>('terms');
   const nameAt = (at: number) => terms[at]?.title || texts.unnamed(at + 1);

@@ -30,7 +30,7 @@ import { quotationKeys, useTermsSets } from '../quotations.queries';
 import { TermFields, type TermValues, toTermValues } from './term-fields';
 import { termsTexts as texts } from './terms.texts';
 
-/** The sets of terms: all of them, or the form of one. */
+/** Sets of terms: the list, or the form of one. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { sets, pending, failed, retry } = useTermsSets();
   const [edited, setEdited] = useState<TermsSet | 'new' | null>(null);
@@ -158,11 +158,11 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
   );
 }
 
-/** The fields in which the form differs from a set. */
+/** Conflicts between the form and a set saved by another editor. */
 const termsConflicts = (mine: SetValues, current: TermsSet) =>
   textConflicts(FIELDS, textsOf(mine), textsOf(toValues(current)), { labels: texts.labels });
 
-/** Only another set takes it away from this one. */
+/** Cannot be switched off: only another set can become the default. */
 function DefaultSwitch({ isDefault }: { isDefault: boolean }) {
   const { value, change } = useField<boolean>('is_default');
   return (

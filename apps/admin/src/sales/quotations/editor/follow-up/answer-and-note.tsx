@@ -27,28 +27,28 @@ import { EditorSection } from '../editor-section';
 
 interface Typed {
   answer: { text: string; key: string };
-  /** Null while the note is as it is saved; the version is that which somebody began to change. */
+  /** Null for the saved note; otherwise with the version on which the change is based. */
   note: { text: string; version: number } | null;
 }
 const nothing = (): Typed => ({ answer: { text: '', key: newKey() }, note: null });
 
 const TypedContext = createContext<[Typed, Dispatch<SetStateAction<Typed>>]>([nothing(), () => {}]);
 
-/** Keeps what is typed into answer and note while a draft is sent, or the next one is begun. */
+/** Keeps typed answers and notes while a draft is sent or the next one is started. */
 export function TypedTexts({ children }: PropsWithChildren) {
   const [typed, setTyped] = useState(nothing);
   const value = useMemo((): [Typed, typeof setTyped] => [typed, setTyped], [typed]);
   return <TypedContext value={value}>{children}</TypedContext>;
 }
 
-/** Why a call failed, for the field: the sentence of the server, or ours. An ended session asks to sign in by itself. */
+/** Returns why a call failed, for the field; null if the session has ended, which opens the sign-in dialog. */
 function reasonOf(error: unknown, field: string, failed: string): string | null {
   if (statusOf(error) === 401) return null;
   const body = errorBodyOf(error);
   return body?.fields?.[field] ?? body?.message ?? (isOffline(error) ? OFFLINE : failed);
 }
 
-/** Answers what the customer asked last. What is written stays until it is sent. */
+/** Answers the customer's last question. Text is kept until it is sent. */
 export function AnswerSection({ quotation }: { quotation: Quotation }) {
   const texts = editorTexts.questions;
   const { id, open_questions, events } = quotation;
@@ -61,7 +61,8 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
   const { refreshEnquiries } = useQuotationCache();
   const outcome = useOutcomeToasts();
   useUnsavedWork(draft.text !== '');
-  const asked = open_questions > 0 ? events.findLast(({ kind }) => kind === 'question') : undefined;
+  const question =
+    open_questions > 0 ? events.findLast(({ kind }) => kind === 'question') : undefined;
   const change = (text: string) => {
     setDraft(text);
     setError(null);
@@ -94,7 +95,7 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
       aside={open_questions > 0 && <StatusBadge tone="warn" label={texts.open(open_questions)} />}
     >
       <PartFields>
-        {asked && (
+        {question && (
           <Alert
             component="blockquote"
             role="blockquote"
@@ -102,16 +103,16 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
             icon={false}
             sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}
           >
-            <Typography sx={{ whiteSpace: 'pre-line' }}>{asked.text}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-line' }}>{question.text}</Typography>
             <Typography variant="body2" component="small" color="textSecondary">
-              {timeText(asked.at)}
+              {timeText(question.at)}
             </Typography>
           </Alert>
         )}
         <Field
           name="answer"
           label={texts.label}
-          hint={asked ? texts.hint : texts.noneHint}
+          hint={question ? texts.hint : texts.noneHint}
           lines={3}
           value={draft.text}
           error={error ?? undefined}
@@ -125,7 +126,7 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
   );
 }
 
-/** What only staff see. */
+/** The internal note, which only staff see. */
 export function NoteSection({ quotation }: { quotation: Quotation }) {
   const texts = editorTexts.note;
   const { setNote } = useQuotationCalls(quotation.id);

@@ -18,7 +18,7 @@ interface ChangesProps {
   onClose: () => void;
 }
 
-/** The differences from the revision that was sent before. */
+/** Differences from the revision sent before. */
 export function ChangesDialog({
   revision,
   changes: { since, changes, texts: words },

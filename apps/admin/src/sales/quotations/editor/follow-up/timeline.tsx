@@ -32,11 +32,11 @@ const SHOWN_CHANGES = 3;
 
 interface Props {
   quotation: Quotation;
-  /** The one on the page. */
+  /** Number of the revision on the page. */
   shown: number;
 }
 
-/** What happened to the quotation, the newest first: revisions with their state and total, and what was asked. */
+/** History of the quotation, newest first: revisions with state and total, and questions. */
 export function Timeline({ quotation, shown }: Props) {
   const [compared, setCompared] = useState<QuotationRevision | null>(null);
   const { revisions, events } = quotation;
@@ -76,7 +76,7 @@ export function Timeline({ quotation, shown }: Props) {
   );
 }
 
-/** Joins the mark of an entry to that of the next. */
+/** Connects the mark of an entry with the next. */
 const LINE = {
   '&:not(:last-child)::after': {
     content: '""',
@@ -89,7 +89,7 @@ const LINE = {
   },
 } satisfies SxProps<Theme>;
 
-/** A line of the history; the mark of the shown revision is filled. */
+/** An entry of the history; the mark of the shown revision is filled. */
 function Entry({ isShown, children }: PropsWithChildren<{ isShown: boolean }>) {
   return (
     <Box
@@ -118,7 +118,7 @@ function Entry({ isShown, children }: PropsWithChildren<{ isShown: boolean }>) {
   );
 }
 
-/** Says when it was. */
+/** Secondary text of an entry, such as its time. */
 function EntryText({ children }: PropsWithChildren) {
   return (
     <Typography component="span" color="textSecondary">
@@ -215,7 +215,7 @@ function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
   );
 }
 
-/** The first few changes in a line. The total stands above already. */
+/** The first changes on one line; the total is shown above already. */
 function summary({ changes, texts: words }: RevisionChanges): string {
   const named = changes.filter(({ kind }) => kind !== 'total').map(changeText);
   const all = [...named, ...words.map((word) => changeTexts.short[word])];

@@ -72,7 +72,7 @@ const names = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the lines follow a system that was changed in the builder, and come back', async () => {
+test('updates the lines from a system changed in the builder, and reverts them', async () => {
   const { person, saves, calls } = await openQuotation(
     draft,
     { [CALCULATE]: { body: { data: result } } },
@@ -102,7 +102,7 @@ test('the lines follow a system that was changed in the builder, and come back',
   expect(field('Quantity of AM056NN4DEH')).toHaveValue('3');
 });
 
-test('a system that cannot be calculated leaves the lines as they are, and is tried again', async () => {
+test('keeps the lines if the calculation fails, and tries it again', async () => {
   let isUp = false;
   const answer = () => (isUp ? { body: { data: result } } : { status: 503, body: {} });
   const { person } = await openQuotation(draft, { [CALCULATE]: answer }, address);
@@ -113,7 +113,7 @@ test('a system that cannot be calculated leaves the lines as they are, and is tr
   expect(await screen.findByText(/^The lines follow the changed system/)).toBeVisible();
 });
 
-test('an address that holds no system says so', async () => {
+test('shows an error if the address contains no system', async () => {
   await openQuotation(draft, {}, `${QUOTATION}#design=%7Bbroken`);
   expect(await screen.findByText(/^The address holds no system/)).toBeVisible();
 });

@@ -22,7 +22,7 @@ const FROM_BUILDER = '#design=';
 type Taken = Pick<QuotationFormValues, 'lines' | 'design'>;
 type SystemInputs = Extract<CreateDesign, { tool: 'system' }>;
 
-/** The system behind the `#` of the address with which the builder leads back here; null where it cannot be read. */
+/** Parses the system that the builder appends to the address after `#`; null if it is invalid. */
 function systemIn(hash: string): SystemInputs | null {
   try {
     const text = decodeURIComponent(hash.slice(FROM_BUILDER.length));
@@ -34,8 +34,8 @@ function systemIn(hash: string): SystemInputs | null {
 }
 
 /**
- * Takes over the system that was changed in the builder: its design, and lines as its bill of quantities says. It says
- * what it did, and takes it back.
+ * Applies a system that was changed in the builder: its design, and lines for its bill of quantities. Shows a notice
+ * with a button that reverts it.
  */
 export function BuilderSystem() {
   const { hash } = useLocation();
@@ -63,7 +63,7 @@ export function BuilderSystem() {
         design: {
           ...inputs,
           result: DesignedSystem.parse(body.data),
-          // The server calculates its own and names its constants with the next save.
+          // On the next save the server calculates the result again and adds its constants.
           ...{ values: [], text: '', at: new Date().toISOString() },
         },
       });
@@ -112,8 +112,8 @@ export function BuilderSystem() {
 }
 
 /**
- * The lines of a quotation whose system was changed. A product that stays keeps its price, its texts and its place in
- * the bill's order; what the earlier system had is removed, and all other lines stay behind the system.
+ * Returns the lines of a quotation after its system was changed, in the order of the bill. Products still in the system
+ * keep price and texts; those removed from it are dropped. All other lines follow after the system.
  */
 export function linesOfSystem(
   lines: readonly LineValues[],
@@ -140,7 +140,7 @@ export function linesOfSystem(
   return [...ofSystem, ...others];
 }
 
-/** Panels and joints are in no row of the catalogue: their model names them, or what they are. */
+/** Panels and joints are not in the catalogue: their key is the model, or the description if there is no model. */
 const keyOf = (id: number | null, name: string) => (id === null ? name : `#${id}`);
 const keyOfBill = (item: SizedSystem['bill']['lines'][number]) =>
   keyOf(item.id, item.model || billName(item));

@@ -23,7 +23,7 @@ const freeLine = {
   ...{ listed_price: null, is_equipment: false },
 };
 
-/** The names of the columns; on phones each line has them. */
+/** Column names; on phones each line shows them. */
 const HEADER: SxProps<Theme> = {
   ...LINE_COLUMNS,
   display: { xs: 'none', md: 'grid' },
@@ -40,7 +40,7 @@ const HEADER: SxProps<Theme> = {
   textAlign: 'right',
 };
 
-/** What is offered, line by line, with the sums below. */
+/** The lines of the offer, with the totals below. */
 export function LinesSection() {
   const { value: lines, errorAt, change } = usePartedField<readonly LineValues[]>('lines');
   const { trigger } = useFormContext();

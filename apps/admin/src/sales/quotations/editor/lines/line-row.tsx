@@ -20,7 +20,7 @@ import { type LineValues, sumOf, wholeNumber } from '../quotation-form-values';
 
 const texts = editorTexts.lines;
 
-/** A line is called by its model, else by its title, else by its place. */
+/** Returns the model of a line, else its title, else its position. */
 export const lineName = ({ model, title }: Pick<LineValues, 'model' | 'title'>, at: number) =>
   model || title || texts.unnamed(at + 1);
 
@@ -28,7 +28,7 @@ interface Props {
   line: LineValues;
   at: number;
   errorOf: (part: keyof LineValues) => string | undefined;
-  /** Its texts are open. */
+  /** True if its texts are open. */
   isEdited: boolean;
   onEdit: (isOpen: boolean) => void;
   onChange: (part: keyof LineValues, value: string | boolean) => void;
@@ -41,7 +41,7 @@ interface Props {
 
 const WORDS = ['model', 'title', 'note'] as const;
 
-/** The columns of the lines and of the names above them. */
+/** Grid of the lines and of their column names. */
 export const LINE_COLUMNS = {
   display: 'grid',
   gridTemplateColumns: {
@@ -82,11 +82,11 @@ const TEXTS: SxProps<Theme> = {
   gap: 1.5,
   pt: 1.5,
   pb: 1,
-  // All after the first two fields.
+  // All elements after the first two fields.
   '& > .MuiFormControl-root ~ .MuiFormControl-root ~ *': { gridColumn: '1 / -1' },
 };
 
-/** A line of the quotation: quantity and price in place, its texts behind a button. */
+/** A line of the quotation: quantity and price in the row, its texts behind a button. */
 export function LineRow(props: Props) {
   const { line, at, errorOf, onChange } = props;
   const name = lineName(line, at);
@@ -185,7 +185,7 @@ export function LineRow(props: Props) {
   );
 }
 
-/** The field of a number. On phones it has the name of its column above it. */
+/** A number field; on phones with the column name above it. */
 function NumberCell({ column, children }: PropsWithChildren<{ column: string }>) {
   return (
     <Box
@@ -208,7 +208,7 @@ function NumberCell({ column, children }: PropsWithChildren<{ column: string }>)
   );
 }
 
-/** Whether the price is that of the catalogue. */
+/** Note that compares the price with that of the catalogue. */
 export function priceNote(line: Pick<LineValues, 'unit_price' | 'listed_price'>): string {
   const price = wholeNumber(line.unit_price);
   if (price === null) return texts.noPrice;

@@ -19,7 +19,7 @@ import type { LineValues } from '../quotation-form-values';
 const texts = editorTexts.lines;
 
 interface Props {
-  /** Products that have a line already. */
+  /** Products that already have a line. */
   inUse: ReadonlySet<number>;
   disabled: boolean;
   onChoose: (line: Omit<LineValues, 'id'>) => void;
@@ -34,12 +34,12 @@ const PICTURE = {
   objectFit: 'cover',
 } as const;
 
-/** Finds products by model or name. A chosen one becomes a line at the price of today; the search stays for more. */
+/** Finds products by model or name. A chosen product becomes a line at today's price; the search stays open. */
 export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
   const [q, setQ] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const wanted = q.trim();
-  const found = useProductProposals(wanted);
+  const query = q.trim();
+  const proposals = useProductProposals(query);
   const choose = (product: Product) => {
     onChoose(lineOf(product));
     setQ('');
@@ -47,10 +47,10 @@ export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
-    // Enter takes the first one, and does not send the form.
+    // Enter chooses the first product instead of submitting the form.
     if (event.key !== 'Enter' || event.target !== input.current) return;
     event.preventDefault();
-    if (wanted.length > 1 && found[0] && !disabled) choose(found[0]);
+    if (query.length > 1 && proposals[0] && !disabled) choose(proposals[0]);
   };
   return (
     <Paper
@@ -66,9 +66,9 @@ export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
         inputRef={input}
         autoFocus
       />
-      {wanted.length > 1 && (
+      {query.length > 1 && (
         <List disablePadding aria-label={texts.search}>
-          {found.map((product) => (
+          {proposals.map((product) => (
             <ListItem key={product.id} disablePadding>
               <ListItemButton
                 component="button"
@@ -94,7 +94,7 @@ export function ProductSearch({ inUse, disabled, onChoose, onClose }: Props) {
               </ListItemButton>
             </ListItem>
           ))}
-          {found.length === 0 && (
+          {proposals.length === 0 && (
             <Box component="li" sx={{ color: 'text.third' }}>
               {texts.noProduct}
             </Box>

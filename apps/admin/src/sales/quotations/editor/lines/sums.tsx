@@ -11,7 +11,7 @@ import { LineNote } from '../../line-text';
 import { editorTexts } from '../../quotations.texts';
 import { figuresOf, percentOff, type QuotationFormValues } from '../quotation-form-values';
 
-/** Sum, discount and total below the lines. */
+/** Box for subtotal, discount and total below the lines. */
 export function SumBox({ children }: PropsWithChildren) {
   return <Box sx={{ maxWidth: { md: 420 }, mt: 2, ml: 'auto' }}>{children}</Box>;
 }
@@ -45,7 +45,7 @@ const ROW = {
   borderColor: 'divider',
 } satisfies SxProps<Theme>;
 
-/** The label is at the left, as the names of the other rows. */
+/** Places the label at the left, like the names of the other rows. */
 const DISCOUNT: SxProps<Theme> = {
   borderTop: 1,
   borderColor: 'divider',
@@ -62,7 +62,7 @@ const DISCOUNT: SxProps<Theme> = {
   '& input': { textAlign: 'right' },
 };
 
-/** Sum, discount and total of what is typed. The server adds up its own. */
+/** Subtotal, discount and total while typing. The server calculates them again. */
 export function Sums() {
   const [lines, discount] = useWatch<QuotationFormValues, ['lines', 'discount']>({
     name: ['lines', 'discount'],
