@@ -1,12 +1,12 @@
-/** Who has confirmed a figure, and when; empty where nobody has. */
+/** Name and day of the confirmation of a figure; empty if it is not confirmed. */
 export interface ConfirmationValues {
   confirmed_by: string;
   confirmed_on: string;
 }
 
 /**
- * The confirmation of a form whose figures have changed: nobody's, as it was of what is saved, and the saved one again
- * where the figures are as saved. What was entered in this form stays.
+ * Returns the confirmation for a form whose figures have changed: cleared if it is the saved one of other figures, and
+ * restored if the figures are as saved again. A confirmation entered in this form is kept.
  */
 export function confirmationFor(
   isAsSaved: boolean,

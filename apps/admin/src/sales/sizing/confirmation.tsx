@@ -11,7 +11,7 @@ interface StateProps {
   of: { confirmed: boolean; confirmed_by: string | null; confirmed_on: string | null };
 }
 
-/** Confirmed by whom and when, published as it is, or to be confirmed. */
+/** State of a figure: confirmed by a person on a day, published, or to be confirmed. */
 export function ConfirmationState({ of }: StateProps) {
   const { confirmed, confirmed_by, confirmed_on } = of;
   const { states } = texts;
@@ -35,7 +35,7 @@ export function ConfirmationState({ of }: StateProps) {
   );
 }
 
-/** Where a figure is from, who has confirmed it, and when. */
+/** Fields for the source of a figure, and for the name and day of its confirmation. */
 export function SourceFields({ confirmationHint }: { confirmationHint?: string }) {
   const { labels } = texts;
   return (

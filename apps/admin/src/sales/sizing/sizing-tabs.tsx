@@ -4,7 +4,7 @@ import { PageBar, PageTab, PageTabs } from '../../platform/ui/page/page-bar';
 import { paths } from '../../platform/ui/page/paths';
 import { sizingTexts as texts } from './sizing.texts';
 
-/** The constants and the tariffs that the site calculates with: two pages at one entry of the sidebar. */
+/** Tabs of constants and tariffs: two pages that share one entry of the sidebar. */
 export function SizingTabs({ actions }: { actions?: ReactNode }) {
   const { pathname } = useLocation();
   return (

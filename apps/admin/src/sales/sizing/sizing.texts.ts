@@ -1,6 +1,6 @@
 import { formatNumericDate, groupThousands } from '@shishir/format';
 
-/** What both pages say. */
+/** Texts shared by both pages. */
 export const sizingTexts = {
   tabs: 'Sizing',
   values: 'Sizing Values',
@@ -15,7 +15,7 @@ export const sizingTexts = {
   saving: 'Saving...',
 } as const;
 
-/** A number as people read it: 101.325, 15,000. */
+/** A number in readable form: 101.325, 15,000. */
 export function figure(value: number): string {
   const [whole, decimals] = String(value).split('.');
   const grouped = groupThousands(Number(whole));

@@ -14,7 +14,7 @@ import { fieldError } from '../../../platform/ui/form/schema-form';
 import { newSlab, type SlabValues, type TariffFormValues } from './tariff-form-values';
 import { tariffFormTexts as texts } from './tariffs.texts';
 
-/** The labels are for screen readers; the header shows them once. */
+/** Labels are for screen readers; the header shows them once. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: {
@@ -29,7 +29,7 @@ const ROW = {
 };
 const BESIDE_FIELD = { lineHeight: '44px' };
 
-/** Each slab begins where the one before it ends, and the last has no end: nothing can overlap or be left out. */
+/** Each slab starts where the one before ends, and the last is open-ended, so there are no gaps or overlaps. */
 export function SlabFields() {
   const { field, fieldState } = useController<TariffFormValues, 'prices.slabs'>({
     name: 'prices.slabs',
@@ -45,7 +45,7 @@ export function SlabFields() {
   const change = (index: number, own: Partial<SlabValues>) =>
     field.onChange(slabs.map((slab, at) => (at === index ? { ...slab, ...own } : slab)));
   const add = () => {
-    // The slab that was the last one needs an end now.
+    // The previously last slab now needs an end.
     focus.current = `[name="prices.slabs.${slabs.length - 1}.up_to_kwh"]`;
     field.onChange([...slabs, newSlab]);
   };
@@ -112,7 +112,7 @@ export function SlabFields() {
   );
 }
 
-/** The first kWh of a slab; '...' while the end before it is no number. */
+/** The first kWh of a slab; '...' while the end of the previous one is invalid. */
 function startOf(slabs: readonly SlabValues[], index: number): string {
   if (index === 0) return '0';
   const end = numberOrNull(slabs[index - 1]!.up_to_kwh, { whole: true }) ?? NaN;

@@ -17,11 +17,11 @@ const TONES: Record<TariffState, Tone> = { counts: 'info', later: 'mute', replac
 interface Props {
   tariff: TariffRow;
   state: TariffState;
-  /** Undefined for those who only read. */
+  /** Undefined without permission to edit. */
   actions?: { edit: () => void; remove: () => void };
 }
 
-/** One tariff from its day on: prices, charges, source, state, and what it costs. */
+/** A tariff from its first day on: prices, charges, source, state, and example costs. */
 export function TariffCard({ tariff, state, actions }: Props) {
   const { code, valid_from, prices, source } = tariff;
   const name = texts.nameOf(code, valid_from);
@@ -88,7 +88,7 @@ const HEADER = {
   minHeight: 40,
   mb: 1.5,
 };
-/** The prices, and what they cost. */
+/** The prices, and their example costs. */
 const BODY = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },

@@ -9,7 +9,7 @@ import { tariffsTexts } from './tariffs.texts';
 const { costs: texts } = tariffsTexts;
 const MONTHS_KWH = [75, 200, 300, 400, 500, 700];
 
-/** What months of these kWh cost by a tariff, to compare it with a printed bill. Null while its prices are not complete. */
+/** Monthly costs of these amounts of kWh, for comparison with a printed bill. Null while the prices are incomplete. */
 export function TariffCosts({ prices }: { prices: TariffPrices | null }) {
   return (
     <Box sx={{ px: 2.5, py: 2, borderRadius: '8px', bgcolor: 'background.default' }}>
@@ -51,7 +51,7 @@ function CostTable({ prices }: { prices: TariffPrices }) {
   );
 }
 
-/** The cost of so many kWh. The run is chosen to use exactly these: ten hours on ten days at full load. */
+/** Cost of an amount of kWh. The run is chosen to use exactly that: ten hours on ten days at full load. */
 function costOf(prices: TariffPrices, kwh: number, atPeak = false): RunningCost {
   const hours_day = 10;
   const run = { input_w: kwh * 10, hours_day, days_month: 10, load_percent: 100 };

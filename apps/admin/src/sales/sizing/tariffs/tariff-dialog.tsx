@@ -22,7 +22,7 @@ import {
 import { type TariffBody, useRefreshTariffs, useTariffSave } from './tariffs.queries';
 import { tariffFormTexts as texts, tariffsTexts } from './tariffs.texts';
 
-/** What the dialog does: changes a tariff, or adds one, whose prices begin as those of another. */
+/** The tariff to change, or null for a new one, whose prices start from those of `template`. */
 export type Edited = { tariff: TariffRow } | { tariff: null; template: TariffRow | null };
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds or changes a tariff; what its prices cost stands beside them while they are typed. */
+/** Adds or changes a tariff; shows its example costs while prices are typed. */
 export function TariffDialog({ edited, onClose }: Props) {
   const { tariff } = edited;
   const template = tariff === null ? edited.template : null;

@@ -19,7 +19,7 @@ const kinds = (['slabs', 'time'] as const).map((value) => ({ value, label: texts
 
 const unit = (text: string) => <InputAdornment position="end">{text}</InputAdornment>;
 
-/** The prices, and beside them what they cost. */
+/** The prices with their example costs beside them. */
 const PRICES = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
@@ -31,7 +31,7 @@ const PRICES = {
   borderColor: 'divider',
 };
 
-/** The fields of a tariff, and beside its prices what they cost. */
+/** The fields of a tariff, with example costs beside its prices. */
 export function TariffFields({ saved }: { saved: TariffRow | null }) {
   const kind = useWatch<TariffFormValues, 'prices.kind'>({ name: 'prices.kind' });
   return (
@@ -102,7 +102,7 @@ export function TariffFields({ saved }: { saved: TariffRow | null }) {
   );
 }
 
-/** A confirmation belongs to the prices that were confirmed. */
+/** A confirmation applies only to the prices that were confirmed. */
 function Confirmation({ saved }: { saved: TariffRow }) {
   const { getValues, setValue } = useFormContext<TariffFormValues>();
   const [prices, by] = useWatch<TariffFormValues, ['prices', 'confirmed_by']>({

@@ -14,15 +14,15 @@ import { sizingTexts } from '../sizing.texts';
 import type { TariffBody } from './tariffs.queries';
 import { slabText, tariffFormTexts as texts, tariffsTexts } from './tariffs.texts';
 
-/** A slab as it is typed; of the last one `up_to_kwh` is not used. */
+/** A slab as it is typed; `up_to_kwh` of the last one is not used. */
 export interface SlabValues {
   up_to_kwh: string;
   paisa_kwh: string;
 }
 
 /**
- * A tariff as its form shows it. The names are those of the contract, so that its errors find their fields; prices
- * are typed in taka. What the other kind of prices has is kept while the form is open.
+ * Form values of a tariff. The names match the contract, so its errors find their fields; prices are typed in taka.
+ * Values of the other kind of prices are kept while the form is open.
  */
 export interface TariffFormValues {
   code: string;
@@ -45,7 +45,7 @@ export interface TariffFormValues {
 export const newSlab: SlabValues = { up_to_kwh: '', paisa_kwh: '' };
 
 const hundredths = (value: number | null) => (value === null ? '' : (value / 100).toFixed(2));
-/** Without zeros at its end: '5', '7.5'. */
+/** A per cent without trailing zeros: '5', '7.5'. */
 const percent = (value: number | null) => (value === null ? '' : String(value / 100));
 
 const toPriceValues = (prices: TariffPrices): TariffFormValues['prices'] => {
@@ -66,7 +66,7 @@ const toPriceValues = (prices: TariffPrices): TariffFormValues['prices'] => {
   };
 };
 
-/** With the ends of the usual slabs, and no prices. */
+/** Starts with the ends of the usual slabs, without prices. */
 const newTariff: TariffFormValues = {
   code: '',
   name: '',
@@ -101,7 +101,7 @@ export const toFormValues = (tariff: TariffRow | null): TariffFormValues =>
         confirmed_on: tariff.confirmed_on ?? '',
       };
 
-/** A new tariff begins with the prices of another one; its day, source and confirmation are its own. */
+/** Returns a new tariff with the prices of another one, but without its day, source and confirmation. */
 export const copyOf = (tariff: TariffRow): TariffFormValues => ({
   ...toFormValues(tariff),
   valid_from: '',
@@ -110,9 +110,9 @@ export const copyOf = (tariff: TariffRow): TariffFormValues => ({
   confirmed_on: '',
 });
 
-/** '7.2' is 720: taka in paisa, per cent in hundredths. NaN for what is no number of two decimals. */
+/** Returns 720 for '7.2': taka in paisa, per cent in hundredths. NaN unless it is a number with up to two decimals. */
 export function inHundredths(text: string): number {
-  // A price has two decimals at most, so a comma before three digits parts thousands.
+  // A price has up to two decimals, so a comma before three digits separates thousands.
   const value = takaOrNull(text, { whole: /[,，]/.test(text) });
   return value !== null && value >= 0 && hasTwoDecimals(value) ? Math.round(value * 100) : NaN;
 }
@@ -120,7 +120,7 @@ const orNull = (text: string, read: (text: string) => number) =>
   text.trim() === '' ? null : read(text);
 const whole = (text: string) => numberOrNull(text, { whole: true }) ?? NaN;
 
-/** What is sent of the prices; NaN where no number stands, which the schema rejects. */
+/** Prices for the body; NaN for invalid numbers, which the schema rejects. */
 export function toPrices(values: TariffFormValues['prices']): TariffPrices {
   const charges = {
     demand_paisa_kw: orNull(values.demand_paisa_kw, inHundredths),
@@ -149,11 +149,11 @@ export function toPrices(values: TariffFormValues['prices']): TariffPrices {
   };
 }
 
-/** True where the form has the prices that are saved. */
+/** True if the form has the saved prices. */
 export const samePrices = (values: TariffFormValues['prices'], saved: TariffRow): boolean =>
   JSON.stringify(toPrices(values)) === JSON.stringify(toPrices(toPriceValues(saved.prices)));
 
-/** Null where nothing differs from what is saved. */
+/** Body for a new tariff or a changed one; null if nothing changed. */
 export function toBody(values: TariffFormValues, saved: TariffRow | null): TariffBody | null {
   const body = { ...values, prices: toPrices(values.prices) };
   if (saved === null) return body;
@@ -171,7 +171,7 @@ const MESSAGES: Record<string, string> = {
   vat_bp: errors.vat,
 };
 
-/** The schema of the contract, its messages for somebody who types taka and per cent. */
+/** The contract's schema, with messages for amounts typed in taka and per cent. */
 function typedIn(schema: z.ZodTypeAny): z.ZodTypeAny {
   return z.unknown().superRefine((body, context) => {
     for (const issue of schema.safeParse(body).error?.issues ?? []) {
@@ -195,7 +195,7 @@ const FIELDS = [
   'confirmed_on',
 ] as const;
 
-/** The prices as one text. */
+/** Returns the prices as one text. */
 function pricesText(values: TariffFormValues['prices']): string {
   const { kind, slabs, lifeline, demand_paisa_kw: demand, vat_bp: vat } = values;
   const lines =
@@ -220,13 +220,13 @@ function pricesText(values: TariffFormValues['prices']): string {
 }
 const textsOf = (values: TariffFormValues) => ({ ...values, prices: pricesText(values.prices) });
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Conflicts between this form and the version that another editor has saved. */
 export const tariffConflicts = (mine: TariffFormValues, current: TariffRow) =>
   textConflicts(FIELDS, textsOf(mine), textsOf(toFormValues(current)), {
     labels: { ...texts.labels, ...sizingTexts.labels },
   });
 
-/** One form out of two. */
+/** Merges both versions into one form. */
 export const mergedTariff = (
   mine: TariffFormValues,
   current: TariffRow,

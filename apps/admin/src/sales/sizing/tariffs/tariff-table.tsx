@@ -7,11 +7,11 @@ import TableRow from '@mui/material/TableRow';
 interface Props {
   label: string;
   headers: string[];
-  /** The first cell of each names the row; no two have the same. */
+  /** The first cell names the row and is unique. */
   rows: string[][];
 }
 
-/** As wide as the text beside it: no padding at its edges, and little between the figures. */
+/** As wide as the text beside it: no padding at the edges, little between the figures. */
 const TABLE = {
   '& .MuiTableCell-root': {
     height: 36,
@@ -21,7 +21,7 @@ const TABLE = {
   },
 };
 
-/** Names at the left, figures at the right. */
+/** A table with names at the left and figures at the right. */
 export function TariffTable({ label, headers, rows }: Props) {
   return (
     <Table size="small" aria-label={label} sx={TABLE}>

@@ -22,7 +22,7 @@ import { type Edited, TariffDialog } from './tariff-dialog';
 import { byCode, type CodeTariffs, today, useTariffRemoval, useTariffs } from './tariffs.queries';
 import { removalTexts, tariffsTexts as texts } from './tariffs.texts';
 
-/** The tariffs of the electricity supply. All staff see them, the owner edits them. */
+/** Tariffs of the electricity supply. All staff see them, the owner edits them. */
 export default function TariffsPage() {
   const response = useTariffs();
   const isOwner = useStaff().role === 'super_admin';
@@ -87,13 +87,13 @@ export default function TariffsPage() {
 
 interface SectionProps {
   tariffs: CodeTariffs;
-  /** Undefined for those who only read. */
+  /** Undefined without permission to edit. */
   onAdd?: (template: TariffRow) => void;
   onEdit: (tariff: TariffRow) => void;
   onRemove: (tariff: TariffRow) => void;
 }
 
-/** The tariffs of one code: what comes, what counts, and folded what it replaced. */
+/** The tariffs of one code: later ones, the current one, and the replaced ones, which are folded. */
 function CodeSection({ tariffs, onAdd, onEdit, onRemove }: SectionProps) {
   const { code, later, current, replaced } = tariffs;
   const newest = later[0] ?? current!;
@@ -161,7 +161,7 @@ interface RemovalProps {
   onClose: () => void;
 }
 
-/** Says what counts in place of the tariff. */
+/** Asks before a tariff is deleted, and names the one that then applies. */
 function RemoveTariff({ tariff, codes, onClose }: RemovalProps) {
   const { pending, remove } = useTariffRemoval(tariff, onClose);
   const { code, valid_from } = tariff;

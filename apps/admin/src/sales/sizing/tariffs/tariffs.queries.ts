@@ -8,7 +8,7 @@ import { removalTexts as texts, tariffsTexts } from './tariffs.texts';
 
 const KEY = ['tariffs'];
 
-/** The tariffs by code, each with the latest first. */
+/** Tariffs by code, latest first. */
 export const useTariffs = () => tsr.tariffs.list.useQuery({ queryKey: KEY });
 
 export function useRefreshTariffs(): () => void {
@@ -18,7 +18,7 @@ export function useRefreshTariffs(): () => void {
 
 export type TariffBody = z.input<typeof UpdateTariff>;
 
-/** Writes a tariff; null for a new one. */
+/** Saves a tariff; `id` is null for a new one. */
 export function useTariffSave(id: number | null) {
   const create = tsr.tariffs.create.useMutation();
   const update = tsr.tariffs.update.useMutation();
@@ -48,23 +48,23 @@ export function useTariffRemoval({ id, code, valid_from }: TariffRow, onSettled:
   };
 }
 
-/** The tariffs of one code, the latest first. */
+/** Tariffs of one code, latest first. */
 export interface CodeTariffs {
   code: string;
-  /** Those that are not valid yet. */
+  /** Tariffs that are not valid yet. */
   later: TariffRow[];
-  /** What the site calculates with. */
+  /** The tariff that the site calculates with. */
   current: TariffRow | null;
   replaced: TariffRow[];
 }
 
-/** Today in Dhaka as ISO text. */
+/** Today in Dhaka as an ISO date. */
 export function today(now = new Date()): string {
   const { year, month, day } = dhakaParts(now);
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** Of each code the latest that is valid counts. */
+/** Groups tariffs by code; the latest valid one applies. */
 export function byCode(rows: readonly TariffRow[], day: string): CodeTariffs[] {
   return [...new Set(rows.map(({ code }) => code))].map((code) => {
     const own = rows.filter((row) => row.code === code);

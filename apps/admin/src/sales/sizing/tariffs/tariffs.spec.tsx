@@ -49,13 +49,13 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const field = (name: string) => screen.getByLabelText(name);
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Save' }));
 
-/** Replaces the text of a field at once, which costs less than typing. */
+/** Pastes over the text of a field, which is faster than typing. */
 async function fill(person: Person, name: string, text: string) {
   await person.tripleClick(field(name));
   await person.paste(text);
 }
 
-test('each code has what counts today, what comes, and what was replaced', async () => {
+test('shows current, later and replaced tariffs of each code', async () => {
   await open([
     tariff({ id: 4, valid_from: FUTURE }),
     tariff({
@@ -92,7 +92,7 @@ test('each code has what counts today, what comes, and what was replaced', async
   expect(rowsOf(commercial.getByRole('table', { name: COSTS }))[0]).toBe('75 ৳878.25 ৳1,171.50');
 });
 
-test('other staff read them and are told who changes them', async () => {
+test('hides editing from other staff, and names the owner as editor', async () => {
   await open([tariff()], {
     'GET /auth/session': { body: { user: staff({ role: 'admin' }) } },
   });
@@ -102,7 +102,7 @@ test('other staff read them and are told who changes them', async () => {
   ).not.toBeInTheDocument();
 });
 
-test('a new tariff from a date begins with the prices of the last one, and needs its own source', async () => {
+test('starts a new tariff with the prices of the last one, and requires a source', async () => {
   const { person, sent } = await open([tariff({ prices })], {
     'POST /tariffs': { status: 201, body: { data: tariff({ id: 2, valid_from: FUTURE }) } },
   });
@@ -134,7 +134,7 @@ test('a new tariff from a date begins with the prices of the last one, and needs
   ]);
 });
 
-test('slabs follow each other: one begins where the one before it ends, the last has no end', async () => {
+test('starts each slab at the end of the previous one, and keeps the last open-ended', async () => {
   const { person, sent } = await open([tariff({ prices })], {
     'PUT /tariffs/:id': { body: { data: tariff({ version: 2 }) } },
   });
@@ -172,7 +172,7 @@ test('slabs follow each other: one begins where the one before it ends, the last
   ]);
 });
 
-test('prices by the hour, and charges that make no sense', async () => {
+test('rejects missing prices by the hour and charges out of range', async () => {
   const { person, sent } = await open([tariff({ id: 5, code: 'LT-E', prices: time })]);
   await person.click(screen.getByRole('button', { name: 'Edit LT-E from 01/02/2024' }));
   await dialog('Edit LT-E from 01/02/2024');
@@ -192,7 +192,7 @@ test('prices by the hour, and charges that make no sense', async () => {
   expect(sent('PUT')).toEqual([]);
 });
 
-test('a confirmation is of the prices that were confirmed', async () => {
+test('clears the confirmation of changed prices, and restores it with them', async () => {
   const confirmed = { confirmed_by: 'R. Karim, engineer', confirmed_on: '2026-11-20' };
   const { person } = await open([tariff({ prices, ...confirmed })]);
   await person.click(screen.getByRole('button', { name: 'Edit LT-A from 01/02/2024' }));
@@ -207,7 +207,7 @@ test('a confirmation is of the prices that were confirmed', async () => {
   await waitFor(() => expect(by()).toHaveValue(confirmed.confirmed_by));
 });
 
-test('what the server alone finds is said at its slab', async () => {
+test('shows a server error at its slab', async () => {
   const { person } = await open([tariff({ prices })], {
     'PUT /tariffs/:id': errorResponse(400, 'Please check the marked fields.', {
       'prices.slabs.1.paisa_kwh': 'Not as in the order',
@@ -222,7 +222,7 @@ test('what the server alone finds is said at its slab', async () => {
   );
 });
 
-test('where somebody else has saved it meanwhile, their prices can be taken', async () => {
+test('asks in an edit conflict only about fields that both changed', async () => {
   const theirs = tariff({
     ...{ name: 'Homes', prices: { ...prices, vat_bp: 750 } },
     version: 2,
@@ -241,7 +241,7 @@ test('where somebody else has saved it meanwhile, their prices can be taken', as
   expect(conflict.getAllByRole('radiogroup')).toHaveLength(1);
 });
 
-test('a tariff is deleted after a question that says what counts then', async () => {
+test('deletes a tariff after a question that names the one that then applies', async () => {
   const { person, sent } = await open(
     [tariff({ id: 2 }), tariff({ id: 1, valid_from: '2020-03-01' })],
     { 'DELETE /tariffs/:id': { body: { success: true } } },
@@ -254,7 +254,7 @@ test('a tariff is deleted after a question that says what counts then', async ()
   expect(sent('DELETE')).toHaveLength(1);
 });
 
-test('without any tariff the page offers to add one', async () => {
+test('offers to add the first tariff', async () => {
   const { person } = await open([]);
   await person.click(screen.getAllByRole('button', { name: 'Add Tariff' }).at(-1)!);
   expect(within(await dialog('Add a tariff')).getByLabelText('Slab 5, up to')).toHaveValue('600');
@@ -271,9 +271,9 @@ test.each([
   ['7.205', NaN],
   ['-1', NaN],
   ['', NaN],
-])('%s taka are %d paisa', (text, paisa) => expect(inHundredths(text)).toBe(paisa));
+])('converts %s taka to %d paisa', (text, paisa) => expect(inHundredths(text)).toBe(paisa));
 
-test('a day begins at midnight in Dhaka', () => {
+test('starts a day at midnight in Dhaka', () => {
   expect(today(new Date('2026-11-20T17:59:00Z'))).toBe('2026-11-20');
   expect(today(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-21');
 });

@@ -26,11 +26,11 @@ import { valuesTexts as texts } from './sizing-values.texts';
 import { ValueDialog } from './value-dialog';
 import { ValueRow } from './value-row';
 
-/** In the address, so that the list of what an engineer still has to see can be handed on. */
+/** In the address, so that a link to the unconfirmed values can be sent to an engineer. */
 const SHOW = 'show';
 const OPEN = 'to-be-confirmed';
 
-/** Every constant of the calculations. All staff see them, the owner edits them. */
+/** All constants of the calculations. All staff see them, the owner edits them. */
 export default function SizingValuesPage() {
   const response = useSizingValues();
   const rows = response.data?.body.data;
@@ -66,7 +66,7 @@ const HEADER = {
   justifyContent: 'space-between',
   mb: 2,
 };
-/** The parts beside the list, if there is room. */
+/** Places the sections beside the list if there is room. */
 const PAGE = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
@@ -183,7 +183,7 @@ function Values({ rows }: { rows: SizingValueRow[] }) {
   );
 }
 
-/** How many of a part are to be confirmed. */
+/** Number of constants of a section that are to be confirmed. */
 function OpenCount({ rows }: { rows: SizingValueRow[] }) {
   const open = rows.filter(({ confirmed }) => !confirmed).length;
   if (open === 0) return null;

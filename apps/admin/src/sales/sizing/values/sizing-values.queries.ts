@@ -6,7 +6,7 @@ import { tsr } from '../../../platform/api/tsr';
 
 const KEY = ['sizing-values'];
 
-/** Every constant, in the order of its sections. */
+/** All constants, in the order of their sections. */
 export const useSizingValues = () => tsr.sizingValues.list.useQuery({ queryKey: KEY });
 
 export function useRefreshValues(): () => void {
@@ -16,7 +16,7 @@ export function useRefreshValues(): () => void {
 
 export type ValueBody = z.input<typeof SetSizingValue>;
 
-/** Sets a constant; its row shows at once what was saved. */
+/** Sets a constant; its row shows the saved value immediately. */
 export function useValueSave({ key }: Pick<SizingValueRow, 'key'>) {
   const queries = useQueryClient();
   const set = tsr.sizingValues.set.useMutation();

@@ -8,7 +8,7 @@ const PAGE = '/dashboard/setting/sizing-values';
 const PUT = 'PUT /sizing/values/outdoor_db_c';
 const KARIM = { confirmed_by: 'R. Karim', confirmed_on: '2026-11-20', confirmed: true };
 
-/** Four constants are enough; the rest is left to the test of the whole list. */
+/** Four constants; the test of the whole list covers the others. */
 const few = (...own: object[]) => [
   sizingValue('outdoor_db_c', own[0]),
   sizingValue('outdoor_wb_c'),
@@ -27,7 +27,7 @@ type Person = Awaited<ReturnType<typeof open>>['person'];
 const row = (label: string) => screen.getByText(label).closest('li')!;
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
 
-/** Replaces the text of a field at once, which costs less than typing. */
+/** Pastes over the text of a field, which is faster than typing. */
 async function fill(person: Person, name: string, text: string) {
   await person.tripleClick(field(name));
   await person.paste(text);
@@ -38,7 +38,7 @@ async function edit(person: Person, label: string) {
   return within(await screen.findByRole('dialog', { name: label }));
 }
 
-test('every constant stands there with value, state and source, the conditions first', async () => {
+test('shows every constant with value, state and source, design conditions first', async () => {
   await open(sizingValues(sizingValue('outdoor_db_c', { value: 36.5, version: 1, ...KARIM })));
   const [first] = screen.getAllByRole('region').filter(({ id }) => id);
   expect(first).toHaveAccessibleName('Design conditions');
@@ -50,14 +50,14 @@ test('every constant stands there with value, state and source, the conditions f
     'Glass, solar heat gainClear single glass0.82To be confirmed',
   );
   expect(row('Seated, light work, latent')).toHaveTextContent(/45 WPublished$/);
-  const open_ = screen.getAllByText('To be confirmed', { selector: '.MuiChip-label' }).length;
+  const openCount = screen.getAllByText('To be confirmed', { selector: '.MuiChip-label' }).length;
   const all = screen.getAllByRole('button', { name: /^Edit / }).length;
   expect(
-    screen.getByText(new RegExp(`^${open_} of ${all} constants are to be confirmed`)),
+    screen.getByText(new RegExp(`^${openCount} of ${all} constants are to be confirmed`)),
   ).toBeVisible();
 });
 
-test('those to be confirmed are shown alone, and the address says so', async () => {
+test('filters constants to be confirmed, in the address', async () => {
   const { person, address } = await open();
   await person.click(screen.getByRole('button', { name: 'To be confirmed 3' }));
   expect(screen.queryByText('Seated, light work, latent')).not.toBeInTheDocument();
@@ -67,14 +67,14 @@ test('those to be confirmed are shown alone, and the address says so', async () 
   expect(row('Seated, light work, latent')).toBeVisible();
 });
 
-test('other staff read them and are told who changes them', async () => {
+test('hides editing from other staff, and names the owner as editor', async () => {
   await open(few(), { 'GET /auth/session': { body: { user: staff({ role: 'admin' }) } } });
   expect(screen.getByText(/Only the owner can change them\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
   expect(screen.getByRole('switch', { name: 'Count the rooms around it' })).toBeDisabled();
 });
 
-test('the owner sets a value with its source', async () => {
+test('lets the owner set a value with its source', async () => {
   const source = 'Station Dhaka, 2010 to 2024';
   const saved = sizingValue('outdoor_db_c', { value: 36, version: 1, source });
   const { person, sent } = await open(few(), { [PUT]: { body: { data: saved } } });
@@ -90,7 +90,7 @@ test('the owner sets a value with its source', async () => {
   expect(row('Outside, dry bulb')).toHaveTextContent('36 °CChanged from 35 °C');
 });
 
-test('what is missing or outside the limits is said at its field, and nothing is sent', async () => {
+test('marks missing and out-of-range values, and sends nothing', async () => {
   const { person, sent } = await open();
   const dialog = await edit(person, 'Outside, dry bulb');
   const save = () => person.click(dialog.getByRole('button', { name: 'Save' }));
@@ -112,7 +112,7 @@ test('what is missing or outside the limits is said at its field, and nothing is
   expect(sent()).toEqual([]);
 });
 
-test('a contradiction with another value, which the server finds, is said at the value', async () => {
+test('shows the server’s error if a value contradicts another', async () => {
   const message = "Outside, dry bulb cannot be below 'Outside, wet bulb'.";
   const { person } = await open(few(), { [PUT]: errorResponse(400, message, { value: message }) });
   const dialog = await edit(person, 'Outside, dry bulb');
@@ -122,7 +122,7 @@ test('a contradiction with another value, which the server finds, is said at the
   expect(field('Value')).toHaveValue('25');
 });
 
-test('a confirmation goes with the value that was confirmed, and comes back with it', async () => {
+test('clears the confirmation of a changed value, and restores it with the value', async () => {
   const { person } = await open(few({ value: 36, version: 2, ...KARIM }));
   await edit(person, 'Outside, dry bulb');
   expect(field('Confirmed by')).toHaveValue('R. Karim');
@@ -135,7 +135,7 @@ test('a confirmation goes with the value that was confirmed, and comes back with
   expect(field('Confirmed by')).toHaveValue('R. Karim');
 });
 
-test('a value is reset to the published one, with its source', async () => {
+test('resets a value and its source to the published ones', async () => {
   const set = { value: 50, source: 'Own test', version: 3, confirmed: false };
   const { person, sent } = await open(few({}, {}, set), {
     'PUT /sizing/values/seated_latent_w': { body: { data: sizingValue('seated_latent_w') } },
@@ -149,7 +149,7 @@ test('a value is reset to the published one, with its source', async () => {
   expect(row('Seated, light work, latent')).toHaveTextContent(/Published$/);
 });
 
-test('a part of the load is switched in its row', async () => {
+test('switches a part of the load in its row', async () => {
   const key = 'rooms_around_on';
   const off = sizingValue(key, { value: 0, version: 3 });
   const { person, sent } = await open(few({}, { version: 2, ...KARIM }), {
@@ -168,7 +168,7 @@ test('a part of the load is switched in its row', async () => {
   expect(row('Count the rooms around it')).toHaveTextContent('Changed from Counted');
 });
 
-test('where somebody else has saved it meanwhile, both sides are shown, and mine is saved on top', async () => {
+test('shows both sides of an edit conflict, and saves mine on top', async () => {
   const theirs = sizingValue('outdoor_db_c', { value: 37, version: 4 });
   let first = true;
   const { person, sent } = await open(few({ version: 3 }), {
@@ -193,7 +193,7 @@ test('where somebody else has saved it meanwhile, both sides are shown, and mine
   expect(sent()).toMatchObject([{ version: 3 }, { value: 36, version: 4 }]);
 });
 
-test('what was typed is not lost without a question', async () => {
+test('asks before typed values are discarded', async () => {
   const { person } = await open();
   const dialog = await edit(person, 'Outside, dry bulb');
   await person.type(field('Value'), '5');
@@ -203,7 +203,7 @@ test('what was typed is not lost without a question', async () => {
   expect(field('Value')).toHaveValue('355');
 });
 
-test('a load that failed can be tried again', async () => {
+test('loads on retry after an error', async () => {
   let fails = true;
   stubApi({
     'GET /sizing/values': () =>

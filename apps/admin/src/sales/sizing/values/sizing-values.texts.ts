@@ -53,7 +53,7 @@ export const valuesTexts = {
   conflict: (by: string) => `${by} has saved this value`,
 } as const;
 
-/** '35 °C'; of a switch what it does. */
+/** '35 °C', or the state of a switch. */
 export const valueText = (row: { unit: string } & Limits, value: number): string =>
   isSwitch(row) ? (value === 1 ? valuesTexts.on : valuesTexts.off) : withUnit(value, row.unit);
 
@@ -66,5 +66,5 @@ interface Limits {
   whole: boolean;
 }
 
-/** A part of the load that is counted (1) or left out (0). */
+/** True for a part of the load that is included (1) or left out (0). */
 export const isSwitch = ({ min, max, whole }: Limits): boolean => whole && min === 0 && max === 1;

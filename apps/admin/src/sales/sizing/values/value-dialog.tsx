@@ -31,7 +31,7 @@ import {
 
 const CHANGE = { shouldDirty: true } as const;
 
-/** Sets a constant, with its source and who has confirmed it. */
+/** Sets a constant, with its source and confirmation. */
 export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: () => void }) {
   const { save: send } = useValueSave(row);
   const refresh = useRefreshValues();
@@ -121,7 +121,7 @@ function ValueField({ saved }: { saved: SizingValueRow }) {
   );
 }
 
-/** A confirmation belongs to the value that was confirmed. */
+/** A confirmation applies only to the value that was confirmed. */
 function Confirmation({ saved }: { saved: SizingValueRow }) {
   const [value, by] = useWatch<ValueFormValues, ['value', 'confirmed_by']>({
     name: ['value', 'confirmed_by'],

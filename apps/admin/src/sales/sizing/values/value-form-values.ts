@@ -8,7 +8,7 @@ import { sizingTexts } from '../sizing.texts';
 import type { ValueBody } from './sizing-values.queries';
 import { isSwitch, valuesTexts, valueText } from './sizing-values.texts';
 
-/** A constant as its form shows it. */
+/** Form values of a constant. */
 export interface ValueFormValues {
   value: string;
   source: string;
@@ -24,10 +24,10 @@ export const toFormValues = (row: SizingValueRow | null): ValueFormValues => ({
   confirmed_on: row?.confirmed_on ?? '',
 });
 
-/** NaN for what is no number. */
+/** Parses a number; NaN if it is invalid. */
 export const numberOf = (text: string): number => numberOrNull(text) ?? NaN;
 
-/** Null where nothing differs from what is saved. */
+/** Body of the request; null if nothing changed. */
 export function toBody(values: ValueFormValues, saved: SizingValueRow | null): ValueBody | null {
   const before = toFormValues(saved);
   const value = numberOf(values.value);
@@ -36,7 +36,7 @@ export function toBody(values: ValueFormValues, saved: SizingValueRow | null): V
   return { ...values, value, version: saved?.version };
 }
 
-/** The schema of the contract, with the limits of this constant. */
+/** The contract's schema, with the limits of this constant. */
 export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
   SetSizingValue.superRefine(({ value }, context) => {
     for (const error of outOfRange('value', value, row)) {
@@ -45,7 +45,7 @@ export const schemaOf = (row: SizingValueRow): z.ZodTypeAny =>
     }
   });
 
-/** What comes with the product: value and source, confirmed by nobody of the company. */
+/** Value and source that come with the product, without a confirmation by the company. */
 export const publishedValues = ({ key, default_value }: SizingValueRow): ValueFormValues => ({
   value: String(default_value),
   source: valueEntry(key).source,
@@ -53,13 +53,13 @@ export const publishedValues = ({ key, default_value }: SizingValueRow): ValueFo
   confirmed_on: '',
 });
 
-/** Nobody of the company has set or confirmed it. */
+/** True if the company has neither set nor confirmed it. */
 export const isPublished = (row: SizingValueRow): boolean =>
   row.value === row.default_value &&
   row.source === valueEntry(row.key).source &&
   row.confirmed_by === null;
 
-/** What differs between this form and what somebody else has saved meanwhile. */
+/** Conflicts between this form and the version that another editor has saved. */
 export const valueConflicts = (mine: ValueFormValues, current: SizingValueRow) =>
   textConflicts(FIELDS, mine, toFormValues(current), {
     labels: { ...valuesTexts.labels, ...sizingTexts.labels },
@@ -67,7 +67,7 @@ export const valueConflicts = (mine: ValueFormValues, current: SizingValueRow) =
       name === 'value' && isSwitch(current) ? valueText(current, Number(text)) : text,
   });
 
-/** One form out of two. */
+/** Merges both versions into one form. */
 export const mergedValue = (
   mine: ValueFormValues,
   current: SizingValueRow,

@@ -14,11 +14,11 @@ import { isSwitch, valuesTexts as texts, valueText } from './sizing-values.texts
 
 interface Props {
   row: SizingValueRow;
-  /** Undefined for those who only read. */
+  /** Undefined without permission to edit. */
   onEdit?: () => void;
 }
 
-/** One constant: what it is, its value, its state, and where it is from. */
+/** A constant with its name, value, state and source. */
 export function ValueRow({ row, onEdit }: Props) {
   const { label, value, default_value, source } = row;
   return (
@@ -64,7 +64,7 @@ export function ValueRow({ row, onEdit }: Props) {
   );
 }
 
-/** The name, the value, the state, and the button to edit it; on phones two of them on a line. */
+/** Name, value, state and edit button; on phones two of them per line. */
 const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 144px 184px', md: 'minmax(0, 1fr) 176px 196px' },
@@ -104,7 +104,7 @@ const Note = ({ text }: { text: string }) => (
   </Typography>
 );
 
-/** Saved at once. A confirmation was of the other position, so it goes. */
+/** A switch that is saved immediately. Clears the confirmation, which applied to the other position. */
 function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean }) {
   const { label, value, source, version, confirmed_by } = row;
   const { pending, save } = useValueSave(row);
@@ -133,7 +133,7 @@ function ValueSwitch({ row, readOnly }: { row: SizingValueRow; readOnly: boolean
         />
       }
       slotProps={{ typography: { sx: { fontWeight: 600 } } }}
-      // It is read as well as any other.
+      // As readable as any other label.
       sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'inherit' } }}
     />
   );
