@@ -122,13 +122,16 @@ describe('uploading a file', () => {
       'The file has no rows.',
     ],
     ['no response', noResponse, 'Something went wrong. Please try again.'],
-  ])('stays on the page after %s, so another file can be tried', async (_case, response, text) => {
-    const { address } = await open({ 'POST /product-imports': response });
-    await userEvent.upload(chooser(), csv);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(address()).toBe(PAGE);
-    expect(chooser()).toHaveAttribute('aria-invalid', 'true');
-  });
+  ])(
+    'stays on the page after %s, so that another file can be tried',
+    async (_case, response, text) => {
+      const { address } = await open({ 'POST /product-imports': response });
+      await userEvent.upload(chooser(), csv);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(address()).toBe(PAGE);
+      expect(chooser()).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 });
 
 test('explains the columns and offers a template with their headings', async () => {

@@ -130,18 +130,21 @@ test('shows the products of a quotation request with the total of listed prices'
 test.each([
   [null, '305 KB, deleted on 19/05/2027', 1],
   ['2026-11-20T18:30:00.000Z', 'Deleted on 21/11/2026', 0],
-])('offers the CV of an application until it is deleted: %s', async (deleted_at, text, links) => {
-  const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at };
-  const details = { ...contactMessage().details, opening: 'Service Engineer', cv };
-  openInbox(at(12), {}, [contactMessage({ kind: 'application', details })]);
-  const open = within((await reader()).getByRole('region', { name: 'Application' }));
-  expect(await open.findByText(text)).toBeVisible();
-  const downloads = open.queryAllByRole('link', { name: 'Download CV' });
-  expect(downloads).toHaveLength(links);
-  for (const link of downloads) {
-    expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
-  }
-});
+])(
+  'offers the CV of an application for download until it is deleted: %s',
+  async (deleted_at, text, links) => {
+    const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at };
+    const details = { ...contactMessage().details, opening: 'Service Engineer', cv };
+    openInbox(at(12), {}, [contactMessage({ kind: 'application', details })]);
+    const open = within((await reader()).getByRole('region', { name: 'Application' }));
+    expect(await open.findByText(text)).toBeVisible();
+    const downloads = open.queryAllByRole('link', { name: 'Download CV' });
+    expect(downloads).toHaveLength(links);
+    for (const link of downloads) {
+      expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
+    }
+  },
+);
 
 test('changes the owner immediately, and reverts it with the reason on rejection', async () => {
   const { response, respond } = pendingResponse();
