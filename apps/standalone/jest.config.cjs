@@ -3,6 +3,6 @@ module.exports = {
   displayName: 'standalone',
   rootDir: __dirname,
   testEnvironment: 'node',
-  // They need servers that `npm test` starts.
+  // Replica specs need servers that `npm test` starts.
   testPathIgnorePatterns: process.env.TEST_REPLICA_URL ? [] : ['\\.replica\\.spec'],
 };

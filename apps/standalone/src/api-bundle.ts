@@ -1,5 +1,5 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- this app is the one place that composes the others
+// eslint-disable-next-line @nx/enforce-module-boundaries -- only this app composes the others
 import api from '@shishir/api';
 
-// The API is CommonJS as swc writes it, in which Node finds no names to import one by one.
+// The API is CommonJS as compiled by swc, from which Node cannot import single names.
 export const { createApi, StartError: ApiStartError } = api;

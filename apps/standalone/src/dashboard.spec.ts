@@ -17,15 +17,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const kept = join(folder, 'kept');
 const server = createServer(serveDashboard(folder, 'http://admin.localhost:8080', kept));
 
-describe('the files of the dashboard', () => {
-  it('leads the root to the overview', async () => {
+describe('the dashboard’s file server', () => {
+  it('redirects the root with a query to the overview', async () => {
     const response = await request(server).get('/?utm=1');
     expect(response.status).toBe(302);
     expect(response.headers.location).toBe('/dashboard');
   });
 
   it.each(['/dashboard', '/login', '/dashboard/user/user-list?page=2'])(
-    'responds to %s with the one page, which browsers ask about each time',
+    'serves %s with the same page, which browsers revalidate each time',
     async (path) => {
       const response = await request(server).get(path);
       expect(response.status).toBe(200);
@@ -34,13 +34,13 @@ describe('the files of the dashboard', () => {
     },
   );
 
-  it('leads from the root to the dashboard, which no cache may answer', async () => {
+  it('redirects the root to the dashboard, uncached', async () => {
     const response = await request(server).get('/');
     expect(response.status).toBe(302);
     expect(response.headers).toMatchObject({ location: '/dashboard', 'cache-control': 'no-store' });
   });
 
-  it('gives named files compressed and for good', async () => {
+  it('serves hashed files compressed and as immutable', async () => {
     const response = await request(server)
       .get('/assets/app-1a2b3c.js')
       .set('accept-encoding', 'br');
@@ -48,14 +48,14 @@ describe('the files of the dashboard', () => {
     expect(response.headers['cache-control']).toContain('immutable');
   });
 
-  it('gives the named files of an earlier build', async () => {
+  it('serves hashed files of an earlier build', async () => {
     writeFileSync(join(kept, 'assets/app-0a0a0a.js'), 'startOld()');
     const response = await request(server).get('/assets/app-0a0a0a.js');
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toContain('immutable');
   });
 
-  it('rejects everything but reading, and a file that is not there, with the error body', async () => {
+  it('rejects writes and missing files with the error body', async () => {
     const missing = await request(server).get('/assets/gone.js');
     expect(missing.status).toBe(404);
     expect(missing.headers['cache-control']).toBe('no-store');
@@ -63,7 +63,7 @@ describe('the files of the dashboard', () => {
     expect((await request(server).post('/login')).status).toBe(405);
   });
 
-  it('lets pages run their own scripts only, and sends no HSTS over plain http', async () => {
+  it('allows only scripts of the dashboard, and sends no HSTS over plain http', async () => {
     const { headers } = await request(server).get('/login');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -23,8 +23,8 @@ const CONTENT_SECURITY_POLICY = [
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The dashboard's built files, and those of earlier builds, which `kept` has for a week. Every other address is the same
- * page: the browser tells them apart.
+ * Serves the dashboard's built files, and those of earlier builds, which `kept` contains for a week. Any other address
+ * gets the same page, which handles it in the browser.
  */
 export function serveDashboard(folder: string, adminUrl: string, kept: string): RequestListener {
   if (!existsSync(folder)) throw new StartError('The dashboard is not built yet: npm run build');
@@ -57,6 +57,6 @@ export function serveDashboard(folder: string, adminUrl: string, kept: string): 
 }
 
 function setCaching(response: ServerResponse, path: string): void {
-  // Names under /assets/ change with their content.
+  // The names of files under /assets/ change with their content.
   response.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : 'no-cache');
 }

@@ -45,18 +45,18 @@ describe('the edge', () => {
   const idOf = async (server: Server) =>
     (await request(server).get('/').set('x-request-id', 'from-the-proxy-1')).text.split(' ')[1];
 
-  it('gives each request an id of its own', async () => {
+  it('assigns each request a new id', async () => {
     const first = await idOf(edge);
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(await idOf(edge)).not.toBe(first);
   });
 
-  it('takes the id that a trusted proxy has given', async () => {
+  it('keeps the id from a trusted proxy', async () => {
     const behind = createServer(createEdge(parts, { ...ENV, TRUSTED_PROXIES: 1 }));
     expect(await idOf(behind)).toBe('from-the-proxy-1');
   });
 
-  it('passes on no revision that a visitor states', async () => {
+  it('drops a revision sent by a visitor', async () => {
     const shows: RequestListener = ({ headers }, response) =>
       response.setHeader('content-type', 'text/plain').end(String(headers['x-revision']));
     const server = createServer(
@@ -66,7 +66,7 @@ describe('the edge', () => {
     expect(response.text).toBe('undefined');
   });
 
-  it('keeps every response of the dashboard host out of search engines, and no other', async () => {
+  it('sends noindex with every response of the dashboard host only', async () => {
     const paths = ['/', '/api/v1/user', '/storage/a'];
     for (const path of paths) {
       expect((await get(path, 'admin.localhost:8080')).headers['x-robots-tag']).toBe('noindex');
@@ -74,7 +74,7 @@ describe('the edge', () => {
     }
   });
 
-  describe('a request that makes no URL, or names no single host', () => {
+  describe('malformed requests', () => {
     let port: number;
     const server = createServer(createEdge(parts, { ...ENV, TRUSTED_PROXIES: 0 }));
     beforeAll(async () => {
@@ -102,14 +102,14 @@ describe('the edge', () => {
       ['a host with a path', 'GET / HTTP/1.1\r\nHost: localhost/x'],
       ['a host with an account', 'GET / HTTP/1.1\r\nHost: a@localhost'],
       ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost:8080\r\nHost: admin.localhost:8080'],
-    ])('%s is a 400', async (_, head) => {
+    ])('returns 400 for %s', async (_, head) => {
       const response = await send(head);
       expect(response).toMatch(/^HTTP\/1\.1 400 /);
       expect(response).toContain('"code":"bad_request"');
       expect(response).toMatch(/^connection: close\r$/im);
     });
 
-    it('a body that is announced as larger than any is a 413 before it comes', async () => {
+    it('returns 413 for too large a Content-Length before the body is sent', async () => {
       const response = await send(
         'POST /api/v1/user HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000000',
       );

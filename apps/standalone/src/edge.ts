@@ -5,7 +5,7 @@ import { Hosts } from '@shishir/server/hosts';
 import { REVISION } from '@shishir/server/site-calls';
 import type { RequestListener } from 'node:http';
 
-/** What stands behind the edge. Each states the request id in its responses. */
+/** Apps behind the edge. Each adds the request id to its responses. */
 export interface Parts {
   api: RequestListener;
   web: RequestListener;
@@ -15,14 +15,14 @@ export interface Parts {
 type EdgeEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
 
 /**
- * The entry point: gives each request its id and passes it to the part that its host and path name.
- * The API and the pictures are on both hosts, so that no client of ours ever needs CORS.
+ * Creates the entry point: assigns each request an id and passes it to an app by host and path.
+ * The API and pictures are served on both hosts, so none of our clients needs CORS.
  */
 export function createEdge({ api, web, dashboard }: Parts, env: EdgeEnv): RequestListener {
   const hosts = new Hosts(env);
   return (incoming, outgoing) => {
     const { headers, url = '/' } = incoming;
-    // For caches between our own processes: a visitor knows no revision.
+    // The revision is for caches between our processes, so one from a visitor is dropped.
     if (headers[REVISION] !== undefined) delete headers[REVISION];
     if (!admit(incoming, outgoing, env.TRUSTED_PROXIES)) return;
     const isAdmin = hosts.kindOf(headers.host) === 'admin';

@@ -1,4 +1,4 @@
-// React and Express read NODE_ENV while they load, and static imports load before anything else runs.
+// React and Express read NODE_ENV when they are loaded, and static imports are loaded before any other code runs.
 process.env.NODE_ENV ??= 'production';
 await import('./main.js');
 

@@ -1,4 +1,4 @@
-/** Two whole products on one database, each with its response cache, and one of them with a replica. */
+/** Two complete products on one database, each with a response cache, and one of them with a replica. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function start(settings: Record<string, string>): Promise<string> {
 
 beforeAll(async () => {
   await onPrimary(`CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4`);
-  // Together, on an empty database: one fills it, the other waits.
+  // Started together on an empty database: one fills it while the other waits.
   const replicas = { DATABASE_REPLICA_URLS: urlOf(TEST_REPLICA_URL) };
   sites.push(...(await Promise.all([start({}), start(replicas)])));
 }, 3 * LONGEST_MS);
@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A call to the instance with this number. Node's `fetch` takes no name below localhost. */
+/** Calls the instance with this number. Node's `fetch` does not resolve names below localhost. */
 const call = (at: number, path: string, init: RequestInit = {}) => {
   const { port } = new URL(sites[at]!);
   return fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -97,20 +97,20 @@ async function signIn(at: number, role: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-it('what is saved at one instance is seen at the other, in the API and on its pages', async () => {
+it('shows changes of one instance in the API and on pages of the other', async () => {
   const token = await signIn(0, 'super_admin');
   const path = '/api/v1/products/15';
   const show = async (at: number) => [
     await (await call(at, path)).text(),
     await (await call(at, '/products/15')).text(),
   ];
-  // Both have cached it, and the page twice.
+  // Both have cached the API response and the page, each requested twice.
   for (const at of [0, 1, 0, 1]) await show(at);
   for (const [from, title] of ['Ceiling Unit of Dhaka', 'Ceiling Unit of Sylhet'].entries()) {
     const saved = await call(from, path, asJson('PUT', { title }, token));
     expect(saved.status).toBe(200);
     const savedAt = Date.now();
-    // Two seconds are promised on a machine that does nothing else.
+    // The product promises two seconds on an otherwise idle machine.
     for (const at of [0, 1]) {
       for (;;) {
         const shown = await show(at);
@@ -120,12 +120,12 @@ it('what is saved at one instance is seen at the other, in the API and on its pa
         await pause(100);
       }
     }
-    // And it stays so: nothing older was cached meanwhile.
+    // The title stays: nothing older was cached in between.
     for (const at of [0, 1]) for (const text of await show(at)) expect(text).toContain(title);
   }
 });
 
-it('a session that is ended at one instance is ended at the other', async () => {
+it('ends a session on both instances when it is ended on one', async () => {
   const token = await signIn(1, 'user');
   const me = async (at: number) =>
     (await call(at, '/api/v1/auth/user', { headers: { authorization: `Bearer ${token}` } })).status;
@@ -134,7 +134,7 @@ it('a session that is ended at one instance is ended at the other', async () => 
   expect(await Promise.all([me(0), me(1)])).toEqual([401, 401]);
 });
 
-it('an enquiry that is sent to both instances with one key is stored once', async () => {
+it('stores an enquiry once if it is sent to both instances with one key', async () => {
   const message = {
     ...{ firstName: 'Ratan', lastName: 'Das', number: '02 55000000' },
     ...{ email: 'ratan@example.com', message: 'A cold room for 40 tonnes of fish.' },

@@ -9,7 +9,7 @@ import { startProduct } from './product.js';
 
 const APPS = resolve(import.meta.dirname, '../..');
 
-// A file that is replaced under a running product, by a new build, costs its reader but not the process.
+// A file that a new build replaces under a running product fails its request, but must not end the process.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   reportFailure('an error that nothing caught', error);
   if (error.code !== 'ENOENT' || error.syscall !== 'open') process.exit(1);
@@ -28,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** What a person can fix is one sentence; anything else keeps its stack. */
+/** True for errors that a person can fix, which are printed as one sentence; all others keep their stack. */
 function isExpected(error: unknown): error is Error {
   return [StartError, ApiStartError, EnvError].some((kind) => error instanceof kind);
 }
@@ -42,6 +42,6 @@ function announce(env: Env, servers: OpenServers): void {
       `Demonstration mode: only this machine reaches it (${hosts}). HOST=0.0.0.0 opens it.`,
     );
   }
-  // A program that started this one as a child waits for this message.
+  // A parent process waits for this message.
   process.send?.({ ready: true, mode: env.APP_MODE });
 }

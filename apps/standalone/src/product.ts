@@ -14,13 +14,13 @@ import { serveDashboard } from './dashboard.js';
 import { createEdge } from './edge.js';
 import { loadWeb } from './web-bundle.js';
 
-/** Starts the whole product on one port. `apps` is the folder that holds the built apps. */
+/** Starts the complete product on one port. `apps` is the folder with the built apps. */
 export async function startProduct(env: Env, apps: string): Promise<Required<Stopping>> {
   prepareDataFolder(env.DATA_DIR);
   const siteLog = openLog('site', env.LOG_LEVEL);
   const stopLogging = logFailures(siteLog);
   const metrics = await startMetrics(env, 'standalone');
-  // The port is taken before the database is touched: a second start by mistake changes nothing.
+  // The port is opened before the database is changed, so a second start by mistake changes nothing.
   let listener: RequestListener = starting;
   const servers = await openServers(
     metrics.watch((request, response) => listener(request, response), new Hosts(env)),
@@ -44,7 +44,7 @@ export async function startProduct(env: Env, apps: string): Promise<Required<Sto
       handler: callInProcess(api.listener, false),
       keys: apiKeys,
     };
-    // A page calls the API several times, so these calls go through the cache too.
+    // A page calls the API several times, so these calls use the cache too.
     const web = await loadWeb(join(apps, 'web'), env, cache.handler(forPages));
     const pages = {
       source: 'site' as const,
@@ -82,7 +82,7 @@ export async function startProduct(env: Env, apps: string): Promise<Required<Sto
   }
 }
 
-/** A demonstration has well-known passwords: only this machine reaches it unless HOST says otherwise. */
+/** A demonstration has well-known passwords, so it listens on this machine only unless HOST is set. */
 function hostsOf(env: Env): (string | undefined)[] {
   if (env.HOST) return [env.HOST];
   return env.APP_MODE === 'demo' ? ['127.0.0.1', '::1'] : [undefined];

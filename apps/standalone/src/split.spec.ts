@@ -1,4 +1,4 @@
-/** The built API and the built site as two processes, as seen through a proxy that stands in front of both. */
+/** The built API and the built site as two processes, as seen through a proxy in front of both. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,17 +11,17 @@ import { freePort } from './testing/free-port.js';
 const REPOSITORY = resolve(__dirname, '../../..');
 const START_MS = 120_000;
 const SECRET = 'a secret of at least 32 characters';
-// Both processes run beside everything else that the machine does.
+// Both processes share the machine with other tests.
 jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'split-'));
 const processes: ChildProcess[] = [];
-/** What each process has printed. */
+/** Output of each process. */
 const printed: string[] = [];
 const metricsUrls: string[] = [];
 let site: string;
 let apiUrl: string;
 
-/** Starts a program of the build and waits until it says that it is ready. */
+/** Starts a built program and waits for its ready message. */
 async function start(program: string, settings: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [join(REPOSITORY, program)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -57,7 +57,7 @@ beforeAll(async () => {
     METRICS_PORT: metricsPorts[0]!,
     LIMIT_READS_PER_MINUTE: '3',
   });
-  // What is set wins over what stands in the file.
+  // Environment variables take precedence over the file.
   const file = join(folder, 'site.env');
   writeFileSync(file, `API_URL=${apiUrl}\nPORT=1\nDATABASE_URL=nothing of the site's\n`);
   await start('apps/web/server/main.mjs', {
@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A request of a visitor at `address`, as the proxy passes it on. */
+/** Sends a visitor's request from `address`, as the proxy passes it on. */
 const visit = (path: string, address: string, init: RequestInit = {}) =>
   fetch(site + path, {
     redirect: 'manual',
@@ -98,7 +98,7 @@ function account(role: string) {
   return accounts.find((one) => one.role === role)!;
 }
 
-/** A form as a browser without JavaScript posts it. */
+/** Posts a form like a browser without JavaScript. */
 const post = (path: string, address: string, fields: Record<string, string>, cookie = '') =>
   visit(path, address, {
     method: 'POST',
@@ -106,7 +106,7 @@ const post = (path: string, address: string, fields: Record<string, string>, coo
     headers: { origin: site, cookie },
   });
 
-it('serves a page with what the API has, and the files of the browser', async () => {
+it('serves a page with data of the API, and the browser files', async () => {
   const headers = { 'x-request-id': 'from-the-proxy-1' };
   const page = await visit('/products/15', '203.0.113.7', { headers });
   const html = await page.text();
@@ -123,13 +123,13 @@ it('serves a page with what the API has, and the files of the browser', async ()
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-/** The lines of the log of a process about one request. */
+/** Log lines of a process about one request. */
 const linesOf = (at: number, id: string) =>
   printed[at]!.split('\n')
     .filter((line) => line.startsWith('{') && line.includes(id))
     .map((line) => JSON.parse(line) as { app: string; msg: string; req: { path: string } });
 
-it('logs a page in both processes with one id, and each has its own metrics', async () => {
+it('logs a page in both processes with one id, and exposes metrics of each', async () => {
   const headers = { 'x-request-id': 'one-id-for-both' };
   await (await visit('/products/16?a=secret', '203.0.113.7', { headers })).text();
   const find = () => [linesOf(1, 'one-id-for-both'), linesOf(0, 'one-id-for-both')];
@@ -163,7 +163,7 @@ it('logs a page in both processes with one id, and each has its own metrics', as
   expect((await visit('/metrics', '203.0.113.7')).status).toBe(404);
 });
 
-it('responds to health checks, and tells a site elsewhere what state the catalogue has', async () => {
+it('responds to health checks, and sends the revision of the catalogue to a separate site', async () => {
   for (const part of [site, apiUrl]) {
     for (const path of ['live', 'ready']) {
       const response = await fetch(`${part}/health/${path}`);
@@ -180,7 +180,7 @@ it('responds to health checks, and tells a site elsewhere what state the catalog
   expect(products.headers.get('x-revision')).toBe(revision);
 });
 
-it('renders a page once, with a tag, and shows a change within moments', async () => {
+it('renders a page once, with an ETag, and shows a change within moments', async () => {
   const [first, second] = [
     await visit('/products/16', '203.0.113.7'),
     await visit('/products/16', '203.0.113.8'),
@@ -204,7 +204,7 @@ it('renders a page once, with a tag, and shows a change within moments', async (
     headers: { authorization: `Bearer ${token}` },
   });
   expect(removed.status).toBe(200);
-  // Each process asks for the state once in a second.
+  // Each process reads the revision once a second.
   const end = Date.now() + 20_000;
   while ((await visit('/products/16', '203.0.113.7')).status !== 404) {
     expect(Date.now()).toBeLessThan(end);
@@ -212,7 +212,7 @@ it('renders a page once, with a tag, and shows a change within moments', async (
   }
 });
 
-it('counts what visitors read from the API, but neither what pages read nor what they claim', async () => {
+it('limits API requests of visitors, but not those of pages, and ignores forged site headers', async () => {
   const read = (n: number, headers: Record<string, string>) =>
     fetch(`${apiUrl}/api/v1/products?pageSize=1&page=${n}`, { headers });
   const at = { 'x-forwarded-for': '198.51.100.7' };
@@ -225,7 +225,7 @@ it('counts what visitors read from the API, but neither what pages read nor what
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-it('passes a form on for the address that it came from', async () => {
+it('passes on a form with the address of its sender', async () => {
   const message = {
     firstName: 'Ratan',
     lastName: 'Das',
@@ -238,7 +238,7 @@ it('passes a form on for the address that it came from', async () => {
     200,
     expect.stringMatching(/ENQ-\d{4}-\d{6}/),
   ]);
-  // One message is what an address may send here: a second one is too many, but not from elsewhere.
+  // The limit here is one message per address: a second one is rejected, but not from another address.
   const next = { ...message, message: 'A cold room for 20 tonnes of fish.' };
   const again = await post('/contact-us', '203.0.113.7', next);
   expect([again.status, await again.text()]).toEqual([
@@ -255,7 +255,7 @@ it('passes a form on for the address that it came from', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('signs in and out: the cookie comes from the API and goes back to it', async () => {
+it('signs in and out with the cookie of the API', async () => {
   const { email, password } = account('user');
 
   const strangers = await visit('/dashboard/profile', '203.0.113.7');
@@ -270,7 +270,7 @@ it('signs in and out: the cookie comes from the API and goes back to it', async 
   const profile = await visit('/dashboard/profile', '203.0.113.7', { headers: { cookie } });
   const html = await profile.text();
   expect(html).toContain(email);
-  // Where somebody is signed in, as the list of devices shows it.
+  // The list of devices shows the address of the session.
   expect(html).toContain('203.0.113.7');
   expect(profile.headers.get('cache-control')).toBe('no-store');
 
@@ -280,11 +280,11 @@ it('signs in and out: the cookie comes from the API and goes back to it', async 
   expect(after.status).toBe(302);
 });
 
-it('gives the last good pages where the API is away, says that it has no others, and ends when it is told to', async () => {
+it('serves cached pages while the API is down, an error for others, and stops on SIGTERM', async () => {
   const [api, web] = processes as [ChildProcess, ChildProcess];
   const end = async (child: ChildProcess) => {
     child.kill('SIGTERM');
-    // With it all that it has printed is read.
+    // Waits for 'close', when all output has been read.
     return (await once(child, 'close')) as [number | null, string | null];
   };
   expect(await end(api)).toEqual([0, null]);
@@ -293,7 +293,7 @@ it('gives the last good pages where the API is away, says that it has no others,
   const page = await visit('/products?sort=-id', '203.0.113.7', { headers });
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('tell us this number: while-it-is-away');
-  // Its cached pages are worth a visit.
+  // Cached pages keep the site ready.
   expect((await fetch(`${site}/health/ready`)).status).toBe(200);
   expect((await visit('/about-us', '203.0.113.7')).status).toBe(200);
   expect(await end(web)).toEqual([0, null]);

@@ -9,14 +9,14 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The public site. The built bundle carries no types, so they stand here. */
+/** The public site. The built bundle has no types, so they are declared here. */
 export interface Web {
   pages: Handler;
-  /** Which pages are the same for everyone who is not signed in. */
+  /** Cache policies of pages that are the same for all visitors who are not signed in. */
   cachePolicies: CachePolicy[];
-  /** The browser files and the pages. */
+  /** Serves browser files and pages. */
   listener: RequestListener;
-  /** How many pages are rendered and wait. */
+  /** Numbers of pages that are being rendered or waiting. */
   samples(): Sample[];
 }
 
