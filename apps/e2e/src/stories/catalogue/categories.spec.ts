@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'a category is added with a picture and a menu entry',
+  'adds a category with a picture and a menu entry',
   { tag: '@wide-only' },
   async ({ page, context, problems, product }) => {
     problems.expectStatus(500);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a category is renamed, hidden, and deleted once no product uses it',
+  'renames and hides a category, and deletes it once no product uses it',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'a conflict of two editors of one category is resolved field by field',
+  'resolves a conflict of two editors of a category field by field',
   { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(409);
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('categories are reordered by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
+test('reorders categories by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
   const kind = `Row${process.pid}`;
   const first = await newCategory(product, kind);
   const second = await newCategory(product, kind);

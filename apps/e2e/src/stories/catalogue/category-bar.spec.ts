@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
 const results = (page: Page) => bar(page).getByText(/\d+ Results/);
 
-test('the category bar stays in view above lists and products', async ({ page }) => {
+test('keeps the category bar in view above lists and products', async ({ page }) => {
   for (const path of ['/products', '/products/15']) {
     await page.goto(path);
     await expect(bar(page)).toBeVisible();
@@ -17,7 +17,7 @@ test('the category bar stays in view above lists and products', async ({ page })
   }
 });
 
-test('the category bar links to every active category and marks the current one', async ({
+test('links to every active category in the category bar and marks the current one', async ({
   page,
   product,
 }) => {
@@ -35,7 +35,7 @@ test('the category bar links to every active category and marks the current one'
 });
 
 test(
-  'the category bar shows the number of results on a wide screen',
+  'shows the number of results in the category bar on a wide screen',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto('/products/outdoor');

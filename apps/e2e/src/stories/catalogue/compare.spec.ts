@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('up to four units of one kind are compared, others are rejected', async ({
-  page,
-  context,
-}) => {
+test('compares up to four units of one kind and rejects others', async ({ page, context }) => {
   await page.goto('/products/outdoor');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / });
   const rejection = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });

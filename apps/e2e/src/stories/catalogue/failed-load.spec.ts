@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** The responses of a proxy that cannot reach the product. */
+/** Responds like a proxy that cannot reach the product. */
 const failLoads = (page: Page) =>
   page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
 
@@ -12,7 +12,7 @@ test.beforeEach(({ problems }) => {
   problems.expectConsoleError(/503/);
 });
 
-test('a list, its filters and a product that fail to load show an error below the same header', async ({
+test('shows an error below the same header if a list, its filters or a product fail to load', async ({
   page,
 }) => {
   const navigations: [string, () => Promise<void>][] = [
@@ -27,7 +27,7 @@ test('a list, its filters and a product that fail to load show an error below th
     await page.goto('/products/outdoor');
     await expect(page.getByRole('article')).toHaveCount(14);
     await failLoads(page);
-    // A document that is rebuilt has no styles until its stylesheets load again.
+    // A rebuilt document has no styles until its stylesheets load again.
     const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();
     await go();
     const failure = page.getByRole('main').getByRole('alert');
@@ -41,7 +41,7 @@ test('a list, its filters and a product that fail to load show an error below th
       await expect(bar(page).locator('[aria-current]')).toHaveText(['Big Duct']);
     }
     expect(await styles?.evaluate((link) => link.isConnected)).toBe(true);
-    // In one row, as on every other page.
+    // On one row, as on every other page.
     const height = await bar(page).evaluate((element) => element.clientHeight);
     expect(height).toBeLessThan(70);
     await page.unroute('**/*.data*');
@@ -51,7 +51,7 @@ test('a list, its filters and a product that fail to load show an error below th
   }
 });
 
-test('a search that fails to load shows an error and can be retried', async ({ page }) => {
+test('shows an error if a search fails to load, and retries it', async ({ page }) => {
   await page.goto('/products/outdoor');
   await failLoads(page);
   await page.getByRole('link', { name: 'Search products' }).click();

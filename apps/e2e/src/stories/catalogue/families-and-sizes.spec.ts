@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the catalogue leads from its families over the sizes of one to a unit and its data sheet',
+    'links from families to their sizes, a unit and its data sheet',
     EVERYWHERE,
     async ({ page }) => {
       for (const width of WIDTHS) {
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
         await expect(small).toContainText('৳3,29,000');
         await expect(small.getByRole('button', { name: /^Compare/ })).toBeVisible();
         if (width < 600) {
-          // Five sizes on a screen.
+          // Five sizes fit on a screen.
           const height = await sizes
             .getByRole('row')
             .nth(2)
@@ -89,7 +89,7 @@ for (const path of [
   });
 }
 
-test('the view of one category is kept for the next', async ({ page }) => {
+test('keeps the view of one category for the next', async ({ page }) => {
   await page.goto('/products/slim-duct');
   const bar = page.getByRole('navigation', { name: 'Product categories' });
   await page.getByRole('link', { name: 'Table' }).click();
@@ -97,7 +97,7 @@ test('the view of one category is kept for the next', async ({ page }) => {
   await bar.getByRole('link', { name: 'Big Duct' }).click();
   await expect(page).toHaveURL('/products/big-duct?view=table');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
-  // A link that names no view, and a page in between.
+  // Follows a link without a view, with a page in between.
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Medium Duct' }).first().click();
   await expect(page).toHaveURL('/products/medium-duct?view=table');
@@ -109,7 +109,7 @@ test('the view of one category is kept for the next', async ({ page }) => {
   await expect(page).toHaveURL('/products/medium-duct');
 });
 
-test('a data sheet is one sheet of paper, and also a PDF', async ({ page, product }) => {
+test('prints a data sheet on one page, and offers it as a PDF', async ({ page, product }) => {
   await page.goto('/products/22/data-sheet');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -120,7 +120,7 @@ test('a data sheet is one sheet of paper, and also a PDF', async ({ page, produc
   expect(unknown.headers.location).toBe('/products/99999');
 });
 
-test('a unit that is no longer sold keeps its page, which leads to its successor', async ({
+test('keeps the page of a discontinued unit, with a link to its successor', async ({
   page,
   product,
 }) => {

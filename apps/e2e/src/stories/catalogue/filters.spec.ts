@@ -6,7 +6,7 @@ import { clickNotingPosition, scrollPosition, topOf } from '../../support/page';
 const cards = (page: Page) => page.getByRole('article');
 
 test(
-  'filters beside the list count, narrow the list, and are kept in the address',
+  'shows counts for filters, applies them and keeps them in the address',
   { tag: '@wide-only' },
   async ({ page, context }) => {
     await page.goto('/products?view=all');
@@ -30,7 +30,7 @@ test(
     expect(free).toBeLessThan(cassettes + mounted);
     await value('Standard').click();
     await shows(free);
-    // What no product has is not offered.
+    // Values without any product are not offered.
     await expect(value('R32')).toHaveCount(0);
     await filters.getByLabel('Highest price, taka').fill('৬০,০০০');
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('the back button restores filters and scroll position', { tag: '@wide' }, async ({ page }) => {
+test('restores filters and scroll position on back', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/products?type=Indoor+Unit&sort=cooling_tr');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test('the back button restores filters and scroll position', { tag: '@wide' }, a
   await expect.poll(() => topOf(last)).toBeCloseTo(before.target, -1);
 });
 
-test('on a phone the filters are a drawer', async ({ page }) => {
+test('opens the filters in a drawer on a phone', async ({ page }) => {
   await page.goto('/products?view=all');
   await expect(page.getByText(/\d+ Results/)).toBeHidden();
   const all = await cards(page).count();
@@ -104,7 +104,7 @@ test('on a phone the filters are a drawer', async ({ page }) => {
 });
 
 test(
-  'a filter that is ticked before the page is hydrated applies afterwards',
+  'applies a filter that is ticked before hydration',
   { tag: '@wide-only' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/*.js');

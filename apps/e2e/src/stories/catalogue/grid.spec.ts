@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** The number of cards in the first row. */
+/** Number of cards in the first row. */
 const inFirstRow = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => {
     const top = (card: Element) => Math.round(card.getBoundingClientRect().top);
     return cards.filter((card) => top(card) === top(cards[0]!)).length;
   });
 
-/** The texts that overflow their card. */
+/** Texts that overflow their card. */
 const overflowingTexts = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -20,7 +20,7 @@ const overflowingTexts = (page: Page) =>
     }),
   );
 
-test('the grid has as many columns as fit the screen', { tag: '@wide-only' }, async ({ page }) => {
+test('fits the number of grid columns to the screen', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/outdoor');
   const columns: [width: number, cards: number][] = [
     [360, 1],
@@ -44,11 +44,11 @@ test('the grid has as many columns as fit the screen', { tag: '@wide-only' }, as
 });
 
 test(
-  'the entrance animation of the grid ends within 0.4 s, or at once with reduced motion',
+  'ends the entrance animation of the grid within 0.4 s, or immediately with reduced motion',
   { tag: '@wide-only' },
   async ({ page }) => {
     await page.goto('/products?view=all');
-    /** The end of the entrance animation of each card, in ms. */
+    /** End of each card's entrance animation, in ms. */
     const arrival = () =>
       page.locator('[class*=_grid_] > *').evaluateAll((cells) =>
         cells.map((cell) => {
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a change of a list requests the list alone, another page its surroundings too', async ({
+test('requests only the list for a change of a list, and the layout for another page', async ({
   page,
 }) => {
   const requested: URL[] = [];
@@ -82,7 +82,7 @@ test('a change of a list requests the list alone, another page its surroundings 
     requested
       .filter(({ pathname }) => pathname === path)
       .map((url) => url.searchParams.get('_routes'));
-  // One route: a list without the layout around it.
+  // One route: the list without its layout.
   expect(routes('/products/outdoor.data')).toEqual([
     expect.stringMatching(/^[^,]*product-key\.route$/),
   ]);

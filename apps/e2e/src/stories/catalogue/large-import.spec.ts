@@ -3,23 +3,23 @@ import { expect, test } from '../../support/fixtures';
 import { Product } from '../../support/product';
 
 const ROWS = 50_000;
-/** Of the processor: the time that passes depends on what else the machine does. */
+/** CPU time, since elapsed time depends on what else the machine does. */
 const MOST_SECONDS = 60;
-/** On top of the memory of the idle product. */
+/** In addition to the memory of the idle product. */
 const MOST_BYTES = 200e6;
-/** In MB, as on a small server. With much memory, V8 keeps four times what is in use before it frees any. */
+/** In MB, as on a small server. With much memory, V8 uses four times the necessary memory before it frees any. */
 const HEAP = 400;
 
 interface Import {
   id: number;
   status: string;
   counts: object;
-  /** Null as soon as nothing is under way. */
+  /** Null when no work is in progress. */
   work: object | null;
   problem: string | null;
 }
 
-/** The rows of the old file repeated, each with its own id and model. */
+/** The rows of the old file repeated, each with a new id and model. */
 async function largeFile({ publicUrl }: Product): Promise<Blob> {
   const { text } = await httpRequest(`${publicUrl}/products.json`);
   const rows = JSON.parse(text) as { id: number; model: string }[];
@@ -31,7 +31,7 @@ async function largeFile({ publicUrl }: Product): Promise<Blob> {
 }
 
 test(
-  'a file of 50,000 rows is previewed and applied with a minute of work',
+  'previews and applies a file of 50,000 rows within a minute of CPU time',
   { tag: '@wide-only' },
   async () => {
     test.setTimeout(10 * 60_000);
@@ -55,7 +55,7 @@ test(
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ rows: 'all' }),
       });
-      // Of longer work, the request answers before its end, and the dashboard asks until it has ended.
+      // The request may respond before longer work ends; the dashboard then polls until it does.
       expect([200, 202]).toContain(applied.status);
       let state = ((await applied.json()) as { data: Import }).data;
       const load = async () => {

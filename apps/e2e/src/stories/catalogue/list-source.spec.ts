@@ -27,7 +27,7 @@ const LISTS = {
 const FEATURED = [1, 15, 22, 33, 41];
 const list = (html: string) => structuredData(html).find((one) => one['@type'] === 'ItemList');
 
-test('every category has its list, and the ducts share one', async ({ product }) => {
+test('serves a list for every category, and one for all ducts', async ({ product }) => {
   for (const [slug, count] of Object.entries(LISTS)) {
     const table = await httpRequest(`${product.publicUrl}/products/${slug}?view=table`);
     expect([table.status, sizesIn(table.text).length], slug).toEqual([200, count]);
@@ -43,7 +43,7 @@ test('every category has its list, and the ducts share one', async ({ product })
       expect(card).toMatch(/<h3><a [^>]*href="\/products\/\d+"[^>]*>[^<]+</);
       expect(textOf(card)).toMatch(/(৳\d|Price on request).* Add to Cart/);
     }
-    // A page that explains its kind of unit has the name of the list below that.
+    // A page that explains its kind of unit has the list's heading below the explanation.
     const headings = [...text.matchAll(/<h[12][^>]*>([^<]*)<\/h[12]>/g)].map(([, name]) => name);
     expect(headings, slug).toContainEqual(expect.stringMatching(/ Products$/));
     expect(list(text)?.itemListElement, slug).toHaveLength(count);
@@ -56,7 +56,7 @@ test('every category has its list, and the ducts share one', async ({ product })
   expect(none.text).toContain('No products found.');
 });
 
-test('a filtered list names the plain one as the original', async ({ product }) => {
+test('states the unfiltered list as canonical for a filtered one', async ({ product }) => {
   const { publicUrl } = product;
   const one = (await httpRequest(`${publicUrl}/products?refrigerant=R410A`)).text;
   expect([canonical(one), robots(one)]).toEqual([`${publicUrl}/products?view=all`, undefined]);
@@ -72,7 +72,7 @@ test('a filtered list names the plain one as the original', async ({ product }) 
   expect(list(second)?.itemListElement).toContainEqual(expect.objectContaining({ position: 25 }));
 });
 
-test('a product without a price has no offer, and an unknown product is a 404', async ({
+test('omits the offer of a product without a price, and returns 404 for an unknown product', async ({
   product,
 }) => {
   const { publicUrl } = product;
@@ -93,7 +93,7 @@ test('a product without a price has no offer, and an unknown product is a 404', 
   expect((await httpRequest(`${publicUrl}/products/58`)).text).not.toContain('id="features"');
 });
 
-test('the sitemap names every product with its date and pictures', async ({ product }) => {
+test('lists every product in the sitemap with its date and pictures', async ({ product }) => {
   const { publicUrl } = product;
   const map = await httpRequest(`${publicUrl}/sitemap.xml`);
   expect(map.headers['content-type']).toContain('xml');
@@ -106,11 +106,15 @@ test('the sitemap names every product with its date and pictures', async ({ prod
   expect(rules).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('no public response contains the service record', { tag: '@mariadb' }, async ({ product }) => {
+test('omits the service record from public responses', { tag: '@mariadb' }, async ({ product }) => {
   const { publicUrl } = product;
   const category = await newCategory(product);
   const secret = { customer_name: 'Karim Secret', problem: 'Secret leak', ime: 'SECRET-IME' };
-  const unit = await newUnit(product, category, { ...secret, bill: 987654321, status: 'pending' });
+  const unit = await newUnit(product, category, {
+    ...secret,
+    bill: 987654321,
+    status: 'pending',
+  });
   const forStaff = await requestAsOwner(product, `/products/${unit.id}`);
   expect(forStaff.text).toContain('Karim Secret');
   const q = encodeURIComponent(unit.model);

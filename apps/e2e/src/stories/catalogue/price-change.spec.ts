@@ -7,11 +7,11 @@ import { writesOf } from '../../support/network';
 const LIST = '/dashboard/product/product-list';
 
 test(
-  'the next visitor sees the price that staff have just saved',
+  'shows the price that staff have just saved to the next visitor',
   { tag: '@mariadb' },
   async ({ page, context, signInAsNew, product }) => {
     const category = await newCategory(product);
-    // A price of its own: units of other stories are similar to this one.
+    // A unique price, since units of other stories are similar to this one.
     const unit = await newUnit(product, category, { offer_price: 81_000 });
     const visitor = await context.newPage();
     const pages = [`/products/${category.slug}`, `/products/${unit.id}`];
@@ -45,11 +45,11 @@ test(
   },
 );
 
-test.describe('several products at once', () => {
+test.describe('prices of several products', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
   test(
-    'prices that changed in the meantime are shown again before they are written',
+    'shows prices again before writing if they have changed in between',
     { tag: '@wide-only' },
     async ({ page, problems, product }) => {
       problems.expectStatus(409);
@@ -84,7 +84,7 @@ test.describe('several products at once', () => {
   );
 
   test(
-    'prices of several products change after a preview',
+    'changes prices of several products after a preview',
     { tag: '@wide-only' },
     async ({ page, context, product }) => {
       const category = await newCategory(product);

@@ -8,7 +8,7 @@ const PDF = { name: 'Manual.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'a document is for staff until it is made public, and gone at once when it is withdrawn',
+  'hides a document until it is published, and immediately after it is withdrawn',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
@@ -29,7 +29,7 @@ test(
 
     await dialog.getByRole('switch', { name: 'Make Manual public' }).click();
     await expect(successToast(page).last()).toContainText('Visitors can download Manual now.');
-    // What visitors read may be as old as a cached response.
+    // Visitors may get a cached response.
     expect(await pollSite(async () => (await documents()).length === 1)).toBe(true);
     const [document] = await documents();
     const file = `${product.publicUrl}/api/v1/documents/${document!.id}/file`;

@@ -2,7 +2,7 @@ import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { cardsIn, textOf } from '../../support/html';
 
-test('a card leads with its capacity and strikes only a dearer regular price', async ({
+test('shows the capacity first on a card, and strikes a regular price only if it is higher', async ({
   product,
 }) => {
   const { text } = await httpRequest(`${product.publicUrl}/products/outdoor`);
@@ -19,7 +19,7 @@ test('a card leads with its capacity and strikes only a dearer regular price', a
   expect(at(20)).toMatch(/<del>.*৳1,04,500/s);
 });
 
-test('each kind of unit has a list of its own, and other kinds no empty one', async ({
+test('lists the features of each kind of unit, and shows no empty list for other kinds', async ({
   product,
 }) => {
   const features = async (id: number) => {
@@ -43,7 +43,7 @@ test('each kind of unit has a list of its own, and other kinds no empty one', as
   expect(await features(58)).toEqual({ title: undefined, points: 0 });
 });
 
-test('a product shows what is known of it, and no row for what is not', async ({
+test('shows known values of a product, and no rows for unknown ones', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('a product shows what is known of it, and no row for what is not', async ({
   await expect(main).toContainText('Wind-free');
   await page.goto('/products/15');
   await expect(main).toContainText('1.28 Ton');
-  // The outdoor unit of its example has a class, itself it has none.
+  // The outdoor unit of the example has a class, but this product has none.
   await expect(main.getByRole('table', { name: 'System' })).not.toContainText(/horsepower|\bHP\b/i);
   problems.expectStatus(404);
   await page.goto('/products/99999');

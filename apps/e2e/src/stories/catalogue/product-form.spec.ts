@@ -38,7 +38,7 @@ test('staff add a product', { tag: '@wide-only' }, async ({ page, context, probl
   await choose(page, 'Refrigerant', 'R32');
   await choose(page, 'Inverter type', 'Inverter');
 
-  // 5.6 kW are 1.59 TR.
+  // 5.6 kW is 1.59 TR.
   await page.getByLabel('Cooling kW').fill('5.6');
   await page.getByLabel('Cooling TR').fill('2');
   await page.getByLabel('Regular price').fill('120000');
@@ -88,7 +88,7 @@ test('staff add a product', { tag: '@wide-only' }, async ({ page, context, probl
 });
 
 test(
-  'a conflict of two editors of one product is resolved field by field',
+  'resolves a conflict of two editors of a product field by field',
   { tag: '@wide-only' },
   async ({ page, context, problems, product }) => {
     problems.expectStatus(409);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a service record is saved with the product, once the connection is back',
+  'saves a service record with the product once the connection is back',
   { tag: '@wide-only' },
   async ({ page, product, problems, context }) => {
     const unit = await newUnit(product, await newCategory(product));
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'the way back to the list looks the same above every form',
+  'shows the same link back to the list above every form',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const looks = [];

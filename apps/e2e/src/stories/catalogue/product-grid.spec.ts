@@ -10,7 +10,7 @@ const LIST = '/dashboard/product/product-list';
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'prices are edited in the sheet by keyboard, and a view that is saved and shared is used by others',
+  'edits prices in cells by keyboard, and lets others use a saved and shared view',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, browser, problems, product }) => {
     problems.expectStatus(409);
@@ -34,7 +34,7 @@ test(
     await expect(input(first)).toBeFocused();
     await page.keyboard.type('75,000');
     await expect(page.getByText('Visitors then save ৳15,000.')).toBeVisible();
-    // The one that Tab leads to was changed by somebody else since the list was loaded.
+    // Another editor has changed the product of the next cell since the list was loaded.
     await requestAsOwner(product, `/products/${second.id}`, {
       method: 'PUT',
       body: { offer_price: 60_000 },

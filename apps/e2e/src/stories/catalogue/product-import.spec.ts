@@ -9,7 +9,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 const importsOf = ({ adminUrl }: Product) => `${adminUrl}/dashboard/product/import`;
 
-/** Saves the catalogue as a file. */
+/** Exports the catalogue and returns the file. */
 async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -26,7 +26,7 @@ const upload = (page: Page, name: string, text: string) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test(
-  'an edited export is imported, its valid rows are applied, and the import is undone',
+  'imports an edited export, applies its valid rows and undoes the import',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const category = await newCategory(product);

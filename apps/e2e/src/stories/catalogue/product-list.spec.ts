@@ -13,7 +13,7 @@ const rowOf = (page: Page, model: string) => page.getByRole('row').filter({ hasT
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'a product is moved to the trash, restored and duplicated',
+  'moves a product to the trash, restores and duplicates it',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
@@ -37,7 +37,7 @@ test(
     expect(await hasStatus(product, path, 200)).toBe(true);
 
     await remove();
-    // It stays for ten seconds, and the views may reach below it.
+    // The toast is shown for ten seconds and may cover the views.
     await toast.getByRole('button', { name: 'Close' }).click();
     await page
       .getByRole('navigation', { name: 'Saved views' })
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'several products are hidden at once, and undo publishes only those that changed',
+  'hides several products, and publishes only the changed ones on undo',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const category = await newCategory(product);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'the list of products loads, is filtered, and opens a product',
+  'loads the list of products, filters it and opens a product',
   { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(500);
@@ -109,10 +109,10 @@ test(
     await expect(rowOf(page, 'AM224DXVGGH')).toContainText('6.37 TR');
     const headers = await page.getByRole('columnheader').allInnerTexts();
     const titles = headers.map((header) => header.trim()).filter(Boolean);
-    // A product of another story may have another refrigerant than all of the demonstration.
+    // A product of another story may have a different refrigerant from those of the demonstration.
     expect(titles.filter((title) => title !== 'Refrigerant')).toEqual([
       ...['Sl', 'Model', 'Capacity'],
-      // No unit of the demonstration has an air flow, and a column without a value is left out at first.
+      // No unit of the demonstration has an air flow, and a column without values is hidden at first.
       ...['Inverter Type', 'Category', 'Price', 'Visibility, changed', 'Action'],
     ]);
 

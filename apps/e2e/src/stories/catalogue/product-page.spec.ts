@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('a product page shows its pictures, other sizes and the contact dialog', async ({
+test('shows pictures, other sizes and the contact dialog on a product page', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('a product page shows its pictures, other sizes and the contact dialog', as
   expect([...hosts]).toEqual([product.publicUrl]);
 });
 
-test('a picture that does not load is replaced by an illustration', async ({ page, problems }) => {
+test('replaces a picture that does not load with an illustration', async ({ page, problems }) => {
   problems.expectStatus(404);
   await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/products/big-duct');

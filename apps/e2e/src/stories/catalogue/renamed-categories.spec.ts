@@ -9,10 +9,10 @@ const RENAMED = {
   '360_cassette': 'discs',
   'slim-duct': 'flat-duct',
 };
-/** A product of each of them. */
+/** A product of each category. */
 const UNITS = { outdoor: 1, '360_cassette': 15, 'slim-duct': 41 };
 
-/** What the page of a product shows because of its kind: the note on its size, its drawing, its features. */
+/** Parts of a product page that depend on its kind: the note on its size, its drawing, its features. */
 async function kindPartsOf({ publicUrl }: Product, id: number) {
   const { text } = await httpRequest(`${publicUrl}/products/${id}`);
   const section = (pattern: RegExp) => textOf(pattern.exec(text)?.[0] ?? '');
@@ -30,11 +30,11 @@ async function categoryAt({ publicUrl }: Product, slug: string) {
 }
 
 test(
-  'categories with new addresses keep drawings, texts, tiles, group and menu; a new one of a known kind has them too',
+  'keeps drawings, texts, tiles, group and menu of categories with new addresses, and adds them to a new one',
   { tag: '@mariadb' },
   async ({ database }) => {
     test.setTimeout(120_000);
-    // A product of its own: every other story reads these categories.
+    // A separate product, since every other story reads these categories.
     const product = await Product.start(database);
     const { publicUrl } = product;
     const source = async (path: string) => (await httpRequest(publicUrl + path)).text;
@@ -102,7 +102,7 @@ test(
         expect(items).toContainEqual(expect.objectContaining({ title, path }));
       }
       expect(await source('/sitemap.xml')).toContain(`<loc>${publicUrl}/products/duct</loc>`);
-      // Its old category was asked for just before it was renamed: on a busy machine it is shown a little longer.
+      // The old category was requested just before it was renamed, so a busy machine shows it a little longer.
       const oldDuct = () => httpRequest(`${publicUrl}/products/slim-duct`);
       expect(await pollSite(async () => (await oldDuct()).status === 301)).toBe(true);
       for (const [old, path] of [
@@ -120,7 +120,7 @@ test(
       const changed = await put(mini.id, { kind: 'chiller' });
       expect(changed.status).toBe(400);
       expect(changed.text).toContain('The kind of a category cannot be changed.');
-      // Outside of every group it has its own list alone.
+      // Without a group it has only a separate list.
       expect((await put(mini.id, { kind: 'slim_duct', group: '' })).status).toBe(200);
       expect(
         await pollSite(async () => cardsIn(await source('/products/duct')).length === 14),

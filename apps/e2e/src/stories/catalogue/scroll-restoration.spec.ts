@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { clickNotingPosition, scrollPosition, topOf } from '../../support/page';
 
-test('a new page begins at its top, and going back restores the scroll position', async ({
-  page,
-}) => {
+test('starts a new page at its top, and restores the scroll position on back', async ({ page }) => {
   await page.goto('/products/outdoor');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
@@ -18,7 +16,7 @@ test('a new page begins at its top, and going back restores the scroll position'
   await expect.poll(() => topOf(last)).toBeCloseTo(before.target, -1);
 });
 
-test('the category bar changes the list without a full page load', async ({ page }) => {
+test('changes the list from the category bar without a full page load', async ({ page }) => {
   await page.goto('/products/15');
   await page.evaluate(() => Object.assign(window, { sameSite: true }));
   const bar = page.getByRole('navigation', { name: 'Product categories' });
@@ -28,7 +26,7 @@ test('the category bar changes the list without a full page load', async ({ page
   expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
   const current = bar.locator('[aria-current]');
   await expect(current).toHaveText(['Big Duct']);
-  // The pointer still rests on it, and its white name is readable.
+  // The pointer is still over it, and its white name is readable.
   expect(await current.evaluate((link) => link.matches(':hover'))).toBe(true);
   await expect(current).toHaveCSS('background-color', 'rgb(11, 111, 184)');
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures';
 const categoryBar = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
 const sizes = (page: Page) => page.getByRole('group', { name: 'Available Sizes' }).locator('..');
 
-/** Sideways positions in a row: how far it is scrolled, and how far it can be. */
+/** Horizontal scroll position of a row, and its maximum. */
 const scrolled = (row: Locator) =>
   row.evaluate(({ firstElementChild: list }) => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = list ?? {};
@@ -22,7 +22,7 @@ for (const [path, name, find, first] of [
   ['/products/1', 'the available sizes', sizes, '6.37 Ton'],
 ] as const) {
   test(
-    `${name} shows that it goes on, and its arrows scroll it to both ends`,
+    `shows that ${name} can be scrolled, and scrolls to both ends by arrows`,
     { tag: '@wide' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,7 +39,7 @@ for (const [path, name, find, first] of [
       }
       const at = await position(row);
       expect(at).toBeGreaterThanOrEqual(most - 1);
-      // Other stories add categories behind those of the demonstration.
+      // Other stories add categories after those of the demonstration.
       await expect(row.getByRole('link').last()).toBeInViewport();
       await expect(row.getByRole('link', { name: first, exact: true })).not.toBeInViewport();
       await back.click();
@@ -48,7 +48,7 @@ for (const [path, name, find, first] of [
   );
 
   test(
-    `${name} scrolls by wheel and by keyboard, and nothing focused fades`,
+    `scrolls ${name} by wheel and keyboard, and never fades the focused link`,
     { tag: '@wide-only' },
     async ({ page }) => {
       await page.goto(path);
@@ -58,20 +58,20 @@ for (const [path, name, find, first] of [
       const { most } = await scrolled(row);
       await expect.poll(() => position(row)).toBe(Math.min(120, most));
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      // A turn that is handled late would scroll the row again: the next one waits for its effect.
+      // A late wheel event would scroll the row again, so the next one waits for its effect.
       if (most > 120) {
         await page.mouse.wheel(0, 9000);
         await expect.poll(() => position(row)).toBe(most);
       }
       await page.mouse.wheel(0, 300);
-      // At its end the page scrolls on.
+      // At the end of the row the page scrolls.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const links = row.getByRole('link');
       await links.first().focus();
       await expect.poll(() => position(row)).toBe(0);
       await page.keyboard.press('ArrowRight');
-      // Browsers move such a part by 40 pixels, gradually.
+      // Browsers scroll an element by 40 pixels per key press, gradually.
       await expect.poll(() => position(row)).toBe(40);
       const count = await links.count();
       for (let index = 1; index < count - 1; index++) {
@@ -84,7 +84,7 @@ for (const [path, name, find, first] of [
   );
 }
 
-/** The sides of its row on which a link is below an arrow. */
+/** The sides of the row on which an arrow covers the link. */
 const fadingEdges = (link: Locator) =>
   link.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -99,7 +99,7 @@ const fadingEdges = (link: Locator) =>
       .map((arrow) => `${arrow.ariaLabel}: ${left} to ${right}`);
   });
 
-test('a row that fits has no arrows', { tag: '@wide-only' }, async ({ page }) => {
+test('shows no arrows for a row that fits', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/65');
   await expect(sizes(page)).toBeVisible();
   await expect(sizes(page).getByRole('button')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('search suggests while typing, by keyboard', { tag: '@wide' }, async ({ page }) => {
+test('suggests results while typing, by keyboard', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/contact-us');
   const sign = page.getByRole('link', { name: 'Search products' });
   if (await sign.isVisible()) await sign.click();
@@ -31,7 +31,7 @@ test('search suggests while typing, by keyboard', { tag: '@wide' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a search finds a capacity in every notation', async ({ page }) => {
+test('finds a capacity in every notation', async ({ page }) => {
   await page.goto('/search');
   const form = page.getByRole('search', { name: 'On this page' });
   for (const query of ['1.5 ton', '১.৫ টন', '18000 btu']) {
@@ -48,7 +48,7 @@ test('a search finds a capacity in every notation', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main).toContainText('No products found.');
   await expect(main).toContainText('No unit and no page has “hovercraft”.');
-  // Words that fit all units are no reason to list them all; an old address of a list leads here too.
+  // Words that match all units do not list them all; an old address of a list leads to the search too.
   await page.goto('/products?q=ac');
   await expect(page).toHaveURL('/search?q=ac');
   await expect(main).toContainText('“ac” does not say which.');
@@ -59,7 +59,7 @@ test('a search finds a capacity in every notation', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search finds pages, forgives a letter and names what it left out', async ({ page }) => {
+  test('finds pages, tolerates a typo and lists the ignored words', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/search?q=1.5 ton split ac uttara');
     await expect(main).toContainText('We left out: uttara');

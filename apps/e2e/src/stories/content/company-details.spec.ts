@@ -6,7 +6,7 @@ import { pictureFile, successToast } from '../../support/forms';
 import { TestMailServer } from '../../support/mailbox';
 import { Product } from '../../support/product';
 
-/** A product of its own, as the name of the company stands everywhere, beside a mail server. */
+/** A separate product with a mail server, since the company's name is shown everywhere. */
 const test = base.extend<object, { mailServer: TestMailServer }>({
   mailServer: [
     async ({}, provide) => {
@@ -33,7 +33,7 @@ const test = base.extend<object, { mailServer: TestMailServer }>({
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
-  'the owner opens the site with name, phone and logo, and every page and mail follows',
+  'opens the site with name, phone and logo, and shows them on every page and in mails',
   { tag: '@wide' },
   async ({ page, product, mailServer }) => {
     const site = (path: string) => httpRequest(product.publicUrl + path);

@@ -10,7 +10,7 @@ test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 const TAGS = { tag: ['@wide-only', '@mariadb'] };
 
-/** The screen in the other theme is checked too. */
+/** Checks the screen in both themes. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use dark theme' }).click();
@@ -42,7 +42,7 @@ test(
     await page.unroute('**/api/v1/gallery');
     expect(await titlesOnSite(product)).toEqual([title, ...others]);
 
-    // By keyboard one place down; every step is read out.
+    // One place down by keyboard; every step is announced.
     const handle = page.getByRole('button', { name: `Move ${title}` });
     await handle.focus();
     await page.keyboard.press('Space');
@@ -57,7 +57,7 @@ test(
       ),
     ).toBe(true);
 
-    // Its picture, and a dash for what is missing.
+    // Shows its picture, and a dash for missing values.
     await page.getByRole('button', { name: 'Grid' }).click();
     await page.getByRole('button', { name: `View ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -74,7 +74,7 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await expect(question).toContainText('Are you sure you want to delete this file?');
     await question.getByRole('button', { name: 'Delete' }).click();
-    // Behind the open dialog no row has a role.
+    // Rows have no role behind the open dialog.
     await expect(page.getByRole('status').filter({ hasText: 'Moved to the trash' })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(title) })).toBeHidden();
     expect(await titlesOnSite(product)).toEqual(others);
@@ -82,10 +82,10 @@ test(
 );
 
 test(
-  'staff add a project with dates, equipment and a drawing, which only staff get',
+  'staff add a project with dates, equipment and a drawing that only staff can download',
   TAGS,
   async ({ page, product, problems }) => {
-    // Of the file that is no drawing.
+    // Caused by a file that is not a drawing.
     problems.expectStatus(400);
     const name = `Convention hall ${Date.now()}`;
     await page.goto(`${product.adminUrl}/dashboard/project/add-project`);

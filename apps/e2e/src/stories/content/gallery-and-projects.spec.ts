@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { press } from '../../support/keyboard';
 
-/** A finger that moves over an element to the side and rests; negative is to the left. */
+/** Drags a finger sideways over an element and rests; negative is to the left. */
 async function swipe(page: Page, over: Locator, by: number) {
   const { x, y, width, height } = (await over.boundingBox())!;
   const from = { x: x + width / 2 - by / 2, y: y + height / 2 };
@@ -11,7 +11,7 @@ async function swipe(page: Page, over: Locator, by: number) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      // A finger that leaves at speed is a fling: the browser takes the tap after it as the end of the fling.
+      // A finger that leaves at speed is a fling, and the browser would treat the next tap as its end.
       timestamp: (timestamp += 0.1),
       touchPoints: moved === undefined ? [] : [{ x: from.x + moved, y: from.y }],
     });
@@ -21,7 +21,7 @@ async function swipe(page: Page, over: Locator, by: number) {
   await session.detach();
 }
 
-test('the gallery is seen full screen, by touch and by keyboard', async ({ page }) => {
+test('shows the gallery full screen, by touch and by keyboard', async ({ page }) => {
   await page.goto('/gallery');
   const links = page.getByRole('link', { name: /^Open picture/ });
   await expect(links).toHaveCount(6);
@@ -51,7 +51,7 @@ test('the gallery is seen full screen, by touch and by keyboard', async ({ page 
     await page.keyboard.press(key);
     await expect(viewer).toContainText(place);
   }
-  // The focus stays inside.
+  // The focus is trapped inside.
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab');
     await expect(viewer.locator(':focus')).toHaveCount(1);
@@ -61,7 +61,7 @@ test('the gallery is seen full screen, by touch and by keyboard', async ({ page 
   await expect(links.nth(2)).toBeFocused();
 });
 
-test('closes the gallery viewer by Back and keeps the place on the page', async ({ page }) => {
+test('closes the gallery viewer on back and keeps the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.goto('/gallery');
   const viewer = page.getByRole('dialog');
@@ -87,7 +87,7 @@ test('closes the gallery viewer by Back and keeps the place on the page', async 
   await page.goBack();
   await expectClosed();
 
-  // The viewer is part of the entry that is loaded again.
+  // The viewer belongs to the history entry that is reloaded.
   await link.tap();
   await expect(viewer).toContainText('5 of 6');
   await page.reload();
@@ -99,7 +99,7 @@ test('closes the gallery viewer by Back and keeps the place on the page', async 
   await expect(page).toHaveURL('/');
 });
 
-test('the projects of a group open over the list, by touch and by keyboard', async ({ page }) => {
+test('opens the projects of a group over the list, by touch and by keyboard', async ({ page }) => {
   await page.goto('/our-projects');
   const groups = page.getByRole('navigation', { name: 'Kind of building' });
   await expect(page.getByRole('article')).toHaveCount(27);

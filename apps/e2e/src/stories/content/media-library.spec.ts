@@ -7,7 +7,7 @@ import { pictureFile, successToast } from '../../support/forms';
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'staff replace the picture of a product and choose what stays visible of it, and visitors see both',
+  'staff replace the picture of a product and set its focal point, and visitors see both',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const category = await newCategory(product);
@@ -46,7 +46,7 @@ test(
     expect(after).not.toBe(before);
     expect((await httpRequest(`${product.publicUrl}/storage/${before}`)).status).toBe(200);
 
-    // By keyboard from the centre to 20 % and 49 %.
+    // Moves by keyboard from the centre to 20% and 49%.
     const point = panel.getByRole('button', { name: /^Focal point, 50 %/ });
     await point.focus();
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft');

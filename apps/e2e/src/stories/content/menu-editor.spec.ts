@@ -26,7 +26,7 @@ async function readMenu(product: Product) {
   return data.find(({ group }) => group === 'product')!;
 }
 
-/** Other stories follow this menu: it becomes again what it was. */
+/** Restores the menu, since other stories follow it. */
 async function restoreMenu(product: Product, before: { items: Item[] }): Promise<void> {
   const { version, items: now } = await readMenu(product);
   const known = new Set(now.flatMap(({ id, items = [] }) => [id, ...items.map((one) => one.id)]));
@@ -53,12 +53,12 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test(
-  'staff arrange a menu by keyboard and with the pointer, and visitors have it at once',
+  'staff arrange a menu by keyboard and pointer, and visitors see it immediately',
   { tag: '@wide-only' },
   async ({ page, context, product }) => {
     const before = await readMenu(product);
     const all = before.items.length;
-    // Of categories that other stories have added to the menu.
+    // Entries for categories that other stories have added to the menu.
     const more = before.items.slice(7).filter(({ category }) => category?.state === 'active');
     const status = (text: string) => page.getByRole('status').filter({ hasText: text });
     await page.goto(`${product.adminUrl}/dashboard/setting/menus`);
@@ -66,7 +66,7 @@ test(
     const list = page.getByRole('list', { name: 'Product', exact: true });
     await expect(list.getByRole('listitem')).toHaveCount(before.items.length);
 
-    // Below the entry above it, by keyboard.
+    // Moves it below the previous entry, by keyboard.
     await press(page, handleOf(page, 'Rooftop Package'));
     await expect(status(`Rooftop Package, picked up at place 3 of ${all}.`)).toBeAttached();
     await page.keyboard.press('ArrowRight');
@@ -75,7 +75,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(status('Rooftop Package, put down at place 1 of 1')).toBeAttached();
 
-    // To the top, with the pointer.
+    // Moves it to the top, by pointer.
     await drag(
       page,
       handleOf(page, 'Ventilation'),
@@ -105,7 +105,7 @@ test(
     const below = visitor.getByRole('list', { name: 'Split Type AC' });
     await expect(below.getByRole('link')).toHaveText(['Rooftop PackageTo order']);
     const links = visitor.getByRole('list', { name: 'Central and packaged' }).getByRole('link');
-    // Behind their names stand the capacities of the categories.
+    // The names are followed by the capacities of the categories.
     await expect(links).toContainText([
       ...['Ventilation', 'Central Air Conditioner (Chiller)', 'Split Type AC', 'Rooftop Package'],
       ...['Cold Room', 'Dehumidifier'],

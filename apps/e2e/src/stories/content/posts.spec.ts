@@ -7,7 +7,7 @@ import { pictureFile } from '../../support/forms';
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
-  'a post is written with table and footnote, previewed, scheduled, and goes live by itself',
+  'writes a post with table and footnote, previews, schedules and publishes it automatically',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/posts`);
@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Use dark theme' }).click();
     expect(await violationsOf(page)).toEqual([]);
 
-    // The date comes in a moment.
+    // The publish date is a moment away.
     const publish_at = new Date(Date.now() + 1_000).toISOString();
     const moved = await requestAsOwner(product, `/posts/${id}`, {
       method: 'PUT',

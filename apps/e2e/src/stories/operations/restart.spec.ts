@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { TestMailServer } from '../../support/mailbox';
 import { Product } from '../../support/product';
 
-test('an enquiry survives a restart', { tag: '@mariadb' }, async ({ database }) => {
+test('keeps an enquiry across a restart', { tag: '@mariadb' }, async ({ database }) => {
   test.setTimeout(120_000);
   const product = await Product.start(database);
   try {
@@ -27,7 +27,7 @@ test('an enquiry survives a restart', { tag: '@mariadb' }, async ({ database }) 
 });
 
 test(
-  'the mails about an enquiry are sent once, though the product is killed after its response',
+  'sends the mails about an enquiry once, even if the product is killed after its response',
   { tag: '@mariadb' },
   async ({ database }) => {
     test.setTimeout(180_000);
@@ -42,7 +42,7 @@ test(
       await untilMailed('killed@example.com');
       await product.kill();
       await product.run();
-      // Mails go out in the order in which they are due: any that was due before has gone before this one.
+      // Mails are sent in the order of their due times, so all earlier ones have been sent before this one.
       await send(product, 'later@example.com');
       await untilMailed('later@example.com');
       expect(mails.mailsTo('killed@example.com')).toHaveLength(1);

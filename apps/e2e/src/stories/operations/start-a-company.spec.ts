@@ -12,7 +12,7 @@ const OWNER = {
   password: 'a quiet cassette upstairs',
 };
 
-/** An empty installation in production, as its operator starts it for a new company. */
+/** An empty production installation, as its operator starts it for a new company. */
 const test = base.extend<{ mailServer: TestMailServer }>({
   product: [
     async ({ database }, provide) => {
@@ -47,7 +47,7 @@ const COLLEAGUE = {
   password: 'a warm duct downstairs',
 };
 
-// Columns as `product-fields.ts` names them; the category by its path. 'outdoor' is one of the 16 base categories.
+// Column names of `product-fields.ts`; the category is its path. 'outdoor' is one of the 16 base categories.
 const PRODUCTS = [
   'type,model,title,brand,category,cooling_kw,cooling_tr,regular_price,visibility',
   'Outdoor Unit,ROK-8,Rokeya Outdoor 8 HP,Haier,outdoor,22.4,6.37,354000,published',
@@ -55,11 +55,11 @@ const PRODUCTS = [
 ].join('\n');
 
 test(
-  'an owner starts a company on an empty installation, by the dashboard alone',
+  'an owner sets up a company on an empty installation, using only the dashboard',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, problems, product, mailServer, browser }) => {
     test.setTimeout(180_000);
-    // What visitors get of a company without details.
+    // The response to visitors while the company has no details.
     problems.expectStatus(404);
     const main = page.getByRole('main');
     const entry = (done: number) =>
@@ -192,7 +192,7 @@ test(
       await expect(page).toHaveTitle(/Rokeya Cooling/);
       await expect(page.getByRole('contentinfo')).toContainText('House 4, Road 11');
       await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
-      // The menus: the header has the categories that came with the installation.
+      // The header has the categories of the base data as menus.
       await expect(page.getByRole('banner')).toContainText('Products');
       await page.goto(`${product.publicUrl}/products/outdoor`);
       await expect(page.getByRole('main')).toContainText('Rokeya Outdoor 8 HP');
