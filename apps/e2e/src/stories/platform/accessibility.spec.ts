@@ -1,10 +1,10 @@
 import { violationsOf } from '../../support/accessibility';
 import { expect, test } from '../../support/fixtures';
 
-/** The rules that another colour scheme can break. */
+/** Rules that another colour scheme can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-test('a rejected form is accessible', async ({ page }) => {
+test('keeps a rejected form accessible', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('number is required')).toBeVisible();
@@ -32,12 +32,12 @@ test.describe('signed in', () => {
     '/dashboard/setting/audit-log',
     '/dashboard/setting/mail-log',
   ];
-  /** Several pages in one browser context, which loads the scripts of the dashboard once. */
+  /** Several pages share a browser context, which loads the scripts of the dashboard once. */
   const PARTS = 2;
 
   for (let part = 1; part <= PARTS; part++) {
     test(
-      `the pages of the dashboard are accessible: part ${part} of ${PARTS}`,
+      `keeps the pages of the dashboard accessible: part ${part} of ${PARTS}`,
       { tag: '@wide' },
       async ({ page, product }) => {
         test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('says that the dashboard could not be loaded if its script fails', async ({
+test('shows that the dashboard could not be loaded if its script fails', async ({
   page,
   product,
   problems,

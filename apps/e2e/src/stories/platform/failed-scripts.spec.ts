@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { hydrated } from '../../support/page';
 
-/** Each loads scripts that those before it do not. */
+/** Each page loads scripts that the pages before it do not. */
 const ADDRESSES = ['/', '/products/slim-duct', '/contact-us', '/tools/room-size'];
 
 const scriptsOf = (page: Page) =>
@@ -13,24 +13,24 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
-/** Opens an address without waiting for hydration, which may never come. */
+/** Opens an address without waiting for hydration, which may never happen. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.mainFrame().goto(address, { waitUntil: 'networkidle' });
 }
 
-/** The words of a page as the server rendered them. */
+/** The text of a page as the server rendered it. */
 const wordsOf = (page: Page) => page.getByRole('main').innerText();
 
-test.describe('a page of which a script cannot be loaded', () => {
+test.describe('failed scripts', () => {
   test.beforeEach(({ problems }) => {
     problems.expectFailedRequests();
     problems.expectConsoleError(/dynamically imported module/);
   });
 
   for (const [index, address] of ADDRESSES.entries()) {
-    const title = `${address} stays as the server rendered it, and its links work`;
-    // Menus of wide screens load later, by scripts of their own.
+    const title = `keeps ${address} as the server rendered it, with working links`;
+    // Menus of wide screens are loaded later by separate scripts.
     const tag = index === 0 ? '@wide' : [];
     test(title, { tag }, async ({ page, browser, product }) => {
       test.setTimeout(180_000);
@@ -42,7 +42,7 @@ test.describe('a page of which a script cannot be loaded', () => {
       }
       await page.goto(address);
       await hydrated(page);
-      // Without one of its scripts no page is hydrated, so each script is tested on the first page that loads it.
+      // A page without one of its scripts is not hydrated, so each script is tested on the first page that loads it.
       const scripts = (await scriptsOf(page)).filter((path) => !tested.includes(path));
       expect(scripts.length).toBeGreaterThan(0);
       const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -64,7 +64,7 @@ test.describe('a page of which a script cannot be loaded', () => {
   }
 });
 
-test('a script that fails once is loaded again', async ({ page, problems }) => {
+test('loads a script again after it failed once', async ({ page, problems }) => {
   problems.expectFailedRequests();
   await page.goto('/products/slim-duct');
   const scripts = (await scriptsOf(page)).filter((path) => /site|manifest|entry/.test(path));
@@ -76,7 +76,7 @@ test('a script that fails once is loaded again', async ({ page, problems }) => {
   }
 });
 
-test('a page whose script is gone since a release is loaded as a whole', async ({
+test('reloads the document for a page whose script was removed by a release', async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ test('a page whose script is gone since a release is loaded as a whole', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page stays usable when the connection is lost half a second after it loaded', async ({
+test('keeps a page usable when the connection is lost half a second after loading', async ({
   page,
   context,
   problems,
@@ -121,7 +121,7 @@ test('a page stays usable when the connection is lost half a second after it loa
   }
 });
 
-test('menu, viewer and dialog leave the page as it is while the device is offline', async ({
+test('keeps the page when menu, viewer and dialog are opened offline', async ({
   page,
   context,
   problems,
@@ -145,7 +145,7 @@ test('menu, viewer and dialog leave the page as it is while the device is offlin
   }
 });
 
-test('the cart shows how to ask without the cart if its scripts cannot be loaded', async ({
+test('shows other contact options in the cart if its scripts cannot be loaded', async ({
   page,
   problems,
 }) => {

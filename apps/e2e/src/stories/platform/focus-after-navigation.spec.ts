@@ -3,7 +3,7 @@ import { press } from '../../support/keyboard';
 import { followMenu } from '../../support/page';
 
 test(
-  'the focus goes to the heading of the next page',
+  'moves the focus to the heading of the next page',
   { tag: '@wide' },
   async ({ page, isMobile }) => {
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a change of the filters leaves the focus where it is',
+  'keeps the focus where it is when the filters change',
   { tag: '@wide-only' },
   async ({ page }) => {
     await page.goto('/products?view=all');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'the bars of the sizes are visible in forced colours',
+  'shows the bars of the sizes in forced colours mode',
   { tag: '@wide-only' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** The bars that stay at the edges of the window while the page scrolls below them. */
+/** Sticky bars at the edges of the window. */
 const BARS = ['Product categories', 'Price and contact', 'Comparison']
   .map((label) => `[aria-label="${label}"]`)
   .join();
 
-/** What has the focus, and how many pixels of its height are covered by a bar that it is not part of. */
+/** Returns the focused element, and how many pixels of its height are covered by a bar that does not contain it. */
 function focusedAndCovered(bars: string): { name: string; covered: number } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -20,7 +20,7 @@ function focusedAndCovered(bars: string): { name: string; covered: number } | nu
   return { name: name.trim().slice(0, 60), covered: Math.max(0, ...overlaps) };
 }
 
-/** Presses a key until the focus leaves the page or has been everywhere, and returns what a bar covered. */
+/** Presses a key until the focus leaves the page, up to 120 times, and lists focused elements that a bar covered. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = [];
   let stops = 0;
@@ -34,7 +34,7 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   return covered;
 }
 
-test('no bar covers what has the focus on a page of a product', async ({ page }) => {
+test('keeps the focused element clear of bars on a product page', async ({ page }) => {
   await page.goto('/products/15');
   await expect(page.getByRole('region', { name: 'Price and contact' })).toBeVisible();
   expect(await coveredStops(page, 'Tab')).toEqual([]);
@@ -45,7 +45,7 @@ test('no bar covers what has the focus on a page of a product', async ({ page })
   expect(await coveredStops(page, 'Tab')).toEqual([]);
 });
 
-test('no bar covers what has the focus in a list', async ({ page }) => {
+test('keeps the focused element clear of bars in a list', async ({ page }) => {
   await page.goto('/products/slim-duct');
   await page
     .getByRole('button', { name: /^Compare/ })

@@ -4,7 +4,7 @@ import { topOf } from '../../support/page';
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test(
-  'a field with an error is focused below the top bar',
+  'focuses a field with an error below the top bar',
   { tag: '@wide' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/openings/add`);

@@ -1,7 +1,7 @@
 import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 
-test('every response has a request id, and those of the dashboard are not indexed', async ({
+test('sends a request id with every response, and noindex on the dashboard host', async ({
   product,
 }) => {
   for (const path of ['/', '/api/v1/products', '/no-such-page', '/health/live', '/dashboard']) {
@@ -15,13 +15,13 @@ test('every response has a request id, and those of the dashboard are not indexe
   }
 });
 
-test('the API and the pictures are served on both hosts', async ({ product }) => {
+test('serves the API and pictures on both hosts', async ({ product }) => {
   const { text } = await httpRequest(`${product.publicUrl}/api/v1/products?pageSize=1`);
   const [first] = JSON.parse(text) as { image_1: string }[];
   for (const base of [product.publicUrl, product.adminUrl]) {
     const list = await httpRequest(`${base}/api/v1/products?pageSize=1`);
     expect(list.status).toBe(200);
-    // Other stories add products of their own.
+    // Other stories add products.
     expect(Number(list.headers['x-total-count'])).toBeGreaterThanOrEqual(71);
     const picture = await httpRequest(`${base}/storage/${first?.image_1}`);
     expect(picture.status).toBe(200);
@@ -29,7 +29,7 @@ test('the API and the pictures are served on both hosts', async ({ product }) =>
   }
 });
 
-test('every error has the same body', async ({ product }) => {
+test('returns the same body for every error', async ({ product }) => {
   const unknown = await httpRequest(`${product.publicUrl}/api/v1/products/99999`);
   expect(unknown.status).toBe(404);
   const body = JSON.parse(unknown.text) as Record<string, string>;
@@ -43,9 +43,9 @@ test('every error has the same body', async ({ product }) => {
   expect(JSON.parse(broken.text)).toMatchObject({ fields: { number: 'number is required' } });
 });
 
-test('the documentation of the API lists its endpoints', async ({ page, product }) => {
+test('lists the endpoints in the API documentation', async ({ page, product }) => {
   await page.goto(`${product.publicUrl}/api/docs`);
-  // The page displays all endpoints at once, which takes a busy machine more than ten seconds.
+  // The page renders all endpoints together, which can take more than ten seconds on a busy machine.
   const endpoint = page.getByText('/api/v1/products').first();
   await expect(endpoint).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('/api/v1/contact-message').first()).toBeVisible();

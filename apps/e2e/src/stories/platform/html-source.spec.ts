@@ -2,7 +2,7 @@ import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { canonical, structuredData, title } from '../../support/html';
 
-test('the source of a product page contains the product', async ({ product }) => {
+test('contains the product in the source of its page', async ({ product }) => {
   const { status, text } = await httpRequest(`${product.publicUrl}/products/1`);
   expect(status).toBe(200);
   expect(title(text)).toBe('VRF Outdoor Unit 8 HP | Shishir Cooling');
@@ -14,7 +14,7 @@ test('the source of a product page contains the product', async ({ product }) =>
   expect(described).toMatchObject({ offers: { price: 329000, priceCurrency: 'BDT' } });
 });
 
-test('the source of a category page contains its list', async ({ product }) => {
+test('contains the list in the source of a category page', async ({ product }) => {
   const { status, text } = await httpRequest(`${product.publicUrl}/products/outdoor`);
   expect(status).toBe(200);
   expect(title(text)).toBe('Outdoor Unit Products | Shishir Cooling');
@@ -23,7 +23,7 @@ test('the source of a category page contains its list', async ({ product }) => {
   expect(new Set(text.match(/href="\/products\/\d+"/g)).size).toBe(14);
 });
 
-test('a product without a price says so, and only a dearer regular price is struck through', async ({
+test('shows missing prices as such, and strikes a regular price only if it is higher', async ({
   product,
 }) => {
   const chiller = await httpRequest(`${product.publicUrl}/products/65`);
@@ -33,7 +33,7 @@ test('a product without a price says so, and only a dearer regular price is stru
   expect(dearer.text).not.toMatch(/<del>.*৳9,80,000/);
 });
 
-test('addresses of the old site redirect', async ({ product }) => {
+test('redirects addresses of the old site', async ({ product }) => {
   const vrf = await httpRequest(`${product.publicUrl}/product/vrf`);
   expect(vrf.status).toBe(301);
   expect(vrf.headers.location).toContain('/products/outdoor');
@@ -43,7 +43,7 @@ test('addresses of the old site redirect', async ({ product }) => {
   }
 });
 
-test('an address that names no page is not found, and names its own site', async ({ product }) => {
+test('returns 404 for malformed addresses, without links to another host', async ({ product }) => {
   const paths = [
     '//evil.example',
     '//evil.test%2f..',
@@ -64,7 +64,7 @@ test('an address that names no page is not found, and names its own site', async
   }
 });
 
-test('a post and a data sheet have the one footer of the site', async ({ product }) => {
+test('shows the same footer on a post and a data sheet', async ({ product }) => {
   const { text: blog } = await httpRequest(`${product.publicUrl}/blog`);
   const [, post] = /href="(\/blog\/\d+)"/.exec(blog)!;
   for (const path of [post, '/products/1/data-sheet', '/products/1', '/no-such-page']) {

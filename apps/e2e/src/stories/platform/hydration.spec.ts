@@ -5,7 +5,7 @@ import { hydrated } from '../../support/page';
 
 const SCRIPTS = '**/assets/*.js';
 
-test('a page is marked as hydrated once its scripts have run, not before', async ({
+test('marks a page as hydrated once its scripts have run, not before', async ({
   page,
   product,
 }) => {
@@ -16,12 +16,12 @@ test('a page is marked as hydrated once its scripts have run, not before', async
   expect((await httpRequest(`${product.publicUrl}/products`)).text).not.toContain('data-hydrated');
   release();
   await hydrated(page);
-  // From then on a click works at its first try.
+  // From now on, the first click works.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page whose scripts are blocked does not count as hydrated', async ({ page, problems }) => {
+test('does not mark a page with blocked scripts as hydrated', async ({ page, problems }) => {
   problems.expectFailedRequests();
   await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
   await page.goto('/products', { waitUntil: 'load' });

@@ -8,7 +8,7 @@ const PAGES = [
   ...['/contact-us', '/dashboard/profile'],
 ];
 
-/** Pages whose parts stand beside each other in another order than they arrive, or whose text is centered. */
+/** Pages with parts that arrive in another order than they are shown, or with centred text. */
 const PIECEWISE = [
   ...['/contact-us', '/login', '/compare?ids=15,16'],
   ...['/products/15', '/products/wall-mounted'],
@@ -16,10 +16,10 @@ const PIECEWISE = [
 const TABLET = { width: 820, height: 1180 };
 const WIDE = { width: 1440, height: 900 };
 
-/** The bar of the product; search engines rate from 0.1. */
+/** Budget of this product; search engines penalise 0.1 and more. */
 const MOST_SHIFT = 0.02;
 
-/** Sums the layout shifts of every page that opens. */
+/** Sums the layout shifts of every page that is opened. */
 async function sumLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -37,7 +37,7 @@ async function sumLayoutShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'layoutShift') as () => number)());
 }
 
-test('no page shifts while it loads', { tag: '@wide' }, async ({ page, signInAsNew }) => {
+test('does not shift pages while they load', { tag: '@wide' }, async ({ page, signInAsNew }) => {
   await signInAsNew('user', 'site');
   const shift = await sumLayoutShifts(page);
   for (const path of PAGES) {
@@ -45,7 +45,7 @@ test('no page shifts while it loads', { tag: '@wide' }, async ({ page, signInAsN
     await page.waitForLoadState('networkidle');
     expect.soft(await shift(), path).toBeLessThan(MOST_SHIFT);
   }
-  // The measure itself: a block above the page shifts all of it.
+  // Verifies the measurement: a block above the page shifts all of it.
   await page.evaluate(() => {
     const block = document.createElement('div');
     block.style.height = '200px';
@@ -54,7 +54,7 @@ test('no page shifts while it loads', { tag: '@wide' }, async ({ page, signInAsN
   await expect.poll(shift).toBeGreaterThan(MOST_SHIFT);
 });
 
-/** The HTML of a page, cut between elements of its main part: closely on the first screen, then now and then. */
+/** Splits the HTML of a page between elements of its main part: finely on the first screen, coarsely below. */
 function piecesOf(html: string): string[] {
   const ends = [...html.matchAll(/<\/(?!(?:path|g|svg|b|small|span)>)\w+>(?=<[a-z])/g)]
     .map(({ index, 0: tag }) => index + tag.length)
@@ -63,7 +63,7 @@ function piecesOf(html: string): string[] {
   return [0, ...cuts].map((from, at) => html.slice(from, cuts[at]));
 }
 
-/** A server in front of the product. `open` opens a page and sends each piece of it after the one before is painted. */
+/** A server in front of the product. `open` opens a page and sends each piece after the previous one is painted. */
 async function startPiecewise(publicUrl: string) {
   let sending: { outgoing: ServerResponse; pieces: string[] };
   const server = createServer((incoming, outgoing) => {
@@ -94,7 +94,7 @@ async function startPiecewise(publicUrl: string) {
         await page.waitForFunction((length) => document.body.innerHTML.length > length, before);
         await painted(page);
       }
-      // With the last piece the page hydrates.
+      // The page hydrates with the last piece.
       outgoing.end(pieces.at(-1));
       await page.waitForLoadState('networkidle');
     },
@@ -102,9 +102,9 @@ async function startPiecewise(publicUrl: string) {
   };
 }
 
-test.describe('while its HTML arrives in pieces', { tag: '@wide-only' }, () => {
+test.describe('HTML that arrives in pieces', { tag: '@wide-only' }, () => {
   for (const path of PIECEWISE) {
-    test(`${path} does not shift`, async ({ page, product }) => {
+    test(`does not shift ${path}`, async ({ page, product }) => {
       const slow = await startPiecewise(product.publicUrl);
       const shift = await sumLayoutShifts(page);
       try {
@@ -120,7 +120,7 @@ test.describe('while its HTML arrives in pieces', { tag: '@wide-only' }, () => {
   }
 });
 
-test('what a click loads does not shift the page', async ({ page, signInAsNew }) => {
+test('does not shift the page when a click loads more', async ({ page, signInAsNew }) => {
   await signInAsNew('user', 'site');
   const shift = await sumLayoutShifts(page);
   await page.goto('/dashboard/profile');

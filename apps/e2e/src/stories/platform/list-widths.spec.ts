@@ -5,7 +5,7 @@ import { newCategory } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
 import type { Product } from '../../support/product';
 
-/** A window of 1280 px with a scrollbar, which a browser without a window does not draw. */
+/** A window of 1280 px minus a scrollbar, which a headless browser does not draw. */
 const WIDTH = 1265;
 test.use({ signedIn: { as: 'super_admin', on: 'admin' }, viewport: { width: WIDTH, height: 800 } });
 
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, product }) => {
   await page.goto(`${product.adminUrl}/dashboard`);
 });
 
-test('every list fits a window of 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
+test('fits every list into 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
   await newAccount(product);
   await invite(product);
   const preview = await previewImport(product);
@@ -59,7 +59,7 @@ test('every list fits a window of 1280 px', { tag: '@wide-only' }, async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
 });
 
-test('every trash fits a window of 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
+test('fits every trash into 1280 px', { tag: '@wide-only' }, async ({ page, product }) => {
   await fillTrashes(page, product);
   for (const path of TRASHES) {
     await openList(page, `${path}?trash=true`);
@@ -67,7 +67,7 @@ test('every trash fits a window of 1280 px', { tag: '@wide-only' }, async ({ pag
   }
 });
 
-test('the current view is in view on a phone', { tag: '@wide-only' }, async ({ page, product }) => {
+test('scrolls to the current view on a phone', { tag: '@wide-only' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.adminUrl}/dashboard/product/product-list?trash=true`);
   const views = page.getByRole('navigation', { name: 'Saved views' });
@@ -88,7 +88,7 @@ async function invite(product: Product): Promise<void> {
   expect([201, 409], text).toContain(status);
 }
 
-/** The id of an import that was previewed, with a row that changes, a new one and a wrong one. */
+/** Previews an import with a changed, a new and a wrong row, and returns its id. */
 async function previewImport(product: Product): Promise<number> {
   const { text } = await requestAsOwner(product, '/products?pageSize=1');
   const [old] = JSON.parse(text) as { id: number }[];
@@ -104,7 +104,7 @@ async function previewImport(product: Product): Promise<number> {
   return ((await response.json()) as { data: { id: number } }).data.id;
 }
 
-/** Answers requests for a trash with the rows of the list, as if all of them had been deleted. */
+/** Responds to requests for a trash with the rows of the list, as if all of them were deleted. */
 async function fillTrashes(page: Page, product: Product): Promise<void> {
   await page.route(/\/api\/v1\/.*\btrash\b/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -118,7 +118,7 @@ async function fillTrashes(page: Page, product: Product): Promise<void> {
   });
 }
 
-/** Navigates within the dashboard, which loads its scripts once, and waits for the rows of the list. */
+/** Navigates within the dashboard, which loads its scripts once, and waits for the rows. */
 async function openList(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await main.evaluate((main, path) => {
@@ -131,10 +131,10 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Describes each text of the tables that is cut, and each part of the page that scrolls sideways. */
+/** Describes each text of the tables that is cut off, and each part of the page that scrolls sideways. */
 function misfits(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
-    /** They show the beginning of a text whose rest is shown elsewhere. */
+    /** Show the beginning of a text whose rest is shown elsewhere. */
     const EXCERPTS = '[data-field="message"], td > [title]';
     const problems: string[] = [];
     const document = main.ownerDocument;

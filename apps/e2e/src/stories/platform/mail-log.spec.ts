@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('on a phone a mail is a card that opens', async ({ page, signInAsNew, product }) => {
+test('opens a mail from its card on a phone', async ({ page, signInAsNew, product }) => {
   await signInAsNew('super_admin', 'admin');
   const { email } = await newAccount(product);
   await page.goto(`${product.adminUrl}/dashboard/setting/mail-log`);

@@ -4,7 +4,7 @@ import { hydrated } from '../../support/page';
 
 const ABOUT = ['About Us', 'Gallery', 'Career', 'Our Projects', 'Blog'];
 
-test('the menus of the header are used by keyboard', { tag: '@wide-only' }, async ({ page }) => {
+test('opens the header menus by keyboard', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/products/15');
   await hydrated(page);
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -33,7 +33,7 @@ test('the menus of the header are used by keyboard', { tag: '@wide-only' }, asyn
   await expect(main.getByRole('link', { name: 'Gallery' })).toBeHidden();
 });
 
-test('the menu of a phone opens, keeps the focus and closes', async ({ page }) => {
+test('opens the phone menu, traps the focus and closes it', async ({ page }) => {
   await page.goto('/products');
   const burger = page.getByRole('button', { name: 'Open menu' });
   await burger.tap();
@@ -46,11 +46,11 @@ test('the menu of a phone opens, keeps the focus and closes', async ({ page }) =
   await expect(drawer.getByRole('link', { name: 'Air Purifier' })).toBeVisible();
   await drawer.getByRole('button', { name: 'About' }).tap();
   for (const name of ABOUT) await expect(drawer.getByRole('link', { name })).toBeVisible();
-  // The foot stays while the entries scroll.
+  // The footer stays while the entries scroll.
   await expect(drawer.getByRole('link', { name: 'Call' })).toBeInViewport();
   await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
 
-  // Past the last link the focus begins again at the first one.
+  // After the last link the focus returns to the first one.
   await drawer.getByRole('link', { name: 'WhatsApp' }).focus();
   await page.keyboard.press('Tab');
   await expect(drawer.locator(':focus')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('the menu of a phone opens, keeps the focus and closes', async ({ page }) =
 });
 
 test(
-  'the frame that the server renders stays and its links work',
+  'keeps the server-rendered frame and its working links',
   { tag: '@wide' },
   async ({ page }) => {
     await page.goto('/products/outdoor');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 
 test(
-  'an unknown address shows the not-found screen',
+  'shows the not-found screen for an unknown address',
   { tag: '@wide' },
   async ({ page, problems }) => {
     problems.expectStatus(404);
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('an unknown product and an unknown category have a screen of their own', async ({
+test('shows separate screens for an unknown product and an unknown category', async ({
   page,
   problems,
 }) => {

@@ -10,11 +10,11 @@ type ProductRow = Record<string, string | null>;
 type MenuRow = { id: number; title: string; path: string };
 type IndustryRow = { id: number; title: string; image: string; link: string };
 
-/** A file as the old site had it. */
+/** A file of the old site. */
 const oldFile = <Row>(name: string) =>
   JSON.parse(readFileSync(`${OLD_SITE}/${name}.json`, 'utf8')) as Row[];
 
-/** The same file as the product serves it. */
+/** The same file from the product. */
 async function servedFile<Row>(publicUrl: string, name: string): Promise<Row[]> {
   const { status, headers, text } = await httpRequest(`${publicUrl}/${name}.json`);
   expect(status, name).toBe(200);
@@ -22,14 +22,14 @@ async function servedFile<Row>(publicUrl: string, name: string): Promise<Row[]> 
   return JSON.parse(text) as Row[];
 }
 
-/** The response to a link, at most one redirect further on. */
+/** Follows a link with up to one redirect, and returns the response. */
 async function follow(publicUrl: string, link: string) {
   const first = await httpRequest(publicUrl + link);
   if (!REDIRECT.includes(first.status)) return first;
   return httpRequest(new URL(first.headers.location ?? '', publicUrl).href);
 }
 
-/** A picture of the old site has a new address, to which the old one redirects. */
+/** Checks that the old address of a picture redirects to the new one. */
 async function expectMoved(publicUrl: string, from: string, to: string) {
   const { status, headers } = await httpRequest(publicUrl + from);
   expect(REDIRECT, from).toContain(status);
@@ -54,16 +54,16 @@ const pictures = (row: ProductRow) =>
 const withoutPictures = (row: ProductRow) =>
   Object.entries(row).map(([field, value]) => [field, isPicture(field) ? Boolean(value) : value]);
 
-test('products.json has the rows of the old file, whose pictures redirect to the present ones', async ({
+test('serves products.json with the rows of the old file, and redirects its pictures', async ({
   product: { publicUrl },
 }) => {
   const old = oldFile<ProductRow>('products');
   const models = old.map(({ model }) => model);
-  // Other stories add products of their own.
+  // Other stories add products.
   const rows = (await servedFile<ProductRow>(publicUrl, 'products')).filter(({ model }) =>
     models.includes(model),
   );
-  // The old file gives two rows the id 62; the second of them has the next free one now.
+  // Two rows of the old file have the id 62; the second one now has the next free id.
   const ids = old.map(({ id }) => id);
   const expected = old.map((row, index) =>
     ids.indexOf(row.id) === index ? row : { ...row, id: `${old.length}` },
@@ -84,11 +84,11 @@ test('products.json has the rows of the old file, whose pictures redirect to the
 });
 
 for (const name of ['categories', 'homeAppliance', 'aboutItems']) {
-  test(`${name}.json has the menu of the old file, and its links lead to pages`, async ({
+  test(`serves ${name}.json with the menu of the old file and working links`, async ({
     product: { publicUrl },
   }) => {
     const old = oldFile<MenuRow>(name);
-    // The entries of a menu are numbered from 1.
+    // Entries of a menu are numbered from 1.
     expect(await servedFile(publicUrl, name)).toEqual(
       old.map((row, index) => ({ ...row, id: index + 1 })),
     );
@@ -96,7 +96,7 @@ for (const name of ['categories', 'homeAppliance', 'aboutItems']) {
   });
 }
 
-test('weServe.json has the industries of the old file, with pictures and pages', async ({
+test('serves weServe.json with the industries of the old file, their pictures and pages', async ({
   product: { publicUrl },
 }) => {
   const old = oldFile<IndustryRow>('weServe');

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 
 for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/contact-us']) {
   test(
-    `${path} is printed with a letterhead and without buttons`,
+    `prints ${path} with a letterhead and without buttons`,
     { tag: '@wide-only' },
     async ({ page, product }) => {
       await page.goto(path);
@@ -18,7 +18,7 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
   );
 }
 
-test('a printed comparison shows its pictures whole', { tag: '@wide-only' }, async ({ page }) => {
+test('prints whole pictures in a comparison', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/compare?ids=1,2');
   await page.emulateMedia({ media: 'print' });
   const fits = await page
@@ -28,7 +28,7 @@ test('a printed comparison shows its pictures whole', { tag: '@wide-only' }, asy
   expect(fits).toEqual(['contain', 'contain']);
 });
 
-test('a system that is printed from a phone lists its closed rooms too', async ({ page }) => {
+test('prints a system from a phone with its folded rooms', async ({ page }) => {
   await page.goto('/tools/vrf?room=4.9_25x2_Open+office&room=2.6_57_Meeting');
   const rooms = page.getByRole('region', { name: 'Rooms' });
   const names = rooms.getByRole('textbox', { name: 'Room' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** The elements of the current page with a running animation or transition. */
+/** Elements of the current page with a running animation or transition. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,7 +13,7 @@ const moving = (page: Page) =>
       }),
   );
 
-test('nothing moves with reduced motion', { tag: '@wide' }, async ({ page }) => {
+test('stops all animations with reduced motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/products/outdoor', '/products/15']) {
     await page.goto(path);
@@ -26,7 +26,7 @@ test('nothing moves with reduced motion', { tag: '@wide' }, async ({ page }) => 
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await moving(page)).toEqual([]);
-  // The measure itself: it finds an animation where there is one.
+  // Verifies the measurement: it finds an existing animation.
   await page.evaluate(() => void document.body.animate({ opacity: [0.9, 1] }, 60_000));
   expect(await moving(page)).toEqual([expect.stringMatching(/^BODY/)]);
 });

@@ -8,10 +8,7 @@ const GROUPS = ['Users', 'Gallery', 'Product', 'Project', 'Setting'];
 
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
-test('the menu of a phone offers what the sidebar and the top bar do', async ({
-  page,
-  product,
-}) => {
+test('offers everything of sidebar and top bar in the phone menu', async ({ page, product }) => {
   await page.goto(`${product.adminUrl}/dashboard`);
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
@@ -42,7 +39,7 @@ test('the menu of a phone offers what the sidebar and the top bar do', async ({
 });
 
 test(
-  'sidebar and top bar are used by keyboard',
+  'operates sidebar and top bar by keyboard',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard`);
@@ -99,7 +96,7 @@ test(
 );
 
 test(
-  'an unknown page links to the overview, by keyboard',
+  'links from an unknown page to the overview, by keyboard',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/user/nope`);
@@ -109,7 +106,7 @@ test(
   },
 );
 
-/** The names of the groups in their order. */
+/** The names of the groups, in order. */
 async function visibleGroups(sidebar: Locator): Promise<string[]> {
   const names = await sidebar.getByRole('button').allInnerTexts();
   return names.map((name) => name.trim()).filter((name) => GROUPS.includes(name));

@@ -7,15 +7,15 @@ import { hydrated } from '../../support/page';
 import type { Product } from '../../support/product';
 import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
 
-/** The bars of docs/performance.md for a first visit: bytes of the bodies as they are sent. */
+/** Budgets from docs/performance.md for a first visit, in bytes of the bodies as sent. */
 const BUDGET = { script: 138_000, stylesheet: 25_000, all: 320_000 };
-/** What the code of a tool may add, which no other page loads. */
+/** Budget for additional code of a tool, which no other page loads. */
 const TOOL_SCRIPTS = 20_000;
 const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');
 const HEIGHT = 900;
 const PARTS = 4;
 
-/** Opens a route as a first visitor does, and checks in that one visit what only a browser can tell. */
+/** Opens a route as a first-time visitor, and makes all checks that need a browser in that one visit. */
 async function visit(
   browser: Browser,
   { publicUrl }: Product,
@@ -23,7 +23,7 @@ async function visit(
   budgets: Record<string, number> = BUDGET,
 ) {
   const soft = expect.soft;
-  // A small phone with a fine screen: pictures are sent for its pixels. Colours are checked without movement.
+  // A small phone with a high resolution, which pictures are sent for. Colours are checked without animation.
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -38,7 +38,7 @@ async function visit(
   for (const [type, budget] of Object.entries(budgets)) {
     const { total, listing } = bytesOf(sent, type);
     soft(total, `${path}: ${listing}`).toBeLessThanOrEqual(budget);
-    // Far below its budget a page has lost something that it needs.
+    // Far below its budget, a page lacks something that it needs.
     soft(total, `${path}: ${listing}`).toBeGreaterThan(budget / 4);
   }
   const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -57,7 +57,7 @@ async function visit(
 }
 
 for (let part = 1; part <= PARTS; part++) {
-  test(`each route is light, accessible and without errors: part ${part} of ${PARTS}`, async ({
+  test(`checks size, accessibility and errors of each route: part ${part} of ${PARTS}`, async ({
     browser,
     product,
     page: parser,
@@ -72,11 +72,11 @@ for (let part = 1; part <= PARTS; part++) {
   });
 }
 
-test.describe('a visitor', () => {
+test.describe('a signed-in visitor', () => {
   test.use({ signedIn: { as: 'user', on: 'site' } });
 
-  test('each route of a visitor is accessible and without errors', async ({ browser, product }) => {
-    // Nobody comes here first: scripts of the menu and the dialogs of an account come on top.
+  test('finds each account route accessible and without errors', async ({ browser, product }) => {
+    // Never a first visit, so scripts for the menu and the dialogs of an account are not limited.
     const { stylesheet, all } = BUDGET;
     for (const path of ['/dashboard', '/dashboard/profile']) {
       await visit(browser, product, path, { stylesheet, all });

@@ -13,12 +13,12 @@ import {
   type SitePage,
 } from '../../support/site-pages';
 
-// Each test reads a hundred pages or more.
+// Each test reads a hundred or more pages.
 test.slow();
 
 const COMPANY = 'Shishir Cooling';
 
-/** The structured data that a page has besides its breadcrumb. */
+/** Structured data of pages in addition to the breadcrumb. */
 const DATA_TYPES: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/contact-us': ['Organization'],
@@ -64,7 +64,7 @@ function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean):
   soft(facts.hasBreadcrumb, `${path}: breadcrumb`).toBe(hasBreadcrumb > 0);
 }
 
-test('the source of every page describes it to search engines and previews, without JavaScript', async ({
+test('describes every page to search engines and previews in its source', async ({
   product,
   page: parser,
 }) => {
@@ -95,10 +95,10 @@ test('the source of every page describes it to search engines and previews, with
   describesItself(missing, publicUrl, false);
 });
 
-/** Addresses that lead on to another page. */
+/** Addresses that redirect to another page. */
 const LEADS_ON = /^\/(product\/vrf|dashboard|logout)(\/|$)/;
 
-test('no link and no picture of the site is dead', async ({ product, page: parser }) => {
+test('has no dead links or pictures', async ({ product, page: parser }) => {
   const site = new SiteReader(product, parser);
   const menu = JSON.parse((await site.fetch('/api/v1/menu')).text) as {
     data: { path: string | null }[];
@@ -143,35 +143,35 @@ test('no link and no picture of the site is dead', async ({ product, page: parse
   expect(dead).toEqual([]);
 });
 
-/** Rules of the validator that are not ours, and why. */
+/** Validator with reasons for the disabled rules. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes these forms of the same HTML: `charSet`, `<br/>`, `disabled=""`, and ids such as `_R_1_`.
+      // React writes these forms of equivalent HTML: `charSet`, `<br/>`, `disabled=""`, and ids such as `_R_1_`.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Positions on scales are figures of the data.
+      // Positions on scales come from data.
       'no-inline-style': 'off',
-      // The defaults of HTML, text and submit, are what is meant.
+      // The HTML defaults, text and submit, are intended.
       'no-implicit-input-type': 'off',
       'no-implicit-button-type': 'off',
-      // Enter sends the search field, and filters apply at once; without JavaScript they have a button.
+      // Enter submits the search field, and filters apply immediately; without JavaScript they have a button.
       'wcag/h32': 'off',
-      // Several values of one filter share its name.
+      // Several values of a filter share its name.
       'form-dup-name': 'off',
-      // Phones lay the comparison out as a grid; its roles are named because browsers then drop those of a table.
+      // Phones lay out the comparison as a grid, for which browsers drop the roles of a table, so they are explicit.
       'no-redundant-role': 'off',
-      // A number may break where the screen is narrower than it.
+      // A number may wrap on a screen that is narrower than it.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-test('the source of every route is valid HTML', async ({ product, page: parser }) => {
+test('serves valid HTML on every route', async ({ product, page: parser }) => {
   const broken = await validator.validateString(
     '<input type="checkbox" readonly autocomplete="off">',
   );
@@ -190,7 +190,7 @@ test('the source of every route is valid HTML', async ({ product, page: parser }
   if (process.env.VNU_JAR) expect(await nuErrors(process.env.VNU_JAR, pages)).toBe('');
 });
 
-/** The errors of the Nu checker, which needs Java and the file of the npm package `vnu-jar`. */
+/** Errors of the Nu checker, which needs Java and the jar of the npm package `vnu-jar`. */
 async function nuErrors(jar: string, pages: SitePage[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nu-'));
   try {

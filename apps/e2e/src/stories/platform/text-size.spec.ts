@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** Links and buttons in a part of the page that begin or end outside the window, or lie below another one. */
+/** Links and buttons in a part of the page that are partly outside the window or covered by another element. */
 const misplaced = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const controls = [...document.querySelectorAll(`:is(${selector}) :is(a, button, input)`)];
@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
 
 for (const percent of [150, 200]) {
   test(
-    `the menu stays on the screen with text of ${percent} %`,
+    `keeps the menu on the screen with text of ${percent}%`,
     { tag: '@wide' },
     async ({ page }) => {
       await page.goto('/contact-us');
@@ -46,7 +46,7 @@ for (const percent of [150, 200]) {
         await burger.click();
         const drawer = page.getByRole('dialog', { name: 'Menu' });
         await expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toBeVisible();
-        // It falls in from above.
+        // It slides in from above.
         await expect.poll(() => misplaced(page, '[class*=_drawer_]'), 'the drawer').toEqual([]);
         await drawer.getByRole('button', { name: 'Close menu' }).click();
       } else {
@@ -60,7 +60,7 @@ for (const percent of [150, 200]) {
   );
 }
 
-/** Lines of text that begin or end outside of the window, unless their row scrolls, and lines that lie on each other. */
+/** Lines of text that are partly outside the window, unless their row scrolls, and lines that overlap. */
 const misplacedText = (page: Page) =>
   page.evaluate(() => {
     const lines: { text: string; rect: DOMRect }[] = [];
@@ -68,7 +68,7 @@ const misplacedText = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
       const isRead = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // Bars that stay lie above the page on purpose; drawings scale as a whole.
+      // Sticky bars overlap the page on purpose; drawings scale as a whole.
       if (
         !node.textContent?.trim() ||
         !isRead ||
@@ -82,7 +82,7 @@ const misplacedText = (page: Page) =>
         scrolls ||= ['auto', 'scroll'].includes(overflowX);
         isHidden ||= clipPath !== 'none';
       }
-      // Screen readers alone read it.
+      // Only screen readers read it.
       if (isHidden) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -93,7 +93,7 @@ const misplacedText = (page: Page) =>
         if (rect.width > 1) lines.push({ text, rect });
       }
     }
-    // Lines are a little higher than their letters.
+    // Line boxes are a little higher than their letters.
     const covers = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 3;
@@ -105,7 +105,7 @@ const misplacedText = (page: Page) =>
     );
   });
 
-test('a unit and the sign-in page can be read with text of 200 %', async ({ page }) => {
+test('keeps a unit and the sign-in page readable with text of 200%', async ({ page }) => {
   for (const [path, part] of [
     ['/products/1', '[aria-label="Price and delivery"]'],
     ['/products/57', '[aria-label="Price and delivery"]'],

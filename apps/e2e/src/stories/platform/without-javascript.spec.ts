@@ -4,7 +4,7 @@ import { statusMessage } from '../../support/forms';
 
 test.use({ javaScriptEnabled: false });
 
-test('the contact form works without JavaScript', async ({ page, problems }) => {
+test('sends the contact form without JavaScript', async ({ page, problems }) => {
   problems.expectStatus(400);
   await page.goto('/contact-us');
   const form = page.getByRole('main');
@@ -28,7 +28,7 @@ test('the contact form works without JavaScript', async ({ page, problems }) => 
   await expect(form.getByLabel('Last Name')).toHaveValue('');
 });
 
-test('signing in and out works without JavaScript', async ({ page, problems }) => {
+test('signs in and out without JavaScript', async ({ page, problems }) => {
   problems.expectStatus(401);
   const { name, email, password } = accountOf('user');
   await page.goto('/login');
@@ -48,7 +48,7 @@ test('signing in and out works without JavaScript', async ({ page, problems }) =
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a list is filtered and searched without JavaScript', async ({ page }) => {
+test('filters and searches a list without JavaScript', async ({ page }) => {
   await page.goto('/products?view=all');
   await page.getByRole('link', { name: 'Filters', exact: true }).click();
   const form = page.getByRole('complementary', { name: 'Filters' });
@@ -68,7 +68,7 @@ test('a list is filtered and searched without JavaScript', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('the buttons of a card lead to the comparison and to the cart without JavaScript', async ({
+test('compares units and fills the cart with the buttons of a card without JavaScript', async ({
   page,
   problems,
 }) => {
@@ -96,7 +96,7 @@ test('the buttons of a card lead to the comparison and to the cart without JavaS
   await expect(main).toContainText(/ENQ-\d{4}-\d{6}/);
 });
 
-test('Contact Sales keeps the product without JavaScript', async ({ page }) => {
+test('keeps the product for Contact Sales without JavaScript', async ({ page }) => {
   await page.goto('/products/15');
   await page.getByRole('main').getByRole('button', { name: 'Contact Sales' }).first().click();
   await expect(page).toHaveURL('/contact-us?product=15');
