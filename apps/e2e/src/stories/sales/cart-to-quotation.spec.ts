@@ -9,7 +9,7 @@ const quantityOf = (page: Page, title: string) =>
   page.getByRole('group', { name: `Quantity of ${title}` }).getByLabel('Quantity', { exact: true });
 
 test(
-  'a cart is merged on sign-in, sent as a request for a quotation, and stays with its account',
+  'merges a cart on sign-in, sends it as a quotation request, and keeps it with its account',
   { tag: ['@mariadb'] },
   async ({ page, product, problems }) => {
     const account = await newAccount(product);
@@ -22,7 +22,7 @@ test(
       };
       return data.items.map(({ product_id, quantity }) => [product_id, quantity]);
     };
-    // Another browser of the same visitor was here before.
+    // The visitor has used another browser before.
     const items = [
       { product_id: 16, quantity: 5 },
       { product_id: 22, quantity: 2 },

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('the prices and totals of a cart end on one edge', { tag: '@wide-only' }, async ({ page }) => {
+test('aligns prices and totals of a cart', { tag: '@wide-only' }, async ({ page }) => {
   await page.goto('/cart');
   await page.evaluate(() => {
     const items = [1, 15, 22, 65].map((id) => ({ id, title: 'Unit', model: 'M', quantity: id }));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
 });
 
-test('a blank form shows an error under each field and sends nothing', async ({ page }) => {
+test('shows an error under each field of a blank form and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -30,7 +30,7 @@ test('a blank form shows an error under each field and sends nothing', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a message that cannot be sent stays in the form', async ({ page, problems }) => {
+test('keeps a message in the form if it cannot be sent', async ({ page, problems }) => {
   problems.expectFailedRequests();
   await page.route('**/api/v1/contact-message', (route) => route.abort('connectionfailed'));
   const form = page.getByRole('main');

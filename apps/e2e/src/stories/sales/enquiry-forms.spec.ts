@@ -10,7 +10,7 @@ const CV = {
 test.describe('with JavaScript', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-  test('a visitor subscribes to product news, and staff see who and where', async ({
+  test('a visitor subscribes to product news, and staff see name and location', async ({
     page,
     product,
   }) => {
@@ -25,7 +25,7 @@ test.describe('with JavaScript', () => {
     await expect(main.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
       'Name is required',
     );
-    // As fast as a person types: a form filled faster is quarantined as spam.
+    // Types as fast as a person: a form that is filled faster is quarantined as spam.
     await main.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
     await main.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
@@ -65,9 +65,7 @@ test.describe('with JavaScript', () => {
     ).toContainText('Pumps: With pumps');
   });
 
-  test('the map of the office loads on a press, also after coming from another page', async ({
-    page,
-  }) => {
+  test('loads the office map on click, also after client-side navigation', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Banani</p>' }),
     );
@@ -87,7 +85,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody applies with a CV', async ({ page, problems }) => {
+  test('a visitor applies with a CV', async ({ page, problems }) => {
     problems.expectStatus(400);
     await page.goto('/enquiry/application');
     const main = page.getByRole('main');
@@ -104,10 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
   });
 
-  test('somebody asks for the price of a kind of unit that is not listed', async ({
-    page,
-    problems,
-  }) => {
+  test('a visitor asks for the price of an unlisted kind of unit', async ({ page, problems }) => {
     problems.expectStatus(400);
     await page.goto('/products/split-ac');
     const main = page.getByRole('main');

@@ -7,7 +7,7 @@ test.describe('from the home page to the inbox', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
   test(
-    'a visitor finds a unit and sends an enquiry, staff read it',
+    'a visitor finds a unit and sends an enquiry, which staff read',
     EVERYWHERE,
     async ({ page, product }) => {
       await page.goto('/');
@@ -65,7 +65,7 @@ test.describe('from the home page to the inbox', () => {
       await form.getByLabel('Last Name').fill('Begum');
       await form.getByLabel('Phone number').fill('01700 000000');
       await form.getByLabel('Email').fill('moushumi@example.com');
-      // As fast as a person types: a form filled faster is quarantined as spam.
+      // Types as fast as a person: a form that is filled faster is quarantined as spam.
       await form.getByLabel('Message', { exact: true }).pressSequentially(message, { delay: 50 });
       await form.getByRole('button', { name: 'Send message' }).click();
       const toast = page.getByRole('region', { name: 'Notifications' });

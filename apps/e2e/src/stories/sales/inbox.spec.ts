@@ -9,7 +9,7 @@ import type { Product } from '../../support/product';
 
 const INBOX = '/dashboard/setting/client-message';
 
-/** A visitor with an account, who sends enquiries and looks how far they are. */
+/** A visitor with an account who sends enquiries and checks their state. */
 async function visitorOf(product: Product) {
   const account = await newAccount(product);
   const token = await tokenOf(product, account);
@@ -37,7 +37,7 @@ const openEnquiry = (page: Page) =>
   page.getByRole('article', { name: 'Enquiry of Moushumi Begum' });
 
 test(
-  'staff read an enquiry, reply to it by keyboard, and release one that was taken for spam',
+  'staff read an enquiry, reply by keyboard, and release one held back as spam',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product, signInAsNew }) => {
     const visitor = await visitorOf(product);
@@ -51,7 +51,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(reference);
     await expect(page).toHaveURL(/q=/);
     const row = page.getByRole('link', { name: /Moushumi Begum\s?, new/ });
-    // The rows of before the search stay until the found ones are there.
+    // Earlier rows stay until the search results are loaded.
     const rows = page.getByRole('region', { name: 'Enquiries' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);
     await expect(row).toBeVisible();
@@ -71,14 +71,14 @@ test(
     const reply = open.getByRole('textbox', { name: 'Reply to Moushumi Begum' });
     await expect(reply).toHaveValue('Dear Moushumi Begum, we come on Tuesday.');
     await reply.press('ControlOrMeta+Enter');
-    // This product has no mail server: the reply waits in its mail log.
+    // This product has no mail server, so the reply waits in the mail log.
     await expect(open.getByRole('button', { name: 'State: Not sent yet' })).toBeVisible();
     await expect(open).toContainText(`${reference}, reply not sent yet`);
     await expect(reply).toHaveValue('');
     const history = open.getByRole('region', { name: 'History', exact: true });
     await expect(history).toContainText(`${staff.name} replied by mail`);
     await expect(history).toContainText('Reply waits for the mail server.');
-    // Its visitor has no answer yet.
+    // The visitor has not received a reply yet.
     expect(await visitor.stateOf(reference)).toBe('in_progress');
     const [newest] = await mailsTo(product, visitor.email);
     expect(newest?.subject).toContain(reference);

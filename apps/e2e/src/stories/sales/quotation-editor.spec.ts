@@ -7,14 +7,14 @@ import type { Product } from '../../support/product';
 
 const EMAIL = 'nadia-quotation@example.com';
 
-/** What a browser of a visitor sends and reads. */
+/** Sends a request as a visitor's browser, and returns status and data. */
 async function visit(product: Product, path: string, body?: object) {
   const address = `${product.publicUrl}/api/v1${path}`;
   const { status, text } = await httpRequest(address, { method: body ? 'POST' : 'GET', body });
   return { status, data: (JSON.parse(text) as { data: Record<string, unknown> }).data };
 }
 
-/** An enquiry with a system of two rooms, as the builder sends it. Gives its id. */
+/** Sends an enquiry with a system, as the builder does, and returns its id. */
 async function enquire(product: Product): Promise<number> {
   const products = `${product.publicUrl}/api/v1/products?category=4-way-cassette&pageSize=1`;
   const [unit] = JSON.parse((await httpRequest(products)).text) as { id: number }[];
@@ -37,7 +37,7 @@ async function enquire(product: Product): Promise<number> {
   return (JSON.parse(text) as { data: { id: number }[] }).data[0]!.id;
 }
 
-/** What the signed link of the mail with a revision carries. */
+/** Returns the token of the signed link in the mail with a revision. */
 async function tokenInMail(product: Product): Promise<string> {
   const mail = (await mailsTo(product, EMAIL)).find(({ subject }) => subject.includes('QUO-'));
   const link = new URL(await linkInMail(product, EMAIL, mail!.subject));
@@ -49,7 +49,7 @@ async function sendRevision(page: Page, revision: number): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: `Send revision ${revision}?` });
   await expect(dialog).toContainText(EMAIL);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  // This product has no mail server: the mail waits in its mail log.
+  // This product has no mail server, so the mail waits in the mail log.
   await expect(page.getByText(`Not sent yet, revision ${revision}`)).toBeVisible();
   await expect(page.getByText(`Its mail to ${EMAIL} waits for the mail server.`)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test(
     const lines = page.getByRole('list', { name: 'Lines' });
     const prices = lines.getByRole('textbox', { name: /^Unit price/ });
     await prices.nth(0).fill('6,00,000');
-    // Panels and joints are in no row of the catalogue: they have no price yet.
+    // Panels and joints are not in the catalogue, so they have no price yet.
     for (const price of await prices.all()) {
       if ((await price.inputValue()) === '') await price.fill('9500');
     }

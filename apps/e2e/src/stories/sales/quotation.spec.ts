@@ -13,7 +13,7 @@ const WORK = {
   unit_price: 340_000,
   is_equipment: false,
 };
-/** The room of a visitor, as the calculator sends it. */
+/** A visitor's room, as the calculator sends it. */
 const ROOM = {
   ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },
   windows: [{ area_m2: 2, direction: 'w', shade: 'none' }],
@@ -27,7 +27,7 @@ interface Stored {
   revisions: { version: number; link: string | null }[];
 }
 
-/** Quotation for a new enquiry, with the acts of staff and of its recipient over HTTP. */
+/** Quotation for a new enquiry, with actions of staff and of its recipient over HTTP. */
 async function dashboard(product: Product) {
   const token = await tokenOf(product, accountOf('admin'));
   const call = async (method: string, path: string, body?: object) => {
@@ -50,7 +50,7 @@ async function dashboard(product: Product) {
   const path = `/quotations/${stored.id}`;
   return {
     number: stored.number,
-    /** Sends the draft. Returns the path of its link. */
+    /** Sends the draft and returns the path of its link. */
     send: async (discount: number) => {
       const { version, ...draft } = stored.revisions[0] as never as Record<string, unknown>;
       const { recipient, letter, terms, valid_until } = draft;
@@ -65,7 +65,7 @@ async function dashboard(product: Product) {
       const link = new URL(stored.revisions[0]!.link!);
       return link.pathname + link.search;
     },
-    /** Asks about the revision of a link, as its recipient. */
+    /** Asks a question about the revision of a link, as its recipient. */
     ask: async (link: string, text: string) => {
       const token = new URLSearchParams(link.split('?')[1]).get('token');
       const body = { token, text };
@@ -86,7 +86,7 @@ async function dashboard(product: Product) {
 }
 
 test(
-  'its recipient reads a quotation, asks, and sees that another revision has replaced it',
+  'a recipient reads a quotation, asks a question, and sees that a revision has replaced it',
   { tag: ['@wide', '@mariadb'] },
   async ({ page, product, problems }) => {
     const staff = await dashboard(product);
@@ -96,7 +96,7 @@ test(
     const visit = await firstVisit(page, product.publicUrl + first);
     await page.setViewportSize(screen);
     const { total, listing } = bytesOf(visit, 'script');
-    // Less than the bar of site-routes.spec.ts, as it needs no code of the catalogue.
+    // Lower than the budget in site-routes.spec.ts, as it needs no code of the catalogue.
     expect(total, listing).toBeLessThanOrEqual(128_000);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Quotation ${staff.number}`);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'its recipient compares the second revision with the first, and accepts it once',
+  'a recipient compares the second revision with the first, and accepts it once',
   { tag: ['@wide', '@mariadb'] },
   async ({ page, product }) => {
     const staff = await dashboard(product);
@@ -150,10 +150,10 @@ test(
       main.getByRole('region', { name: 'What is new in revision 2' }).getByRole('listitem').first(),
     ).toHaveText('Discount on equipment, ৳9,500');
     const pdf = await card.getByRole('link', { name: 'PDF' }).getAttribute('href');
-    // The first PDF of a product loads its fonts, on a processor that four stories share.
+    // The first PDF of a product loads fonts, on a processor that four stories share.
     const file = await page.request.get(product.publicUrl + pdf, { timeout: 30_000 });
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    // Somebody has opened it twice.
+    // The quotation is open in two tabs.
     const other = await page.context().newPage();
     await other.goto(second);
     await card.getByLabel('Your name').fill('Farid Rahman');
@@ -168,7 +168,7 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.letterhead')).toContainText('Shishir Cooling');
-    // The address is the secret of the link.
+    // The address contains the secret of the link.
     await expect(page.getByText('token=')).toBeHidden();
     await expect(main.getByRole('row', { name: /^Total, without VAT/ })).toBeVisible();
     await expect(page.locator('button, .button, textarea').filter({ visible: true })).toHaveCount(
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a quotation is accepted and asked about with plain forms',
+    'a recipient accepts a quotation and asks a question with plain forms',
     { tag: '@wide' },
     async ({ page, product, problems }) => {
       const staff = await dashboard(product);

@@ -54,9 +54,9 @@ test.describe('with JavaScript', () => {
       const { text } = await requestAsOwner(product, `/contact-message?q=${reference}`);
       const [enquiry] = (JSON.parse(text) as { data: object[] }).data;
       expect(enquiry).toMatchObject({
-        // What the visitor typed, and nothing else.
+        // Only text that the visitor typed.
         message: '',
-        // Staff open the very room.
+        // Opens the same room for staff.
         source: { page: expect.stringMatching(/^\/tools\/room-size\?.*people=6/) },
         details: {
           design: { tool: 'room', room: { area_m2: 20, people: 6 }, link: expect.any(String) },
@@ -66,7 +66,7 @@ test.describe('with JavaScript', () => {
     },
   );
 
-  test('a room is described by keyboard', { tag: '@wide-only' }, async ({ page }) => {
+  test('a visitor describes a room by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/room-size');
     const main = page.getByRole('main');
     await tabTo(page, main.getByRole('radio', { name: 'Bedroom' }));
@@ -83,7 +83,7 @@ test.describe('with JavaScript', () => {
     await expect(main.getByLabel('Floor area')).toHaveValue('14');
   });
 
-  test('on a phone the result stays at the foot of the screen and opens upwards', async ({
+  test('keeps the result at the bottom of a phone screen, and opens it upwards', async ({
     page,
   }) => {
     await page.goto(EXAMPLE);
@@ -101,7 +101,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a room is calculated as a form, and a wrong value is explained', async ({ page }) => {
+  test('calculates a room with a plain form, and explains a wrong value', async ({ page }) => {
     await page.goto('/tools/room-size');
     const main = page.getByRole('main');
     await main.getByRole('radio', { name: 'Office' }).check();
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Calculate' }).first().click();
     await expect(main.getByLabel('Floor area')).toHaveValue('40');
     await expect(main.getByLabel('What they do')).toHaveValue('office');
-    // What goes with the form of an enquiry.
+    // Sent with the enquiry form.
     await expect(main.locator('input[name=design]')).toHaveValue(/"kind":"office","area_m2":40/);
     await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What we assumed' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('alert')).toContainText('One field does not fit: floor area.');
     await expect(main.getByLabel('Floor area')).toHaveValue('forty');
 
-    // An address with choices that are not known asks for them again until somebody chooses.
+    // An address with unknown choices asks for them again until they are made.
     await page.goto('/tools/room-size?kind=cellar&unit=yards&area=40&fresh=wind');
     const wrong = 'kind of room, unit, fresh air.';
     await expect(main.getByRole('alert')).toContainText(wrong);

@@ -7,14 +7,14 @@ import type { Product } from '../../support/product';
 
 const REFERENCE = /ENQ-\d{4}-\d{6}/;
 
-/** By the last part of the name: all that are stored, also those that were filled as fast as only a story can and count as spam. */
+/** Stored enquiries by last name, including spam: stories fill forms faster than any person. */
 async function enquiriesOf(product: Product, name: string) {
-  const found = await Promise.all(
+  const results = await Promise.all(
     ['', '&status=spam'].map((status) =>
       requestAsOwner(product, `/contact-message?q=${name.split(' ').at(-1)}${status}`),
     ),
   );
-  return found.flatMap(
+  return results.flatMap(
     ({ text }) => (JSON.parse(text) as { data: { reference: string; message: string }[] }).data,
   );
 }
@@ -61,7 +61,7 @@ for (const { path, region } of PLACES) {
       });
     }
 
-    test('stores one enquiry for a double click before the scripts are there', async ({
+    test('stores one enquiry for a double click before the scripts are loaded', async ({
       page,
       product,
     }) => {
@@ -89,7 +89,7 @@ for (const { path, region } of PLACES) {
       const name = `Farhana Kabir ${Date.now()}`;
       await page.goto(path, { waitUntil: 'commit' });
       await fill(form(page), name);
-      // What the first click posts. In the browser of a story it would end the page before the second.
+      // The post of the first click. In the browser it would leave the page before the second click.
       const posted = await form(page)
         .getByRole('button', { name: 'Send enquiry' })
         .evaluate(({ form }: HTMLButtonElement) => ({
@@ -108,7 +108,7 @@ for (const { path, region } of PLACES) {
       expect(await enquiriesOf(product, name)).toHaveLength(1);
     });
 
-    test('keeps what was typed through a reload, the way back and a lost connection', async ({
+    test('keeps typed values through a reload, back navigation and a lost connection', async ({
       page,
       product,
       problems,
@@ -127,7 +127,7 @@ for (const { path, region } of PLACES) {
       await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue(name);
 
       await page.route('**/api/v1/contact-message', async (route) => {
-        // Stored, but the response is lost.
+        // The server stores it, but the response is lost.
         await route.fetch();
         await route.abort('connectionreset');
       });
@@ -146,7 +146,7 @@ for (const { path, region } of PLACES) {
   });
 }
 
-test('a contact message survives Privacy, Back, a reload and a double click', async ({
+test('keeps a contact message through Privacy, back and a reload, and stores it once', async ({
   page,
   product,
 }) => {

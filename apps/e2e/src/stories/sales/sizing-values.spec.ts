@@ -5,9 +5,9 @@ import { successToast } from '../../support/forms';
 
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
-/** All of it is taken back at the end: other stories calculate with the values that come with the product. */
+/** Reverts everything at the end, since other stories calculate with the published values. */
 test(
-  'what the owner sets is what visitors calculate with',
+  'applies values and tariffs of the owner to the calculations of visitors',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product, signInAsNew }) => {
     const setting = `${product.adminUrl}/dashboard/setting`;

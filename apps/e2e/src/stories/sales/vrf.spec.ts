@@ -5,7 +5,7 @@ test.describe('with JavaScript', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
   test(
-    'a visitor plans a system, shares it, takes its files, and asks for a quotation',
+    'a visitor plans a system, shares it, downloads its files, and asks for a quotation',
     { tag: '@mariadb' },
     async ({ page, product }) => {
       await page.goto('/tools/vrf');
@@ -56,7 +56,7 @@ test.describe('with JavaScript', () => {
     },
   );
 
-  test('a system is planned by keyboard', { tag: '@wide-only' }, async ({ page }) => {
+  test('a visitor plans a system by keyboard', { tag: '@wide-only' }, async ({ page }) => {
     await page.goto('/tools/vrf');
     const main = page.getByRole('main');
     await tabTo(page, main.getByLabel('Room', { exact: true }));
@@ -117,7 +117,7 @@ test.describe('signed in', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a system is planned as a form', async ({ page }) => {
+  test('a visitor plans a system with a plain form', async ({ page }) => {
     await page.goto('/tools/vrf');
     const main = page.getByRole('main');
     await main.getByLabel('Room', { exact: true }).fill('Hall');

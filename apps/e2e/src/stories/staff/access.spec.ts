@@ -2,7 +2,7 @@ import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import type { Product } from '../../support/product';
 
-/** The sign-in page of the dashboard, with or without a page to return to. */
+/** Matches the sign-in page of the dashboard, with or without a page to return to. */
 const signInOf =
   ({ adminUrl }: Product) =>
   (url: URL) =>
@@ -11,7 +11,7 @@ const signInOf =
 const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
 
 test(
-  'staff are asked to sign in and then see the requested page',
+  'asks staff to sign in, then shows the requested page',
   EVERYWHERE,
   async ({ page, product, problems }) => {
     problems.expectStatus(401);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a visitor’s account is rejected on the dashboard', async ({ page, product, problems }) => {
+test('rejects a visitor’s account on the dashboard', async ({ page, product, problems }) => {
   problems.expectStatus(401);
   problems.expectStatus(403);
   const { email, password } = accountOf('user');
@@ -54,7 +54,7 @@ test('a visitor’s account is rejected on the dashboard', async ({ page, produc
 test.describe('signed in', () => {
   test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
-  test('the overview shows real numbers', EVERYWHERE, async ({ page, product }) => {
+  test('shows real numbers on the overview', EVERYWHERE, async ({ page, product }) => {
     await page.goto(product.adminUrl);
     await expect(page).toHaveURL(`${product.adminUrl}/dashboard`);
     const [cookie] = await page.context().cookies(product.adminUrl);
@@ -74,16 +74,16 @@ test.describe('signed in', () => {
     }
   });
 
-  test('Products List shows the catalogue', EVERYWHERE, async ({ page, product }) => {
-    // Searched by its model: products of other stories come before it in the whole list.
+  test('shows the catalogue in Products List', EVERYWHERE, async ({ page, product }) => {
+    // Searches by model, since products of other stories come first in the whole list.
     await page.goto(`${product.adminUrl}/dashboard/product/product-list?q=AM224DXVGGH`);
     await expect(page.getByRole('heading', { name: 'Products List' })).toBeVisible();
     await expect(page.getByText('AM224DXVGGH').first()).toBeVisible();
     await expect(page.getByText('6.37 TR').first()).toBeVisible();
   });
 
-  test('the user list shows the accounts', EVERYWHERE, async ({ page, product }) => {
-    // Searched by address: accounts of other stories come first.
+  test('shows the accounts in the user list', EVERYWHERE, async ({ page, product }) => {
+    // Searches by address, since accounts of other stories come first.
     for (const role of ['user', 'admin', 'super_admin'] as const) {
       const { email } = accountOf(role);
       await page.goto(
@@ -93,12 +93,15 @@ test.describe('signed in', () => {
     }
   });
 
-  test('an unknown page of the dashboard shows its not-found screen', async ({ page, product }) => {
+  test('shows the not-found screen for an unknown page of the dashboard', async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.adminUrl}/dashboard/nope`);
     await expect(page.getByRole('main')).toContainText('There is no page at this address.');
   });
 
-  test('signing out ends the session', { tag: '@wide' }, async ({ page, product, problems }) => {
+  test('ends the session on sign-out', { tag: '@wide' }, async ({ page, product, problems }) => {
     problems.expectStatus(401);
     await page.goto(`${product.adminUrl}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +113,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(signInOf(product));
   });
 
-  test('the session of the dashboard does not reach the public site', async ({ page, product }) => {
+  test('rejects the session of the dashboard on the public site', async ({ page, product }) => {
     const [cookie] = await page.context().cookies(product.adminUrl);
     const headers = { cookie: `userToken=${cookie?.value}` };
     const there = await httpRequest(`${product.adminUrl}/api/v1/contact-message`, { headers });

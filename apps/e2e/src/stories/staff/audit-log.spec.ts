@@ -6,7 +6,7 @@ import { choose, press, typeInto } from '../../support/keyboard';
 const PATH = '/dashboard/setting/audit-log';
 
 test(
-  'the owner finds by keyboard who changed a role',
+  'the owner finds the author of a changed role by keyboard',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, product }) => {
     await signInAsNew('super_admin', 'admin');
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a failed sign-in and a deletion are in the log; no password is, nor the address of who is deleted', async ({
+test('logs failed sign-ins and deletions, without passwords or addresses of deleted accounts', async ({
   page,
   signInAsNew,
   product,

@@ -5,7 +5,7 @@ import { press } from '../../support/keyboard';
 import { linkInMail } from '../../support/mailbox';
 
 test(
-  'a visitor is asked to confirm the email address, and does so by keyboard',
+  'a visitor confirms the email address by keyboard when asked to',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);

@@ -9,7 +9,7 @@ const SUBJECT = 'Set a new password';
 const SENT = /a mail with a link is on its way. The link works once, for 30 minutes\.$/;
 
 test(
-  'a forgotten password is reset by keyboard',
+  'resets a forgotten password by keyboard',
   { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(400);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the response is the same for an address with and without an account', async ({
+test('responds in the same way for an address with and without an account', async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('the response is the same for an address with and without an account', asyn
   expect(await mailsTo(product, `no-${email}`)).toEqual([]);
 });
 
-test('the link of a mail does not follow a forged host', async ({ product }) => {
+test('ignores a forged host in the link of a mail', async ({ product }) => {
   const { email } = await newAccount(product);
   await httpRequest(`${product.publicUrl}/api/v1/auth/forgot-password`, {
     method: 'POST',

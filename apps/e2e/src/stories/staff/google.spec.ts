@@ -7,7 +7,7 @@ import { linkInMail } from '../../support/mailbox';
 import { OpenidProvider, type Person } from '../../support/openid-provider';
 import { Product } from '../../support/product';
 
-/** The product beside a provider that it knows as Google. */
+/** The product with a provider that it uses as Google. */
 const test = base.extend<object, { google: OpenidProvider; pair: [Product, OpenidProvider] }>({
   pair: [
     async ({ database }, provide) => {
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'an existing account is linked with its password',
+  'links an existing account with its password',
   { tag: '@wide-only' },
   async ({ page, google, problems, product }) => {
     problems.expectStatus(401);
@@ -97,11 +97,7 @@ test(
   },
 );
 
-test('an existing account is linked by a mail to its address', async ({
-  page,
-  google,
-  product,
-}) => {
+test('links an existing account by a mail to its address', async ({ page, google, product }) => {
   const { email } = await newAccount(product);
   await google.setPerson(newPerson({ email }));
   await page.goto('/login');
@@ -118,7 +114,7 @@ test('an existing account is linked by a mail to its address', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Google is linked only to an account with a confirmed address', async ({
+test('links Google only to an account with a confirmed address', async ({
   page,
   signInAsNew,
   google,
@@ -136,7 +132,7 @@ test('Google is linked only to an account with a confirmed address', async ({
   await expect(methods(page)).toContainText('Linked');
 });
 
-test('a cancelled sign-in and an unconfirmed Google address show a notice', async ({
+test('shows a notice for a cancelled sign-in and an unconfirmed Google address', async ({
   page,
   google,
 }) => {

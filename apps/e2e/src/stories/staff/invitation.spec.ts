@@ -3,7 +3,7 @@ import { Authenticator, setUpSecondFactor } from '../../support/accounts';
 import { expect, test } from '../../support/fixtures';
 import { linkInMail } from '../../support/mailbox';
 
-/** Requires a second factor of staff, or no longer, as the owner whose session a page has. */
+/** Sets whether staff need a second factor, with the owner's session of a page. */
 const requireSecondFactor = (page: Page, require_second_factor: boolean) =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -12,7 +12,7 @@ const requireSecondFactor = (page: Page, require_second_factor: boolean) =>
   }, JSON.stringify({ require_second_factor }));
 
 test(
-  'the owner invites a colleague, who sets a password and two-step verification and is in the dashboard',
+  'the owner invites a colleague, who sets up password and two-step verification',
   { tag: '@mariadb' },
   async ({ page, signInAsNew, browser, product, problems }) => {
     problems.expectStatus(403);
@@ -27,7 +27,7 @@ test(
     await dialog.getByLabel('Name (optional)').fill('Rumana Haque');
     await dialog.getByLabel('A line for the mail (optional)').fill('Welcome, Rumana.');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    // The product of the stories has no mail server; its mails are read in the outbox.
+    // The product of the stories has no mail server, so mails are read from the outbox.
     const shown = page.getByRole('dialog', { name: 'Link of the invitation' });
     await expect(shown).toBeVisible();
     const link = await linkInMail(product, email, 'You are invited to the dashboard');

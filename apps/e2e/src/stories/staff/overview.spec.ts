@@ -7,7 +7,7 @@ import { firstVisit } from '../../support/network';
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test(
-  'the overview leads to what it counts, and the palette to everything',
+  'links from the overview to its lists, and finds everything in the palette',
   { tag: ['@wide-only', '@mariadb'] },
   async ({ page, product }) => {
     const overview = `${product.adminUrl}/dashboard`;
@@ -18,7 +18,7 @@ test(
     const sent = await firstVisit(page, overview);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
 
-    await test.step('each figure has its list', async () => {
+    await test.step('each figure links to its list', async () => {
       const strip = page.getByRole('region', { name: 'This morning' });
       await expect(strip.getByRole('link')).toHaveCount(5);
       const fresh = strip.getByRole('link', { name: /^New enquiries/ });
@@ -28,7 +28,7 @@ test(
       await page.goBack();
     });
 
-    await test.step('the chart and its table have the same weeks', async () => {
+    await test.step('the chart and its table show the same weeks', async () => {
       const panel = page.getByRole('region', { name: /^Enquiries per (week|day)$/ });
       const rows = panel.getByRole('row');
       await expect(rows).not.toHaveCount(0);
@@ -39,7 +39,7 @@ test(
       expect(sent.some(({ path }) => path.includes('command-palette'))).toBe(false);
     });
 
-    await test.step('who waits longest is one press away', async () => {
+    await test.step('the longest waiting enquiry opens with one key', async () => {
       const [first] = data.waiting.enquiries;
       const panel = page.getByRole('region', { name: 'Waiting for an answer' });
       await press(page, panel.getByRole('link', { name: new RegExp(first!.name) }).first());
@@ -47,7 +47,7 @@ test(
       await page.goto(overview);
     });
 
-    await test.step('a change is in the latest changes', async () => {
+    await test.step('a change is shown in the latest changes', async () => {
       const panel = page.getByRole('region', { name: 'Latest changes' });
       await expect(panel.getByRole('link', { name: 'Audit log' })).toBeVisible();
     });
@@ -60,7 +60,7 @@ test(
       await expect(page.locator('#root')).toHaveAttribute('inert');
       await page.keyboard.type('co');
       await expect(results.locator('mark').nth(9)).toHaveText(/^co$/i);
-      // More results than there is room for: the list scrolls.
+      // More results than fit: the list scrolls.
       expect(await violationsOf(page)).toEqual([]);
       await field.fill('AM224DXVGGH');
       const option = results.getByRole('option', { name: /AM224DXVGGH/ }).first();
@@ -73,7 +73,7 @@ test(
       await page.goto(overview);
     });
 
-    await test.step('it remembers what was opened, and gives the focus back', async () => {
+    await test.step('the palette remembers opened entries, and returns the focus', async () => {
       const button = page.getByRole('button', { name: 'Search everything' });
       await press(page, button);
       const recent = results.getByRole('group', { name: 'Recent' });
@@ -83,7 +83,7 @@ test(
       await expect(button).toBeFocused();
     });
 
-    await test.step('an action and a page are found too', async () => {
+    await test.step('the palette finds an action and a page', async () => {
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.type('>dark theme');
       await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test(
   async ({ page, signInAsNew, product }) => {
     const { name, email } = await signInAsNew('admin', 'admin');
     const writes = writesOf(page);
-    // Listened for from the start: the browser is told of it in time only before the key is pressed.
+    // Added before the key press: the browser reports the file dialog only if there is a listener by then.
     const chosen = pictureFile('jpeg');
     page.on('filechooser', (chooser) => void chosen.then((file) => chooser.setFiles(file)));
     await page.goto(product.adminUrl + PROFILE);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('an SVG is rejected, every kind of picture is previewed before it is sent', async ({
+test('rejects an SVG, and previews other types of pictures before sending', async ({
   page,
   signInAsNew,
   product,
@@ -124,7 +124,7 @@ test(
   'staff end a session on another device, then all sessions, by keyboard',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
-    // The list is requested once more during the sign-out.
+    // The list is requested again during sign-out.
     problems.expectStatus(401);
     const me = await signInAsNew('admin', 'admin');
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0';

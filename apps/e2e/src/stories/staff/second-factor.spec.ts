@@ -15,7 +15,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test(
-  'staff turn their second factor on by keyboard, and sign in with it',
+  'staff turn on their second factor by keyboard, and sign in with it',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
@@ -77,7 +77,11 @@ test(
   },
 );
 
-test('a recovery code replaces a lost phone, once', async ({ page, problems, product }) => {
+test('accepts a recovery code instead of a lost phone, but only once', async ({
+  page,
+  problems,
+  product,
+}) => {
   problems.expectStatus(401);
   const me = await newAccount(product, 'admin');
   const { recoveryCodes } = await setUpSecondFactor(product, me);
@@ -94,7 +98,7 @@ test('a recovery code replaces a lost phone, once', async ({ page, problems, pro
   await page.goto(`${product.adminUrl}/dashboard/profile`);
   await expect(panelOf(page)).toContainText(`${recoveryCodes.length - 1} recovery codes left`);
 
-  // Leaves the page first, since it may still be reading with the session.
+  // Leaves the page first, since it may still send requests with the session.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${product.adminUrl}/login`);
@@ -104,7 +108,7 @@ test('a recovery code replaces a lost phone, once', async ({ page, problems, pro
   );
 });
 
-test('new recovery codes are created and the second factor is turned off, with password and code', async ({
+test('creates new recovery codes and turns off the second factor with password and code', async ({
   page,
   problems,
   product,
@@ -142,7 +146,7 @@ test('new recovery codes are created and the second factor is turned off, with p
 });
 
 test(
-  'the public site asks for the code too, by keyboard',
+  'asks for the code on the public site too, by keyboard',
   { tag: '@wide-only' },
   async ({ page, problems, product }) => {
     problems.expectStatus(401);
@@ -164,11 +168,7 @@ test(
   },
 );
 
-test('an expired session is renewed with password and code', async ({
-  page,
-  problems,
-  product,
-}) => {
+test('renews an expired session with password and code', async ({ page, problems, product }) => {
   problems.expectStatus(401);
   const me = await newAccount(product, 'admin');
   const { authenticator, recoveryCodes, token } = await setUpSecondFactor(product, me);
@@ -188,6 +188,6 @@ test('an expired session is renewed with password and code', async ({
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0]!);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // What was sent before goes on by itself.
+  // The earlier request is repeated automatically.
   await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('the owner turns off the second factor of an account', async ({
 });
 
 test(
-  'the owner requires a second factor, and staff set staffPage up by keyboard',
+  'the owner requires a second factor, which staff set up by keyboard',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, browser, product }) => {
     const staff = await newAccount(product, 'admin');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('security, the audit log and the mail log are the owner’s alone', async ({
+test('limits security, audit log and mail log to the owner', async ({
   page,
   signInAsNew,
   product,

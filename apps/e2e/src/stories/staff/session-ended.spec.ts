@@ -18,7 +18,7 @@ async function endSessions(product: Product, account: NewAccount) {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
 test(
-  'a form is sent by itself once one has signed in again, by keyboard',
+  'sends a form automatically after a new sign-in by keyboard',
   { tag: '@wide-only' },
   async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(401);
@@ -47,13 +47,13 @@ test(
     await expect(dialog).toBeVisible();
     await typeInto(page, dialog.getByRole('textbox', { name: 'Password' }), me.password);
     await page.keyboard.press('Enter');
-    // What was sent when the session had ended is sent again by itself.
+    // The request that failed when the session had ended is repeated automatically.
     await expect(page).toHaveURL(`${product.adminUrl}/login`);
     await tokenOf(product, { ...me, password: NEW });
   },
 );
 
-test('a dialog below the sign-in dialog saves name and picture once one has signed in', async ({
+test('saves name and picture of a dialog below the sign-in dialog after a new sign-in', async ({
   page,
   signInAsNew,
   problems,
@@ -78,7 +78,7 @@ test('a dialog below the sign-in dialog saves name and picture once one has sign
   await expect(facts.locator('img')).toHaveAttribute('src', /^\/storage\//);
 });
 
-test('cancelling the sign-in dialog leads to the sign-in page', async ({
+test('opens the sign-in page if the sign-in dialog is cancelled', async ({
   page,
   signInAsNew,
   problems,

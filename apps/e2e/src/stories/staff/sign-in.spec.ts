@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a `next` that leads to another site is ignored', async ({ page, product }) => {
+test('ignores a `next` that points to another site', async ({ page, product }) => {
   const { email, password } = accountOf('admin');
   for (const next of ['//evil.example', 'https://evil.example/dashboard', '/\\evil.example']) {
     await page.goto(`${product.adminUrl}/login?next=${encodeURIComponent(next)}`);
@@ -38,7 +38,7 @@ test('a `next` that leads to another site is ignored', async ({ page, product })
   }
 });
 
-const ERRORS = 'an incomplete sign-in and one that fails on the network show an error';
+const ERRORS = 'shows an error for an incomplete sign-in and for a network failure';
 test(ERRORS, { tag: '@wide' }, async ({ page, problems, product }) => {
   problems.expectFailedRequests();
   const writes = writesOf(page);
@@ -68,7 +68,7 @@ test(ERRORS, { tag: '@wide' }, async ({ page, problems, product }) => {
   await expect(email).toHaveValue('nadia@example.com');
 });
 
-test('no page is shown before the server has confirmed the session', async ({
+test('shows no page before the server has confirmed the session', async ({
   page,
   signInAsNew,
   problems,
@@ -89,7 +89,7 @@ test('no page is shown before the server has confirmed the session', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fprofile$/);
 });
 
-test('an account that is no longer staff sees a notice with two links', async ({
+test('shows a notice with two links to an account that is no longer staff', async ({
   page,
   signInAsNew,
   product,
@@ -97,7 +97,7 @@ test('an account that is no longer staff sees a notice with two links', async ({
   const { id, email } = await signInAsNew('admin', 'admin');
   const { text } = await requestAsOwner(product, `/user/${id}`);
   const { data } = JSON.parse(text) as { data: object };
-  // The response for an account that has become a visitor’s while its session lasts.
+  // Response for an account that has lost its staff role during its session.
   await page.route('**/api/v1/auth/session', (route) =>
     route.fulfill({ json: { user: { ...data, role: 'user' }, second_factor_missing: false } }),
   );
@@ -114,7 +114,7 @@ test('an account that is no longer staff sees a notice with two links', async ({
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a visitor cannot read what only staff may read', async ({ product }) => {
+test('rejects requests of a visitor for staff data', async ({ product }) => {
   const { email, password } = accountOf('user');
   for (const base of [product.publicUrl, product.adminUrl]) {
     const login = await httpRequest(`${base}/api/v1/auth/login`, {
@@ -130,7 +130,7 @@ test('a visitor cannot read what only staff may read', async ({ product }) => {
   }
 });
 
-test('a logout that fails says that the session lives, and can be tried again', async ({
+test('shows that the session is still active if signing out fails, and retries it', async ({
   page,
   signInAsNew,
   problems,

@@ -23,7 +23,7 @@ async function fillAll(page: Page, different: Partial<Record<Label, string>> = {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 
-test('each of the five fields of Sign Up is needed', async ({ page }) => {
+test('requires each of the five fields of Sign Up', async ({ page }) => {
   const writes = writesOf(page);
   await page.goto('/signup');
   for (const blank of LABELS) {
@@ -35,7 +35,7 @@ test('each of the five fields of Sign Up is needed', async ({ page }) => {
   expect(writes).toEqual([]);
 });
 
-test('the password needs 8 characters and the same confirmation', async ({ page }) => {
+test('requires a password of 8 characters and a matching confirmation', async ({ page }) => {
   const writes = writesOf(page);
   await page.goto('/signup');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('the password needs 8 characters and the same confirmation', async ({ page 
   expect(writes).toEqual([]);
 });
 
-test('the error message of a registration is shown, and the form keeps its values', async ({
+test('shows errors of a registration and keeps the form values', async ({
   page,
   problems,
   product,
@@ -84,7 +84,7 @@ test('the error message of a registration is shown, and the form keeps its value
 });
 
 test(
-  'a visitor signs up by keyboard, as nothing but a visitor',
+  'a visitor signs up by keyboard, with the role of a visitor only',
   { tag: '@wide-only' },
   async ({ page, product }) => {
     const email = `sadia-${Date.now()}@example.com`;

@@ -61,7 +61,7 @@ test.describe('the owner', () => {
     },
   );
 
-  test('does both by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
+  test('edits and deletes by keyboard', { tag: '@wide-only' }, async ({ page, product }) => {
     const person = await newAccount(product);
     await confirmEmail(product, person.email);
     await page.goto(listOf(product, person));

@@ -65,7 +65,7 @@ test('a visitor signs up, signs in and signs out', EVERYWHERE, async ({ page, pr
   expect(rejected.status()).toBe(401);
 });
 
-test('the visitor area asks for a sign-in and then shows the requested page', async ({ page }) => {
+test('asks for a sign-in in the visitor area, then shows the requested page', async ({ page }) => {
   const { email, password, name } = accountOf('user');
   await page.goto('/dashboard/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -77,7 +77,7 @@ test('the visitor area asks for a sign-in and then shows the requested page', as
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('a `next` that leads to another site is ignored', async ({ page }) => {
+test('ignores a `next` that points to another site', async ({ page }) => {
   const { email, password } = accountOf('user');
   await page.goto('/login?next=//evil.example/dashboard');
   await page.getByLabel('Email').fill(email);
@@ -89,14 +89,14 @@ test('a `next` that leads to another site is ignored', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ signedIn: { as: 'user', on: 'site' } });
 
-  test('the staff addresses lead to the dashboard host', async ({ product }) => {
+  test('redirects staff addresses to the dashboard host', async ({ product }) => {
     const path = '/dashboard/product/product-list';
     const response = await httpRequest(product.publicUrl + path);
     expect(response.status).toBe(302);
     expect(response.headers.location).toBe(product.adminUrl + path);
   });
 
-  test('the rendered page shows the name of the visitor', async ({ page }) => {
+  test('renders the name of the visitor on the server', async ({ page }) => {
     const response = await page.request.get('/products');
     const html = await response.text();
     expect(html).toContain(accountOf('user').name);

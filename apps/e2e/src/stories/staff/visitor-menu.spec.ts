@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
 
 test(
-  'the account menu is used by keyboard',
+  'operates the account menu by keyboard',
   { tag: '@wide-only' },
   async ({ page, signInAsNew }) => {
     const { name } = await signInAsNew('admin', 'site');
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('the menu of a phone has the account too, and a failed sign-out shows an error', async ({
+test('offers the account in the phone menu, and shows an error if signing out fails', async ({
   page,
   signInAsNew,
   problems,

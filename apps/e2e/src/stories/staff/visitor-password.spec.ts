@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a rejected password change shows its reason', async ({ page, signInAsNew, problems }) => {
+test('shows why a password change was rejected', async ({ page, signInAsNew, problems }) => {
   problems.expectStatus(500);
   problems.expectFailedRequests();
   await signInAsNew('user', 'site');

@@ -15,7 +15,7 @@ async function openDialog(page: Page) {
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test(
-  'a visitor changes the name by keyboard, and every part of the page shows it',
+  'a visitor changes the name by keyboard, which updates every part of the page',
   { tag: '@wide-only' },
   async ({ page, signInAsNew }) => {
     const { name, email } = await signInAsNew('user', 'site');
@@ -51,12 +51,12 @@ test(
   },
 );
 
-test('a real picture is accepted, an SVG is rejected', async ({ page, signInAsNew }) => {
+test('accepts a real picture and rejects an SVG', async ({ page, signInAsNew }) => {
   const { name } = await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto(PROFILE);
   const main = page.getByRole('main');
-  // Without a picture the first letter of the name is shown.
+  // The first letter of the name replaces a missing picture.
   await expect(main.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
 
   const dialog = await openDialog(page);
@@ -87,7 +87,7 @@ test('a real picture is accepted, an SVG is rejected', async ({ page, signInAsNe
   await expect(portrait).toBeVisible();
 });
 
-test('without changes nothing is sent', async ({ page, signInAsNew }) => {
+test('sends nothing without changes', async ({ page, signInAsNew }) => {
   const { name } = await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto(PROFILE);
@@ -105,7 +105,7 @@ test('without changes nothing is sent', async ({ page, signInAsNew }) => {
   expect(writes).toEqual([]);
 });
 
-test('a profile that cannot be saved stays in the dialog', async ({
+test('keeps a profile in the dialog if it cannot be saved', async ({
   page,
   signInAsNew,
   problems,

@@ -41,7 +41,7 @@ test('a visitor signs out everywhere', async ({ page, signInAsNew, product }) =>
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that ends while a form is filled in leads to sign-in and back', async ({
+test('returns to the page after signing in if the session ends while a form is filled in', async ({
   page,
   signInAsNew,
   problems,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { press, tabTo, typeInto } from '../../support/keyboard';
 import { writesOf } from '../../support/network';
 
-test('a blank field of Sign In shows an error, and nothing is sent', async ({ page }) => {
+test('shows an error for a blank field of Sign In and sends nothing', async ({ page }) => {
   const writes = writesOf(page);
   await page.goto('/login');
   const email = page.getByLabel('Email');
@@ -22,7 +22,7 @@ test('a blank field of Sign In shows an error, and nothing is sent', async ({ pa
   expect(writes).toEqual([]);
 });
 
-test('a sign-in that fails on the network shows an error and keeps the address', async ({
+test('shows an error and keeps the email address if the network fails', async ({
   page,
   problems,
 }) => {
@@ -57,7 +57,7 @@ test('a visitor signs in by keyboard', { tag: '@wide-only' }, async ({ page }) =
   await tabTo(page, page.getByRole('link', { name: 'Edit profile' }));
 });
 
-test('the cookie of a session lasts a day, on both hosts', async ({ product }) => {
+test('sets a session cookie for one day on both hosts', async ({ product }) => {
   const { email, password } = accountOf('admin');
   for (const base of [product.publicUrl, product.adminUrl]) {
     const response = await httpRequest(`${base}/api/v1/auth/login`, {
@@ -75,10 +75,7 @@ test('the cookie of a session lasts a day, on both hosts', async ({ product }) =
   }
 });
 
-test('without a session or with an invalid one the site shows Sign In', async ({
-  page,
-  product,
-}) => {
+test('shows Sign In without a session or with an invalid one', async ({ page, product }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const signIn = page.getByRole('link', { name: 'Sign In' }).first();
@@ -97,7 +94,7 @@ test('without a session or with an invalid one the site shows Sign In', async ({
 test.describe('signed in', () => {
   test.use({ signedIn: { as: 'user', on: 'site' } });
 
-  test('Sign In and Sign Up redirect a signed-in visitor', async ({ page }) => {
+  test('redirects a signed-in visitor from Sign In and Sign Up', async ({ page }) => {
     await page.goto('/login?next=/products/15');
     await expect(page).toHaveURL('/products/15');
     await page.goto('/signup');
