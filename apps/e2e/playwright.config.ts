@@ -7,18 +7,18 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const MARIADB = { database: 'mariadb' as const };
 
 /**
- * A story runs on a phone. Tags add to this:
- * `@wide`: it runs on a wide screen too;
- * `@wide-only`: it runs on a wide screen only, as it is about tables or about the keyboard;
- * `@mariadb`: it runs on MariaDB too, on each screen that it is for.
+ * A story runs on a phone. Tags change this:
+ * `@wide`: also runs on a wide screen;
+ * `@wide-only`: runs on a wide screen only, since it is about tables or the keyboard;
+ * `@mariadb`: also runs on MariaDB, on each of its screens.
  */
 export default defineConfig<object, Options>({
   testDir: 'src/stories',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker starts a product. A story waits for half of its time: four keep two cores busy, as Nx runs nothing beside.
+  // Each worker starts a product. A story waits half of its time: four keep two cores busy, as Nx runs nothing else.
   workers: 4,
-  // These limits end what hangs. With four browsers on two cores a page can take ten seconds.
+  // Limits for stories that hang. With four browsers on two cores a page can take ten seconds.
   timeout: 90_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },
@@ -29,9 +29,9 @@ export default defineConfig<object, Options>({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: 'en-GB',
-    // Far from Dhaka: what is shown must not depend on where the reader is.
+    // Far from Dhaka: pages must not depend on the reader's time zone.
     timezoneId: 'America/New_York',
-    // Noting every step would cost a fifth of the time: `--trace retain-on-failure` does it where one is looked for.
+    // Recording every step would cost a fifth of the time; use `--trace retain-on-failure` to look for one.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM || undefined,
@@ -43,7 +43,7 @@ export default defineConfig<object, Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages live for seconds: optimizing their code costs a tenth of the stories and never pays.
+        // Pages live for seconds: optimizing their code takes a tenth of the time and never pays off.
         '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16',
       ],
     },

@@ -3,14 +3,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-// Half as long as what `@axe-core/playwright` sends to the page, before each analysis.
+// Half the size of the script that `@axe-core/playwright` sends to the page before each analysis.
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The violations that axe finds on the current page, readable in a failure. */
+/** Returns the violations that axe finds on the current page, in a readable form. */
 export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
-  // Colours are checked at the end of every animation, also of one that begins meanwhile: a message that goes.
-  // What lies far below is not laid out yet.
+  // Finishes all animations before colours are checked. The style sheet shortens those that start later, such as a
+  // toast that fades out. Content far below is not laid out yet.
   await page.evaluate(() => {
     const brief = 'animation-duration: 1ms !important; transition-duration: 1ms !important;';
     const sheet = new CSSStyleSheet();
@@ -22,7 +22,7 @@ export async function violationsOf(page: Page, only?: string[]): Promise<string[
       else animation.finish();
     }
   });
-  // A document keeps it for a second analysis, as at another width. There are no frames that would need it too.
+  // A document keeps the script for further analyses, for example at another width. No page has frames that need it.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(await readFile(AXE, 'utf8'));
   const violations = await page.evaluate(
@@ -44,7 +44,7 @@ export async function violationsOf(page: Page, only?: string[]): Promise<string[
   return [...found, ...(await page.evaluate(idsOfFieldNames))];
 }
 
-/** Ids that are also names of fields: form and document would find the one by the other. */
+/** Ids that are also field names: form and document would return one for the other. */
 function idsOfFieldNames(): string[] {
   const named = document.querySelectorAll('input, select, textarea, button, output, fieldset');
   const names = new Set([...named].map((field) => field.getAttribute('name')));

@@ -9,7 +9,7 @@ export type HostKind = 'site' | 'admin';
 export type NewAccount = Account & { id: number };
 let created = 0;
 
-/** An account that one story has for itself. Staff have confirmed their address: raising a role needs it. */
+/** Creates an account for one story. Staff accounts get a confirmed address, which raising a role requires. */
 export async function newAccount(product: Product, role: Role = 'user'): Promise<NewAccount> {
   const suffix = `${process.pid}-${++created}`;
   const account = {
@@ -32,7 +32,7 @@ export async function newAccount(product: Product, role: Role = 'user'): Promise
   return { ...account, id };
 }
 
-/** Follows the link of the mail that a new account was sent. */
+/** Follows the confirmation link in the mail to a new account. */
 export async function confirmEmail(product: Product, email: string): Promise<void> {
   const link = await linkInMail(product, email, 'Please confirm your email address');
   const token = new URL(link).searchParams.get('token');
@@ -66,7 +66,7 @@ export async function sessionCookie(product: Product, account: Account, host: Ho
 
 const CODE_PERIOD_MS = 30_000;
 
-/** An authenticator app that was given the key of an account. */
+/** An authenticator app with the key of an account. */
 export class Authenticator {
   private readonly app: TOTP;
 
@@ -74,13 +74,13 @@ export class Authenticator {
     this.app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   }
 
-  /** The current code. Each is accepted once: `next` is the one after it, which the server accepts as well. */
+  /** The current code. Each is accepted once; `next` is the following one, which the server already accepts. */
   code(which: 'now' | 'next' = 'now'): string {
     return this.app.generate({ timestamp: Date.now() + (which === 'next' ? CODE_PERIOD_MS : 0) });
   }
 }
 
-/** Turns the second factor of an account on, in this session or a new one; this uses the current code up. */
+/** Turns on the second factor of an account, in this session or a new one, and uses up the current code. */
 export async function setUpSecondFactor(product: Product, account: Account, cookie?: string) {
   const token = cookie ? '' : await tokenOf(product, account);
   const post = async (path: string, body: object) => {

@@ -16,8 +16,8 @@ interface RequestOptions {
 }
 
 /**
- * A request without a browser: what comes over the wire, before any script. Node does not resolve
- * `admin.localhost`, so the connection goes to this machine and the name into the Host header.
+ * Sends a request without a browser and returns the raw response. Node does not resolve `admin.localhost`, so the
+ * request connects to this machine and sends the name in the Host header.
  */
 export function httpRequest(
   address: string,
@@ -60,14 +60,14 @@ export interface Account {
 const FILE = resolve(import.meta.dirname, '../../../../libs/demo/data/accounts.json');
 const ACCOUNTS = JSON.parse(readFileSync(FILE, 'utf8')) as Account[];
 
-/** The demonstration account of a role. */
+/** Returns the demonstration account of a role. */
 export function accountOf(role: Role): Account {
   const account = ACCOUNTS.find((one) => one.role === role);
   if (!account) throw new Error(`accounts.json has no ${role}`);
   return account;
 }
 
-/** The token of a new sign-in, as API clients get it. `device` is sent as the User-Agent. */
+/** Signs in and returns the token for API clients. `device` is sent as the User-Agent. */
 export async function tokenOf(
   product: Product,
   { email, password }: Account,
@@ -84,7 +84,7 @@ export async function tokenOf(
 
 const ownerTokens = new WeakMap<Product, Promise<string>>();
 
-/** A call of the API as the owner, to prepare what a story needs or to check what it left. */
+/** Calls the API as the owner, to prepare a story or to check its result. */
 export async function requestAsOwner(
   product: Product,
   path: string,
@@ -95,7 +95,7 @@ export async function requestAsOwner(
   return requestWithToken(product, await token, path, options);
 }
 
-/** A call of the API with a token. */
+/** Calls the API with a token. */
 export function requestWithToken(
   product: Product,
   token: string,

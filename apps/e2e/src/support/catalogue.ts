@@ -1,7 +1,7 @@
 import { requestAsOwner } from './api';
 import type { Product } from './product';
 
-/** Rows that one story has for itself: no other story reads them. */
+/** Rows for a single story; no other story reads them. */
 export interface OwnCategory {
   id: number;
   slug: string;
@@ -18,14 +18,14 @@ export interface OwnUnit {
 let created = 0;
 const suffix = () => `${process.pid}-${++created}`;
 
-/** A category without products. */
+/** Creates a category without products. */
 export async function newCategory(product: Product, kind = 'Test category'): Promise<OwnCategory> {
   const title = `${kind} ${suffix()}`;
   const path = title.toLowerCase().replaceAll(' ', '-');
   return (await create<{ data: OwnCategory }>(product, '/categories', { title, path })).data;
 }
 
-/** A unit on sale in a category. Its capacity is one that nobody searches for. */
+/** Creates a published unit in a category, with a capacity that no story searches for. */
 export function newUnit(
   product: Product,
   { slug }: OwnCategory,
@@ -43,10 +43,10 @@ async function create<Row>(product: Product, path: string, body: object): Promis
   return JSON.parse(text) as Row;
 }
 
-/** What staff save is on the site after this time at most. */
+/** Maximum delay until changes by staff appear on the site. */
 const LATEST_MS = 2_000;
 
-/** Asks the site until a condition holds; false where a request that began in due time did not meet it. */
+/** Polls the site until a condition is met; false if a request that started after the maximum delay did not meet it. */
 export async function pollSite(isMet: () => Promise<boolean>): Promise<boolean> {
   const due = Date.now() + LATEST_MS;
   for (;;) {

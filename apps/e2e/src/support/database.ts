@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import mysql from 'mysql2/promise';
 
 export interface FreshDatabase {
-  /** The value of DATABASE_URL; undefined means the embedded database. */
+  /** Value of DATABASE_URL; undefined for the embedded database. */
   url?: string;
   drop(): Promise<void>;
 }
 
 export const embedded: FreshDatabase = { drop: () => Promise.resolve() };
 
-/** A new empty database on the server of TEST_MYSQL_URL. */
+/** Creates an empty database on the server of TEST_MYSQL_URL. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const url = new URL(process.env.TEST_MYSQL_URL ?? '');
   const name = `e2e_${randomBytes(6).toString('hex')}`;

@@ -8,14 +8,14 @@ import { Product, type DatabaseKind } from './product';
 export { expect };
 
 export interface Options {
-  /** The database that the product of a worker uses. */
+  /** Database that the product of a worker uses. */
   database: DatabaseKind;
 }
 
 interface Story {
-  /** Whose session the browser holds when a story begins, and on which host; null for nobody's. */
+  /** Role and host of the browser's session when a story starts; null without a session. */
   signedIn: { as: Role; on: HostKind } | null;
-  /** Creates an account that only this story has, and signs it in to a host in this browser. */
+  /** Creates an account for this story, and signs it in to a host in this browser. */
   signInAsNew: (role: Role, host: HostKind) => Promise<NewAccount>;
   problems: Problems;
 }
@@ -24,14 +24,14 @@ interface Worker extends Options {
   product: Product;
 }
 
-/** The dashboard and the API's documentation are rendered in the browser alone. */
+/** False for the dashboard and the API documentation, which are rendered in the browser only. */
 function isRenderedOnServer(response: Response | null, { publicUrl }: Product): boolean {
   if (!response?.headers()['content-type']?.startsWith('text/html')) return false;
   const { origin, pathname } = new URL(response.url());
   return origin === publicUrl && !pathname.startsWith('/api/');
 }
 
-/** Makes the navigations of a page wait until the page is hydrated, unless a story says what it waits for. */
+/** Makes navigations of a page wait for hydration, unless a story states `waitUntil`. */
 function waitForHydration(page: Page, product: Product): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -47,7 +47,7 @@ function waitForHydration(page: Page, product: Product): void {
   };
 }
 
-/** Stories over a running product. A console error or a request that fails fails the story. */
+/** Stories with a running product. A console error or a failed request fails the story. */
 export const test = base.extend<Story, Worker>({
   database: ['sqlite', { option: true, scope: 'worker' }],
   product: [
@@ -71,8 +71,8 @@ export const test = base.extend<Story, Worker>({
       return account;
     });
   },
-  // Each story runs with motion once. A second run, on a wide screen or on MariaDB, is that of somebody who asks for none:
-  // it proves both, and takes less time.
+  // The first run of a story has animations. A second run, on a wide screen or on MariaDB, uses reduced motion, which
+  // covers both settings and takes less time.
   contextOptions: async ({ database }, provide, { project, tags }) => {
     const isWide = !project.use.isMobile;
     const isSecondRun = database === 'mariadb' || (isWide && tags.includes('@wide'));

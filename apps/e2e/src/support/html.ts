@@ -1,4 +1,4 @@
-/** The parts of the source of a page that search engines read. */
+/** Parts of a page's source that search engines read. */
 export const title = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
 export const h1 = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 export const canonical = (html: string) =>
@@ -23,7 +23,7 @@ export const cardsIn = (html: string) => html.match(/<article.*?<\/article>/gs) 
 export const sizesIn = (html: string) =>
   (html.match(/<tr role="row".*?<\/tr>/gs) ?? []).filter((row) => row.includes('rowheader'));
 
-/** The visible text of a piece of source. */
+/** Returns the visible text of HTML. */
 export const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>|<!--.*?-->/gs, '')

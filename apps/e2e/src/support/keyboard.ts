@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More focusable elements than any page has before its content. */
+/** More than the focusable elements that any page has before its content. */
 const MAX_STOPS = 90;
 
-/** The styles of a control, of the frame around it and of its children. */
+/** Styles of a control, of the frame around it and of its children. */
 const stylesOf = (control: Locator) =>
   control.evaluate((element) => {
     const frame = element.parentElement;
@@ -20,7 +20,7 @@ const stylesOf = (control: Locator) =>
 const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until a control has the focus, and checks that the focus is visible. */
+/** Presses Tab until a control is focused, and checks that the focus is visible. */
 export async function tabTo(
   page: Page,
   control: Locator,
@@ -56,7 +56,7 @@ export async function press(
   await page.keyboard.press(key);
 }
 
-/** Opens a list of choices and takes one with the arrow keys. Typing its first letters depends on their pace. */
+/** Opens a list of choices and selects one with the arrow keys. Typing its first letters would depend on timing. */
 export async function choose(page: Page, list: Locator, choice: string): Promise<void> {
   await press(page, list);
   const option = page.getByRole('option', { name: choice, exact: true });

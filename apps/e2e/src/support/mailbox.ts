@@ -11,14 +11,14 @@ interface Mail {
   subject: string;
 }
 
-/** The mails to an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(product: Product, email: string): Promise<Mail[]> {
   const { text } = await requestAsOwner(product, '/mail?pageSize=100');
   const { data } = JSON.parse(text) as { data: Mail[] };
   return data.filter(({ to }) => to === email);
 }
 
-/** The text of the newest mail to an address whose subject begins so. */
+/** Returns the text of the newest mail to an address whose subject starts with `subject`. */
 export async function mailText(product: Product, email: string, subject: string): Promise<string> {
   const mails = await mailsTo(product, email);
   const mail = mails.find((one) => one.subject.startsWith(subject));
@@ -27,7 +27,7 @@ export async function mailText(product: Product, email: string, subject: string)
   return (JSON.parse(text) as { data: { text: string } }).data.text;
 }
 
-/** The link in such a mail. */
+/** Returns the link in the newest mail to an address whose subject starts with `subject`. */
 export async function linkInMail(
   product: Product,
   email: string,
@@ -38,7 +38,7 @@ export async function linkInMail(
   return link;
 }
 
-/** A mail server that stores what it gets. It asks for no name and no password. */
+/** A mail server that stores received mails. It requires no authentication. */
 export class TestMailServer {
   private readonly mails: { to: string; text: string }[] = [];
 
@@ -56,7 +56,7 @@ export class TestMailServer {
             }
             done();
           },
-          // A sender that is killed halfway sends the mail again: this one never came.
+          // A sender that is killed halfway sends the mail again, so this one does not count.
           () => undefined,
         );
       },
@@ -71,12 +71,12 @@ export class TestMailServer {
     return (this.server.server.address() as AddressInfo).port;
   }
 
-  /** The mails to an address, in the order in which they came. */
+  /** Returns the mails to an address, oldest first. */
   mailsTo(email: string): string[] {
     return this.mails.filter(({ to }) => to === email).map(({ text }) => text);
   }
 
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest mail to an address. */
   linkTo(email: string): string | undefined {
     return /^https?:\S+$/m.exec(this.mailsTo(email).at(-1) ?? '')?.[0];
   }
@@ -86,7 +86,7 @@ export class TestMailServer {
   }
 }
 
-/** Quoted-printable as text, as far as links need it. */
+/** Decodes quoted-printable text as far as links require. */
 const decoded = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')

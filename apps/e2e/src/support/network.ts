@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
-/** The requests of a page to the API that change something, from now on. */
+/** Collects the writing requests of a page to the API from now on. */
 export function writesOf(page: Page): Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {
@@ -10,13 +10,13 @@ export function writesOf(page: Page): Request[] {
   return writes;
 }
 
-/** The names of the fields of a multipart form, as they were sent. The browser hides the body of one with files. */
+/** Returns the field names of a sent multipart form. The browser hides the body of a form with files. */
 export function fieldsOf(request: Request | undefined): string[] {
   const body = request?.postDataBuffer()?.toString('latin1') ?? '';
   return [...body.matchAll(/form-data; name="([^"]+)"/g)].map(([, name = '']) => name);
 }
 
-/** Holds the matching requests of a page back until the returned function is called, then continues them. */
+/** Delays the matching requests of a page until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -31,14 +31,14 @@ export async function holdRequests(
   return release;
 }
 
-/** A response that a page received: bytes of its body as they are sent. */
+/** A response that a page received, with the size of its body as sent. */
 export interface Sent {
   type: string;
   path: string;
   bytes: number;
 }
 
-/** Everything that the first visit of an address receives, the largest first. */
+/** Returns all responses to the first visit of an address, largest first. */
 export async function firstVisit(page: Page, address: string): Promise<Sent[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -54,7 +54,7 @@ export async function firstVisit(page: Page, address: string): Promise<Sent[]> {
   return sent.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** The bytes of a type, or of everything, and what they are made of for the message of a failure. */
+/** Returns the bytes of a type, or of all types, and a listing for failure messages. */
 export function bytesOf(sent: Sent[], type: string): { total: number; listing: string } {
   const counted = sent.filter((one) => type === 'all' || one.type === type);
   return {
@@ -64,13 +64,13 @@ export function bytesOf(sent: Sent[], type: string): { total: number; listing: s
 }
 
 const HARMLESS = new Set([
-  // The page cancelled the request itself, by navigating away.
+  // The page cancelled the request by navigating away.
   'net::ERR_ABORTED',
-  // Scripts where JavaScript is off. A policy that blocks something is reported on the console too.
+  // Scripts while JavaScript is off. Requests blocked by a policy are also reported on the console.
   'csp',
 ]);
 
-/** Everything that goes wrong in the browser while a story runs, visible or not. */
+/** All errors in the browser while a story runs, visible or not. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -91,7 +91,7 @@ export class Problems {
     });
   }
 
-  /** This story may receive responses of this status. */
+  /** Allows responses with this status. */
   expectStatus(status: number): void {
     this.expected.push(
       new RegExp(`^response: ${status} `),
@@ -99,12 +99,12 @@ export class Problems {
     );
   }
 
-  /** This story may have requests that do not go through. */
+  /** Allows failed requests. */
   expectFailedRequests(): void {
     this.expected.push(/^request: /, /^console: Failed to load resource/);
   }
 
-  /** This story may make the page log this error on the console. */
+  /** Allows this error on the console. */
   expectConsoleError(error: RegExp): void {
     this.expected.push(new RegExp(`^console: .*${error.source}`));
   }

@@ -15,11 +15,11 @@ export interface Person {
   email: string;
   email_verified: boolean;
   name: string;
-  /** Presses 'Cancel'. */
+  /** True if the person presses 'Cancel'. */
   cancels?: true;
 }
 
-/** A real OpenID provider in place of Google, with the product as its client. */
+/** A real OpenID provider that replaces Google, with the product as its client. */
 export class OpenidProvider {
   private constructor(
     private readonly issuer: string,
@@ -29,7 +29,7 @@ export class OpenidProvider {
   static async start(publicUrl: string): Promise<OpenidProvider> {
     const redirect_uris = [`${publicUrl}/api/v1/auth/google/callback`];
     const child = spawn(process.execPath, [ENTRY], {
-      // It warns only about production.
+      // Its warnings are only about production.
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, CLIENTS: JSON.stringify([{ ...CLIENT, redirect_uris }]) },
     });
@@ -54,7 +54,7 @@ export class OpenidProvider {
     };
   }
 
-  /** From now on this person signs in. */
+  /** Sets the person who signs in from now on. */
   async setPerson(person: Person): Promise<void> {
     await fetch(`${this.issuer}/as`, { method: 'POST', body: JSON.stringify(person) });
   }

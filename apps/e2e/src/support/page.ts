@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Waits until a page of the site is hydrated, which it marks itself. Before that its forms work as they do without
- * JavaScript, and that is for stories of its own. A page that never hydrates fails the story.
+ * Waits until a page of the site marks itself as hydrated. Before that its forms work as without JavaScript, which has
+ * separate stories. Fails the story if the page never hydrates.
  */
 export async function hydrated(page: Page, timeout = 20_000): Promise<void> {
   const marked = page.locator('html[data-hydrated]');
@@ -11,7 +11,7 @@ export async function hydrated(page: Page, timeout = 20_000): Promise<void> {
   });
 }
 
-/** Follows the menus of the header to one of their entries, as the width of the window shows them. */
+/** Follows the menus of the header to an entry, in the form for the width of the window. */
 export async function followMenu(page: Page, ...path: [...groups: string[], entry: string]) {
   const groups = path.slice(0, -1);
   const entry = path.at(-1) ?? '';
@@ -31,21 +31,21 @@ export async function followMenu(page: Page, ...path: [...groups: string[], entr
   await drawer.getByRole('link', { name: entry }).first().click();
 }
 
-/** How far the page is scrolled down. */
+/** Vertical scroll position of the page. */
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** The distance of something from the top of the window. */
+/** Distance of an element from the top of the window. */
 export const topOf = (target: Locator) =>
   target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 interface ClickPosition {
-  /** How far the page was scrolled down. */
+  /** Vertical scroll position of the page. */
   page: number;
-  /** The distance of the target from the top of the window. */
+  /** Distance of the target from the top of the window. */
   target: number;
 }
 
-/** Clicks the first link of a target and returns the positions at that moment: until it, the page may still move. */
+/** Clicks the first link of a target and returns the positions at that moment, as the page may move before it. */
 export async function clickNotingPosition(target: Locator): Promise<ClickPosition> {
   await target.evaluate((element) => {
     const note = () => {

@@ -10,7 +10,7 @@ export type DatabaseKind = 'sqlite' | 'mariadb';
 
 const ENTRY = resolve(import.meta.dirname, '../../../standalone/dist/entry.js');
 
-/** All stories send from one address, faster than any person. */
+/** High limits, since all stories send from one address, faster than any person. */
 const LIMITS = {
   LIMIT_PAGES_PER_MINUTE: '100000',
   LIMIT_LOGINS_PER_MINUTE: '1000',
@@ -41,7 +41,7 @@ export class Product {
     this.adminUrl = `http://admin.localhost:${port}`;
   }
 
-  /** Starts it with the demonstration data, as `npm start` does on a fresh clone. */
+  /** Starts a product with demonstration data, as `npm start` does on a fresh clone. */
   static async start(kind: DatabaseKind, settingsFor?: SettingsFor): Promise<Product> {
     const database = kind === 'mariadb' ? await freshDatabase() : embedded;
     const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), database);
@@ -50,7 +50,7 @@ export class Product {
     return product;
   }
 
-  /** Starts the program and waits for its ready message. Settings that are given hold from now on. */
+  /** Starts the program and waits for its ready message. The settings apply from now on. */
   async run(settings: Settings = {}): Promise<void> {
     Object.assign(this.settings, settings);
     const child = spawn(process.execPath, [ENTRY], {
@@ -58,7 +58,7 @@ export class Product {
       env: {
         ...process.env,
         ...LIMITS,
-        // A developer's own settings do not count in tests.
+        // Ignores the settings of developers.
         ENV_FILE: devNull,
         APP_MODE: 'demo',
         NODE_ENV: 'production',
@@ -67,7 +67,7 @@ export class Product {
         ADMIN_URL: this.adminUrl,
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
-        // A blank value counts as not set.
+        // Blank values count as unset.
         DATABASE_URL: this.database.url ?? '',
         GOOGLE_CLIENT_ID: '',
         GOOGLE_CLIENT_SECRET: '',
@@ -88,25 +88,25 @@ export class Product {
     ended.catch(() => {});
   }
 
-  /** The work of the process so far in seconds of CPU, its memory now and at its peak in bytes. Linux only. */
+  /** CPU time of the process so far in seconds, and its current and peak memory in bytes. Linux only. */
   async usage(): Promise<{ seconds: number; memory: number; peak: number }> {
     const folder = `/proc/${this.process?.pid}`;
     const status = await readFile(`${folder}/status`, 'utf8');
     const bytes = (name: string) =>
       1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
-    // Behind the name in parentheses, in hundredths: field 14 in user mode, field 15 in the kernel.
+    // The fields after the name in parentheses, in hundredths of a second: 14 is user mode, 15 is kernel mode.
     const fields = (await readFile(`${folder}/stat`, 'utf8')).split(') ').at(-1)!.split(' ');
     const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
     return { seconds, memory: bytes('VmRSS'), peak: bytes('VmHWM') };
   }
 
-  /** Kills it with SIGKILL, as a machine without memory does: nothing is finished or cleaned up. */
+  /** Kills the product with SIGKILL, like a machine without memory: nothing is finished or cleaned up. */
   async kill(): Promise<void> {
     this.process?.kill('SIGKILL');
     if (this.process) await once(this.process, 'exit');
   }
 
-  /** Stops it with SIGTERM, as a service manager does. Returns its exit code. */
+  /** Stops the product with SIGTERM, like a service manager, and returns its exit code. */
   async end(): Promise<number | null> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null;
@@ -115,7 +115,7 @@ export class Product {
     return code;
   }
 
-  /** Stops it and removes its data. */
+  /** Stops the product and removes its data. */
   async remove(): Promise<void> {
     await this.end();
     await this.database.drop();

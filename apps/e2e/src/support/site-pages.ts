@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { httpRequest, type HttpResponse } from './api';
 import type { Product } from './product';
 
-/** A page of the public site, as it comes over the wire. */
+/** A page of the public site, as the server sends it. */
 export interface SitePage {
   path: string;
   status: number;
@@ -10,11 +10,11 @@ export interface SitePage {
   facts: Facts;
 }
 
-/** What search engines, link checks and previews read in the source of a page. */
+/** Parts of a page's source that search engines, link checks and previews read. */
 export interface Facts {
   lang: string;
   title: string;
-  /** The contents of the meta tags by name or property, such as `description` and `og:image`. */
+  /** Contents of the meta tags by name or property, such as `description` and `og:image`. */
   meta: Record<string, string>;
   canonical: string[];
   headings: string[];
@@ -23,12 +23,12 @@ export interface Facts {
   structuredData: string[];
   ids: string[];
   links: { href: string; isNewTab: boolean; rel: string }[];
-  /** The targets of forms that are sent with GET: their buttons are links where there is no JavaScript. */
+  /** Targets of forms that are sent with GET: their buttons work as links without JavaScript. */
   forms: string[];
   files: string[];
 }
 
-/** Runs in the browser, whose parser reads HTML as visitors' browsers do. */
+/** Runs in the browser, as its parser reads HTML like that of visitors. */
 function factsOf(html: string): Facts {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const all = <Kind extends Element>(selector: string) => [
@@ -71,7 +71,7 @@ function factsOf(html: string): Facts {
   };
 }
 
-/** Reads pages over HTTP, each once. The browser page parses them; nothing of them is loaded or run. */
+/** Reads each page once over HTTP. The browser page parses them, without loading or running anything. */
 export class SiteReader {
   private readonly pages = new Map<string, Promise<SitePage>>();
 
@@ -95,7 +95,7 @@ export class SiteReader {
     return httpRequest(this.product.publicUrl + path, { method });
   }
 
-  /** The path of an address on the site, with its query and fragment; null for one elsewhere. */
+  /** Returns path, query and fragment of an address on the site; null for another site. */
   internal(address: string, from: string): string | null {
     const { publicUrl } = this.product;
     const url = new URL(address, publicUrl + from);
@@ -103,7 +103,7 @@ export class SiteReader {
   }
 }
 
-/** Every page in the sitemap. */
+/** Returns the paths of all pages in the sitemap. */
 export async function indexedPaths({ publicUrl }: Product): Promise<string[]> {
   const { text } = await httpRequest(`${publicUrl}/sitemap.xml`);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
@@ -111,7 +111,7 @@ export async function indexedPaths({ publicUrl }: Product): Promise<string[]> {
   );
 }
 
-/** Pages that are not in the sitemap, with what they need to show something. */
+/** Pages that are not in the sitemap, with a query if they need one to show something. */
 const NOT_INDEXED = [
   '/search?q=chiller',
   '/search?q=hovercraft',
@@ -129,15 +129,15 @@ const NOT_INDEXED = [
 /** An address without a page. */
 export const MISSING = '/no-such-page';
 
-/** '/products/:id' for '/products/15': pages of one pattern are one route. */
+/** Returns '/products/:id' for '/products/15': pages with the same pattern belong to one route. */
 export function patternOf(path: string): string {
   const plain = path.replace(/[?#].*/, '').replace(/\/\d+(?=\/|$)/g, '/:id');
   return plain.replace(/^\/products\/(?!:id)[^/]+$/, '/products/:category');
 }
 
 /**
- * The table of the routes: every page of the sitemap, of those with one pattern the first and the last, and the pages
- * that are not indexed. The latter are also found by the forms that lead to them, so that a new one needs no line here.
+ * Returns a path for each route: the first and last page of each pattern in the sitemap, and the pages that are not
+ * indexed. The latter are also found by the forms that link to them, so a new one needs no line here.
  */
 export async function siteRoutes(product: Product, reader: SiteReader): Promise<string[]> {
   const byPattern = new Map<string, string[]>();
