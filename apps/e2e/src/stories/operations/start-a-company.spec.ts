@@ -101,7 +101,7 @@ test(
       await expect(main).toContainText('Set up Rokeya Cooling');
     });
 
-    await test.step('the mail server is tried, saved, and sends what waited', async () => {
+    await test.step('the mail server is tested and saved, then sends waiting mails', async () => {
       const mail = step(page, 'Mail server');
       await mail.getByLabel('Server', { exact: true }).fill('127.0.0.1');
       await mail.getByLabel('Port').fill('9');
@@ -186,7 +186,7 @@ test(
       await expect(entry(6)).toBeVisible();
     });
 
-    await test.step('the public site is the company’s own', async () => {
+    await test.step('the public site shows the company', async () => {
       await expect(main).toContainText('Rokeya Cooling is set up');
       await page.goto(product.publicUrl);
       await expect(page).toHaveTitle(/Rokeya Cooling/);
