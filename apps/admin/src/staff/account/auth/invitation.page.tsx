@@ -68,7 +68,7 @@ function useLinkToken() {
   useEffect(() => {
     if (linkToken !== null) void navigate(paths.invitation, { replace: true });
   }, [linkToken, navigate]);
-  return { token, isAddressClean: given === null };
+  return { token, isAddressClean: linkToken === null };
 }
 
 /** Form for name, phone and password of the invited person. Reads its fields on submit, like the sign-in page. */
