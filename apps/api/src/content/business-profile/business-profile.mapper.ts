@@ -5,14 +5,14 @@ import type { PrintPicture } from '../../platform/media/print-pictures';
 
 export interface ProfileSources {
   company: Company;
-  /** The active ones, by position. */
+  /** Active categories by position. */
   categories: Category[];
   brands: string[];
   industries: { title: string; picture: Picture | null }[];
   issuedAt: Date;
 }
 
-// Pixels: about 300 to an inch in the size that the profile prints them in.
+// In pixels, about 300 dpi at the printed size.
 const FAMILY: PrintSize = { width: 192, height: 144, fit: 'cover' };
 const INDUSTRY: PrintSize = { width: 480, height: 273, fit: 'cover' };
 const PORTRAIT: PrintSize = { width: 268, height: 268, fit: 'cover' };
@@ -32,7 +32,7 @@ export async function toBusinessProfile(
     families: await Promise.all(
       families.map(async ({ kind, title, description, product_count, picture, ...range }) => ({
         ...{ title, description, product_count },
-        // A ventilator recovers a little cooling, which is no capacity.
+        // Ventilators recover some cooling, which does not count as capacity.
         tr_min: kind === 'ventilation' ? null : range.tr_min,
         tr_max: kind === 'ventilation' ? null : range.tr_max,
         picture: await print(picture, FAMILY),

@@ -17,7 +17,7 @@ import { PdfService } from '../../platform/pdf/pdf.service';
 import { publicProducts } from '../../catalogue/products/list/product-filters';
 import { toBusinessProfile } from './business-profile.mapper';
 
-/** The company and the catalogue as a document to hand out. */
+/** Renders the business profile: company and catalogue as a PDF to hand out. */
 @Injectable()
 export class BusinessProfileService {
   private readonly log = new Logger('BusinessProfile');
@@ -31,7 +31,7 @@ export class BusinessProfileService {
     private readonly pdfs: PdfService,
   ) {}
 
-  /** The PDF and the name of its file. It is rendered anew when what visitors see has changed, and every day. */
+  /** Returns the PDF and its file name. It is rendered again every day, and after each change of public data. */
   async get(): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const company = await this.company.get();
@@ -61,7 +61,7 @@ export class BusinessProfileService {
     return { kind: 'business-profile', data };
   }
 
-  /** Of what visitors see in the catalogue; the brand with the most products comes first. */
+  /** Returns the brands of public products, most products first. */
   private async brands(): Promise<string[]> {
     const { sql, params } = publicProducts(await CategoryIndex.load(this.manager));
     const rows = await this.manager.query<{ brand: string }[]>(
@@ -74,7 +74,7 @@ export class BusinessProfileService {
   }
 }
 
-/** The beginning of this day in Dhaka. */
+/** Returns the beginning of the current day in Dhaka. */
 function today(): Date {
   const { year, month, day } = dhakaParts(new Date());
   return dhakaMidnight(`${year}-${month + 1}-${day}`);

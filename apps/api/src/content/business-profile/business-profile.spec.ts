@@ -1,4 +1,4 @@
-/** @sqlite-only What a PDF looks like depends on no database. */
+/** @sqlite-only PDF output does not depend on the database. */
 import type { Response } from 'supertest';
 import { CompanyEntity } from '../company/company.entity';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The PDF in latin1. */
+/** Returns the PDF as a latin1 string. */
 const bytesOf = ({ body }: Response) => (body as Buffer).toString('latin1');
 const setDetails = async (details: object) => {
   const company = api.dataSource.getRepository(CompanyEntity);
@@ -23,7 +23,7 @@ const setDetails = async (details: object) => {
 };
 
 describe('the business profile', () => {
-  it('is a PDF with a name, which a browser shows and caches may store', async () => {
+  it('is a named PDF that browsers display and caches may store', async () => {
     const responses = await Promise.all([api.call('get', PATH), api.call('get', PATH)]);
     for (const response of responses) {
       expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe('the business profile', () => {
     expect(head.headers.get('content-length')).toBe(length);
   });
 
-  it('follows the catalogue', async () => {
+  it('reflects changes of the catalogue', async () => {
     const before = await api.call('get', PATH).expect(200);
     const { data } = (await api.call('get', '/api/v1/categories/slim-duct')).body as {
       data: { id: number };
@@ -66,7 +66,7 @@ describe('the business profile', () => {
   });
 
   it.each([{ name: null }, { name: 'Shishir Cooling', sales_phones: [] }])(
-    'is not there while the company lacks a name or a phone number: %o',
+    'responds with 404 if the company lacks a name or a phone number: %o',
     async (details) => {
       await setDetails(details);
       const { body } = await api.call('get', PATH).expect(404);

@@ -6,7 +6,7 @@ import { companyRecord, documentChanges, partsOf } from './company.service';
 
 const PICTURES = ['logo_id', 'contact_picture_id'] as const;
 const PLACE = ['title', 'street', 'city', 'email', 'phones'] as const;
-/** The parts of the document that are documents themselves, whose fields the log has one by one. */
+/** Nested documents, which the audit log lists field by field. */
 const NESTED = {
   head_office: PLACE,
   warehouse: PLACE,
@@ -17,7 +17,7 @@ const isPartOf = (name: string, field: string) => field === name || field.starts
 
 const nothingIn = (field: string) => (field === 'phones' ? [] : null);
 
-/** The document once these fields of it are changed; the reverse of `partsOf`. */
+/** Returns the document with these fields changed; the reverse of `partsOf`. */
 function documentAfter(row: CompanyEntity, values: Values): CompanyDetails {
   const parts: Record<string, unknown> = { ...partsOf(detailsOf(row)), ...values };
   for (const field of PICTURES) delete parts[field];
@@ -36,7 +36,9 @@ function documentAfter(row: CompanyEntity, values: Values): CompanyDetails {
   return { ...parts, socials, ...Object.fromEntries(nested) } as CompanyDetails;
 }
 
-/** The company's document is restored part by part, as the log has it; its versions are the owner's. */
+/**
+ * Restores the company document part by part, as the audit log stores it. Only the owner has access to its versions.
+ */
 export const companyVersions = new VersionedRecord(companyRecord, {
   schema: UpdateCompany,
   access: 'super_admin',
@@ -59,7 +61,7 @@ export const companyVersions = new VersionedRecord(companyRecord, {
     const { logo_id = before.logo_id, contact_picture_id = before.contact_picture_id } = values;
     const pictures = {
       logo_id,
-      // Without a contact person there is no picture of one.
+      // No picture without a contact person.
       contact_picture_id: details.sales_contact ? contact_picture_id : null,
     };
     const changes = [

@@ -13,7 +13,7 @@ export class CompanyController {
   @TsRestHandler(contract.company)
   handler(
     @Req() request: Request,
-    // Null for a visitor, who reaches only the read: the guard restricts the writes to the owner.
+    // Null for a visitor, who can only read: the guard restricts writes to the owner.
     @CurrentPrincipal() principal: Principal,
   ) {
     const current = async () =>

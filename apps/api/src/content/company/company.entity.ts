@@ -12,16 +12,16 @@ import {
 } from 'typeorm';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** The number of the one row. */
+/** Id of the only row. */
 export const COMPANY_ID = 1;
 
-/** What is stored as one document. The pictures are references of the row. */
+/** Fields that are stored as one document. Pictures are references in the row. */
 export type CompanyDetails = Omit<
   Company,
   'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
 > & { sales_contact: Omit<NonNullable<Company['sales_contact']>, 'picture'> | null };
 
-/** A company of which nothing is known yet. */
+/** Details of a company before anything is entered. */
 export const emptyCompany: CompanyDetails = {
   name: null,
   blurb: null,
@@ -36,13 +36,13 @@ export const emptyCompany: CompanyDetails = {
   sales_contact: null,
 };
 
-/** Who we are and how to reach us: one row, with the number 1. */
+/** Name and contact details of the company: one row, with the id 1. */
 @Entity({ name: 'company' })
 @Index('ix_company_logo', ['logo_id'])
 @Index('ix_company_contact_picture', ['contact_picture_id'])
 export class CompanyEntity {
   @PrimaryColumn({ type: 'int' }) id: number;
-  /** A document of an older release lacks what was added since: read it through the mapper. */
+  /** Documents of older releases lack newer fields: read it through the mapper. */
   @Column({ type: 'simple-json' }) details: CompanyDetails;
   @Column({ type: 'int', nullable: true }) logo_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })

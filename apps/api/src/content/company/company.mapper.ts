@@ -2,7 +2,7 @@ import type { Company } from '@shishir/contract';
 import { toPicture } from '../../platform/media/picture.mapper';
 import { type CompanyDetails, type CompanyEntity, emptyCompany } from './company.entity';
 
-/** The company as everyone may see it; its pictures have to be loaded. Without a row, nothing is known of it. */
+/** Returns the company as everyone may see it; its pictures must be loaded. Without a row, all details are empty. */
 export function toCompany(row: CompanyEntity | null): Company {
   const { sales_contact: person, ...details } = detailsOf(row);
   const { logo = null, contact_picture: portrait = null } = row ?? {};
@@ -18,7 +18,7 @@ export function toCompany(row: CompanyEntity | null): Company {
   };
 }
 
-/** The stored document with every field; one of an older release lacks what was added since. */
+/** Returns the stored document with every field; documents of older releases lack newer ones. */
 export function detailsOf(row: Pick<CompanyEntity, 'details'> | null): CompanyDetails {
   const stored: Partial<CompanyDetails> = row?.details ?? {};
   return { ...emptyCompany, ...stored };

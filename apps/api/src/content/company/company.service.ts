@@ -18,7 +18,7 @@ export const companyRecord: RecordType<CompanyEntity> = {
   label: 'company',
   subject: 'company',
   nameOf: ({ details }) => details.name ?? '',
-  // The fields of the document are compared one by one; see `CompanyService.update`.
+  // Fields of the document are compared one by one; see `CompanyService.update`.
   audited: ['logo_id', 'contact_picture_id'],
   isPublic: true,
   current: async (manager) => {
@@ -35,10 +35,10 @@ const withPictures = (manager: EntityManager) =>
 
 type Fields = Omit<UpdateCompany, 'version'>;
 
-/** The column of each picture. */
+/** Column of each picture. */
 const COLUMNS = { logo: 'logo_id', 'sales-contact': 'contact_picture_id' } as const;
 
-/** Who we are: one row, which everyone reads and the owner writes. */
+/** Manages the company details: one row that everyone reads and the owner writes. */
 @Injectable()
 export class CompanyService {
   constructor(
@@ -52,24 +52,24 @@ export class CompanyService {
   }
 
   /**
-   * How the company signs its mails and is called in an authenticator app: until it has a name, the host name of
-   * the site.
+   * Returns the name that signs mails and labels accounts in an authenticator app. Until the company has a name, this
+   * is the host name of the site.
    */
   async name(manager = this.manager): Promise<string> {
     return (await this.givenName(manager)) ?? new URL(this.env.PUBLIC_URL).hostname;
   }
 
-  /** Null until the owner has given it a name. */
+  /** Returns null until the owner has entered a name. */
   async givenName(manager = this.manager): Promise<string | null> {
     return (await this.details(manager)).name;
   }
 
-  /** What is known of it, without its pictures. */
+  /** Returns the details without pictures. */
   async details(manager = this.manager): Promise<CompanyDetails> {
     return detailsOf(await manager.findOneBy(CompanyEntity, { id: COMPANY_ID }));
   }
 
-  /** What is given is changed. Without a contact person there is no picture of one. */
+  /** Changes the given fields. Removing the contact person removes their picture. */
   async update({ version, ...fields }: UpdateCompany, principal: Principal): Promise<void> {
     await change(this.manager, companyRecord, principal, async (change) => {
       const before = await change.load(COMPANY_ID, version);
@@ -120,7 +120,7 @@ export class CompanyService {
   }
 }
 
-/** The fields with every number in the form that is stored, each once. */
+/** Returns the fields with every phone number in stored form, without duplicates. */
 function withStoredPhones({
   sales_phones,
   head_office,
@@ -145,14 +145,14 @@ function withStoredPhones({
   };
 }
 
-/** What differs between two states of the document, part by part, as the audit log lists it. */
+/** Returns the differences between two states of the document, part by part, as the audit log lists them. */
 export function documentChanges(before: CompanyDetails, after: CompanyDetails) {
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return changesBetween<string>(was, is, fields);
 }
 
-/** The document without nesting: 'head_office_city', and for each social page its name and address. */
+/** Flattens the document: 'head_office_city', and for each social page its name and address. */
 export function partsOf({ socials, ...details }: CompanyDetails): Record<string, unknown> {
   const parts: Record<string, unknown> = {
     socials: socials.map(({ name, url }) => `${name} (${url})`),

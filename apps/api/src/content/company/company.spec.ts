@@ -32,13 +32,13 @@ const send = (body: object) => api.as('owner', 'put', PATH).send(body);
 const save = async (body: object) => (await send(body).expect(200)).body.data as Company;
 const problems = async (body: object) => (await send(body).expect(400)).body.fields as object;
 const media = () => api.dataSource.getRepository(MediaEntity);
-/** What the table holds, whatever the API would take. */
+/** Writes to the table directly, including values that the API rejects. */
 const store = (details: QueryDeepPartialEntity<CompanyDetails>) =>
   api.dataSource.getRepository(CompanyEntity).update(1, { details });
 const restore = () => save(demo);
 
-describe('the company’s details', () => {
-  it('are changed by the owner alone, what is given of them, and read by everyone', async () => {
+describe('the company record', () => {
+  it('lets only the owner change given fields and everyone read them', async () => {
     await api.as('staff', 'put', PATH).send({ name: 'Ours' }).expect(403);
     const before = await read();
     const after = await save({ name: '  Padma \n Air ', version: before.version });
@@ -47,7 +47,7 @@ describe('the company’s details', () => {
     await restore();
   });
 
-  it('take phone numbers, addresses and pages as people write them', async () => {
+  it('accepts phone numbers, addresses and links as people type them', async () => {
     const place = { title: 'Shop', street: ' Road 7 ', city: '', email: ' ', phones: [] };
     const saved = await save({
       sales_phones: [
@@ -76,7 +76,7 @@ describe('the company’s details', () => {
     await restore();
   });
 
-  it('are rejected with a sentence for each wrong field', async () => {
+  it('rejects wrong fields with a message for each', async () => {
     const place = { title: ' ', street: '', city: null, email: 'x', phones: ['12', ''] };
     expect(
       await problems({
@@ -130,7 +130,7 @@ describe('the company’s details', () => {
     });
   });
 
-  it('are not overwritten by who had an older version, and who had it gets the present ones', async () => {
+  it('rejects an update of an older version and returns the current details', async () => {
     const { version } = await read();
     await save({ sales_hours: 'Sunday to Thursday', version });
     const { body } = await send({ sales_hours: 'Never', version }).expect(409);
@@ -139,7 +139,7 @@ describe('the company’s details', () => {
     await restore();
   });
 
-  it('raise the revision and are in the audit log, part by part', async () => {
+  it('raises the revision and is audited part by part', async () => {
     const before = await revision.read(api.dataSource.manager);
     const { head_office } = await read();
     await save({
@@ -160,12 +160,12 @@ describe('the company’s details', () => {
   });
 });
 
-describe('the pictures of the company', () => {
+describe('changing a company picture', () => {
   const send = (slot: string, file: Buffer) =>
     api.as('owner', 'put', `${PATH}/picture/${slot}`).attach('image', file, 'a.png');
   const remove = (slot: string) => api.as('owner', 'delete', `${PATH}/picture/${slot}`);
 
-  it('are a logo and a portrait, each replaced and removed with its files once no version has it', async () => {
+  it('replaces and removes logo and portrait, and their files once no version has them', async () => {
     const before = await storedPictures(api);
     const first = (await send('logo', await pictureFile()).expect(200)).body.data as Company;
     expect(first.logo).toMatchObject({ width: 400, height: 300, alt: demo.name });
@@ -179,7 +179,7 @@ describe('the pictures of the company', () => {
     expect(await storedPictures(api)).toEqual(before);
   });
 
-  it('need a picture and a name that exists', async () => {
+  it('requires a picture and a known slot', async () => {
     const before = await storedPictures(api);
     const text = await send('logo', Buffer.from('not a picture')).expect(400);
     expect(Object.keys(text.body.fields as object)).toEqual(['image']);
@@ -193,7 +193,7 @@ describe('the pictures of the company', () => {
     expect(await storedPictures(api)).toEqual(before);
   });
 
-  it('go with the contact person', async () => {
+  it('removes the portrait with the contact person', async () => {
     const { sales_contact: person } = await read();
     const named = (await send('sales-contact', await pictureFile()).expect(200)).body
       .data as Company;
@@ -212,7 +212,7 @@ describe('the pictures of the company', () => {
 describe('a company that is being set up', () => {
   afterEach(restore);
 
-  it('is ready with a name and a sales phone number', async () => {
+  it('is ready once it has a name and a sales phone number', async () => {
     await store(emptyCompany);
     expect(await read()).toMatchObject({ ...emptyCompany, logo: null, ready: false });
     expect(await save({ name: 'Padma Air' })).toMatchObject({ ready: false });
@@ -220,7 +220,7 @@ describe('a company that is being set up', () => {
     expect(await save({ name: ' ' })).toMatchObject({ name: null, ready: false });
   });
 
-  it('has its row from the base data, in every mode, once', async () => {
+  it('gets its row from the base data in every mode, only once', async () => {
     const rows = api.dataSource.getRepository(CompanyEntity);
     const seed = () => runSeeds(api.dataSource, { ...api.env, APP_MODE: 'production' });
     const { details } = await rows.findOneByOrFail({ id: 1 });
@@ -233,7 +233,7 @@ describe('a company that is being set up', () => {
     expect(await rows.find()).toMatchObject([{ id: 1, details: emptyCompany, version: 1 }]);
   });
 
-  it('is read where the document of an older release lacks fields', async () => {
+  it('is readable if the document of an older release lacks fields', async () => {
     await store({ name: 'Old', sales_phones: ['+8801711000000'] });
     const old = { ...emptyCompany, name: 'Old', sales_phones: ['+8801711000000'] };
     expect(await read()).toMatchObject({ ...old, ready: true });
@@ -241,7 +241,7 @@ describe('a company that is being set up', () => {
   });
 });
 
-describe('the company’s name', () => {
+describe('the company name', () => {
   afterEach(restore);
   const apiTitle = async () =>
     (await api.call('get', '/api/docs.json').expect(200)).body.info.title as string;
@@ -252,7 +252,7 @@ describe('the company’s name', () => {
   const mailTo = (recipient: string) =>
     api.dataSource.getRepository(MailEntity).findOneByOrFail({ recipient });
 
-  it('is that of the API, of the mails and of what nobody may take as a password', async () => {
+  it('appears in the API title and in mails, and is rejected as a password', async () => {
     await save({ name: 'Padma Air' });
     expect(await apiTitle()).toBe('Padma Air API');
     await register('one@example.com', 'Padma-air 2026').expect(400);
@@ -260,7 +260,7 @@ describe('the company’s name', () => {
     expect((await mailTo('two@example.com')).text).toMatch(/\n\nPadma Air$/);
   });
 
-  it('is the host name of the site until the company has one', async () => {
+  it('defaults to the host name of the site', async () => {
     await save({ name: null });
     expect(await apiTitle()).toBe('localhost API');
     await register('three@example.com', 'Shishir2026').expect(201);

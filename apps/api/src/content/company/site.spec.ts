@@ -6,8 +6,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what the pages of the site are made of', () => {
-  it('names the company once', async () => {
+describe('the data of the site', () => {
+  it('includes the company name once', async () => {
     const { data } = (await api.call('get', '/api/v1/company').expect(200)).body as {
       data: { name: string; sales_phones: string[] };
     };
@@ -15,7 +15,7 @@ describe('what the pages of the site are made of', () => {
     expect(data.sales_phones).toEqual(Array(2).fill(expect.stringMatching(/^\+88010\d{8}$/)));
   });
 
-  it('lists the industries with pictures that are there', async () => {
+  it('lists the industries with existing pictures', async () => {
     const { data } = (await api.call('get', '/api/v1/industries').expect(200)).body as {
       data: { title: string; link: string; image: string }[];
     };
@@ -32,12 +32,12 @@ describe('what the pages of the site are made of', () => {
     for (const { image } of data) await api.call('get', `/storage/${image}`).expect(200);
   });
 
-  it('names the person to ask, whose initials stand where there is no picture', async () => {
+  it('names a contact person without a picture', async () => {
     const { body } = await api.call('get', '/api/v1/company').expect(200);
     expect(body.data.sales_contact).toMatchObject({ name: 'Nusrat Rahman', picture: null });
   });
 
-  it('lists the entries of the menus in the order of the old site', async () => {
+  it('lists menu items in the order of the old site', async () => {
     const { data } = (await api.call('get', '/api/v1/menu').expect(200)).body as {
       data: { group: string; title: string }[];
     };
@@ -62,13 +62,13 @@ describe('what the pages of the site are made of', () => {
   });
 });
 
-describe('the surroundings', () => {
-  it('learn that the product is live and ready', async () => {
+describe('the server', () => {
+  it('reports that it is live and ready', async () => {
     await api.call('get', '/health/live').expect(200, { status: 'live' });
     await api.call('get', '/health/ready').expect(200, { status: 'ready' });
   });
 
-  it('can read every endpoint at /api/docs', async () => {
+  it('documents every endpoint at /api/docs', async () => {
     const { body } = await api.call('get', '/api/docs.json').expect(200);
     expect(Object.keys(body.paths as object)).toContain('/api/v1/contact-message');
     expect((await api.call('get', '/api/docs').redirects(1)).text).toContain('swagger-ui');
@@ -84,7 +84,7 @@ describe('the storage', () => {
     '/storage/products',
     '/storage/',
     '/storage/nothing.webp',
-  ])('gives nothing at %s', async (path) => {
+  ])('returns no file at %s', async (path) => {
     const response = await api.call('get', path);
     expect([400, 404]).toContain(response.status);
     expect(response.body).toMatchObject({ code: 'not_found', error: expect.any(String) });

@@ -15,7 +15,7 @@ import {
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** A gallery item: a picture with its title and text. */
+/** A picture of finished work with its title and text. */
 @Entity({ name: 'gallery' })
 @Index('ix_gallery_status', ['deleted_at', 'status', 'id'])
 @Index('ix_gallery_position', ['deleted_at', 'position', 'id'])

@@ -14,7 +14,7 @@ import {
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** A kind of place that we cool, with its picture and the page about it. */
+/** A kind of building that we cool, with a picture and a link to its page. */
 @Entity({ name: 'industries' })
 @Index('ix_industries_place', ['active', 'position', 'id'])
 @Index('ix_industries_position', ['deleted_at', 'position', 'id'])

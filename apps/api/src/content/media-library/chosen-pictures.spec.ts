@@ -3,7 +3,7 @@ import { pictureFile, storedPictures } from '../../platform/testing/pictures';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
 let api: TestApi;
-/** A picture of the library that no record has. */
+/** Library picture that no record uses. */
 let spare: MediaEntity;
 beforeAll(async () => {
   api = await startTestApi();
@@ -26,7 +26,7 @@ const NEW = {
 };
 
 describe('a record with a picture of the library', () => {
-  it.each(Object.entries(NEW))('is added and changed: %s', async (path, fields) => {
+  it.each(Object.entries(NEW))('is created and updated: %s', async (path, fields) => {
     const before = await storedPictures(api);
     const count = await uses();
     const form = api.as('staff', 'post', `/api/v1/${path}`);
@@ -48,7 +48,7 @@ describe('a record with a picture of the library', () => {
     expect(again.body.data.picture.key).toBe(spare.key);
   });
 
-  it('is not written where the picture is gone, a portrait, or not the only one', async () => {
+  it('is rejected if the picture is deleted, a portrait, or sent together with a file', async () => {
     const fields = (media_id: number) => ({ title: 'Nothing', media_id: String(media_id) });
     const add = (media_id: number) =>
       api.as('staff', 'post', '/api/v1/gallery').field(fields(media_id));
@@ -76,7 +76,7 @@ describe('a record with a picture of the library', () => {
     expect(personal.body.fields.image).toContain('A portrait belongs to its account.');
   });
 
-  it('keeps it while another record has it too', async () => {
+  it('leaves the picture stored when it is deleted', async () => {
     const added = await send('post', 'gallery', { title: 'One', media_id: spare.id }).expect(201);
     const { id } = added.body.data;
     await send('put', `gallery/${id}`, { media_id: spare.id }).expect(200);
@@ -89,7 +89,7 @@ describe('a record with a picture of the library', () => {
 describe('a product with pictures of the library', () => {
   const product = { type: 'Indoor Unit', model: 'LIB-1', title: 'Unit', category: 'slim-duct' };
 
-  it('has them in the wanted slots; another text makes a copy', async () => {
+  it('stores them in the given slots, with a copy for a different text', async () => {
     const pictures = [{ media: spare.id }];
     const { body } = await send('post', 'products', { ...product, pictures }).expect(201);
     expect(body.pictures).toMatchObject([{ key: spare.key, alt: spare.alt }]);
@@ -104,7 +104,7 @@ describe('a product with pictures of the library', () => {
     expect(changed.body.pictures[0].key).not.toBe(spare.key);
   });
 
-  it('has each once, and none that is gone', async () => {
+  it('rejects duplicate and deleted pictures', async () => {
     const twice = [{ media: spare.id }, { media: spare.id }];
     const doubled = await send('post', 'products', { ...product, pictures: twice }).expect(400);
     expect(doubled.body.fields).toEqual({ pictures: 'A picture stands in one place only.' });

@@ -22,7 +22,7 @@ import { countUses, isUsed, isUsedByName, placesOf, recordsWithFormer } from './
 const DAY_MS = 24 * 60 * 60_000;
 const SORTABLE = { id: 'media.id', created_at: 'media.created_at', bytes: 'media.bytes' };
 
-/** Every stored picture, and where it is. */
+/** Reads all stored pictures and the places that use them. */
 @Injectable()
 export class MediaLibraryService {
   constructor(

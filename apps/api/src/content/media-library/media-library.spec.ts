@@ -49,8 +49,8 @@ const lines = (id: number) =>
     .getRepository(AuditEntity)
     .find({ where: { subject: 'media', subject_id: id }, order: { id: 'ASC' } });
 
-describe('the places of pictures', () => {
-  it('are all columns of the database that refer to a picture', () => {
+describe('the list of picture places', () => {
+  it('includes every database column that refers to a picture', () => {
     const columns = api.dataSource.entityMetadatas.flatMap(({ tableName, foreignKeys }) =>
       foreignKeys
         .filter(({ referencedEntityMetadata }) => referencedEntityMetadata.target === MediaEntity)
@@ -60,13 +60,13 @@ describe('the places of pictures', () => {
       const { tableName } = api.dataSource.getMetadata(record.type.entity);
       return record.pictures.map((column) => `${tableName}.${column}`);
     });
-    // The old addresses of a picture lead to whatever is in its place.
+    // Old addresses of a picture follow its replacement.
     expect(known.sort()).toEqual(columns.filter((one) => one !== 'media_alias.media_id').sort());
   });
 });
 
 describe('the list of pictures', () => {
-  it('has every picture, with the number of its places and a total', async () => {
+  it('contains every picture with its number of places, and a total', async () => {
     const { rows, total } = await list('?pageSize=100');
     expect(total).toBe(await media().count());
     expect(rows).toHaveLength(Math.min(total, 100));
@@ -76,7 +76,7 @@ describe('the list of pictures', () => {
     expect(detail.places.length).toBe(Math.min(front.uses, 100));
   });
 
-  it('has a summary, whose numbers are those of the lists', async () => {
+  it('has a summary with the same numbers', async () => {
     const { body } = await api.as('staff', 'get', `${LIST}/summary`).expect(200);
     expect(body.data.all).toBe(await media().count());
     expect(body.data.bytes).toBe(await media().sum('bytes'));
@@ -90,7 +90,7 @@ describe('the list of pictures', () => {
     expect(body.data.by_kind.product).toBeGreaterThan(20);
   });
 
-  it('finds pictures by their description, their file and the names of the records that have them', async () => {
+  it('finds pictures by description, file name and names of records that use them', async () => {
     const item = await galleryItem('Ice rink of Uttara');
     const id = await ofKey(item.picture.key);
     await change(id, { alt: 'Rows of pipes under white frost' }).expect(200);
@@ -104,7 +104,7 @@ describe('the list of pictures', () => {
     expect((await list('?q=rink%20of%20utt&kind=product')).total).toBe(0);
   });
 
-  it('rejects what it does not know', async () => {
+  it('rejects unknown parameters and values', async () => {
     for (const query of ['?kind=car', '?used=maybe', '?sort=alt', '?x=1']) {
       await api.as('staff', 'get', LIST + query).expect(400);
     }
@@ -114,8 +114,8 @@ describe('the list of pictures', () => {
   });
 });
 
-describe('the focal point and the description of a picture', () => {
-  it('are public with every picture at once, and in the audit log', async () => {
+describe('changing the focal point and description of a picture', () => {
+  it('shows them with the picture everywhere and audits them', async () => {
     const item = await galleryItem('Cold store');
     const id = await ofKey(item.picture.key);
     const path = `/api/v1/gallery/${item.id}`;
@@ -147,7 +147,7 @@ describe('the focal point and the description of a picture', () => {
     expect(await visible()).not.toHaveProperty('focal');
   });
 
-  it('of a product reach its page, and those of a copy of a picture are its own', async () => {
+  it('affects the page of a product but not a copy of its picture', async () => {
     const { body: product } = await api.call('get', '/api/v1/products/1').expect(200);
     const id = await ofKey(product.pictures[0].key);
     await change(id, { focal: { x: 10, y: 0 } }).expect(200);
@@ -158,7 +158,7 @@ describe('the focal point and the description of a picture', () => {
     await change(id, { focal: { x: 50, y: 50 } }).expect(200);
   });
 
-  it('are rejected outside the picture, and where somebody else was first', async () => {
+  it('rejects a point outside the picture and an outdated version', async () => {
     const { id } = await upload({ alt: 'Two editors' });
     const wrong = await change(id, { focal: { x: 101, y: 0.5 } }).expect(400);
     expect(wrong.body.fields).toEqual({
@@ -174,7 +174,7 @@ describe('the focal point and the description of a picture', () => {
 });
 
 describe('a picture that is added to the library', () => {
-  it('stays there unused, until somebody deletes it', async () => {
+  it('stays unused until staff delete it', async () => {
     await versionStories(api).keepHouse();
     const before = await storedPictures(api);
     const added = await upload({ alt: 'A spare picture' });
@@ -194,7 +194,7 @@ describe('a picture that is added to the library', () => {
     expect(await lines(added.id)).toMatchObject([{ action: 'created' }, { action: 'deleted' }]);
   });
 
-  it('leaves no trace where it is no picture', async () => {
+  it('leaves no trace if the file is not a picture', async () => {
     const before = await storedPictures(api);
     const text = await api
       .as('staff', 'post', LIST)
@@ -208,7 +208,7 @@ describe('a picture that is added to the library', () => {
 });
 
 describe('deleting a picture', () => {
-  it('is rejected while a record has it, also one in the trash, and names it', async () => {
+  it('is rejected with the name of a record that uses it, even one in the trash', async () => {
     const item = await galleryItem('Laundry');
     const id = await ofKey(item.picture.key);
     const used = await remove(id).expect(409);
@@ -225,7 +225,7 @@ describe('deleting a picture', () => {
     await api.call('get', `/storage/${item.image}`).expect(200);
   });
 
-  it('names the records of which former versions have it; these lack it afterwards', async () => {
+  it('removes it from former versions of records, which are named before', async () => {
     const item = await galleryItem('Boiler room');
     const id = await ofKey(item.picture.key);
     await api
@@ -245,7 +245,7 @@ describe('deleting a picture', () => {
     expect(data.differences[0]!.obstacle).toBe('This picture was deleted.');
   });
 
-  it('is rejected with an old version', async () => {
+  it('is rejected with an outdated version', async () => {
     const { id } = await upload({ alt: 'Looked at' });
     await change(id, { alt: 'Changed since' }).expect(200);
     await remove(id, { version: 1 }).expect(409);
@@ -254,8 +254,8 @@ describe('deleting a picture', () => {
   });
 });
 
-describe('pictures of records that staff may not change', () => {
-  it('are those of the company, which only the owner changes', async () => {
+describe('a picture that staff may not change', () => {
+  it('is part of the company details, which only the owner changes', async () => {
     const { body: set } = await api
       .as('owner', 'put', '/api/v1/company/picture/sales-contact')
       .attach('image', await pictureFile(), 'contact.png')
@@ -274,7 +274,7 @@ describe('pictures of records that staff may not change', () => {
       .expect(200);
   });
 
-  it('are portraits of other accounts', async () => {
+  it('is the portrait of another account', async () => {
     const { body } = await api.as('visitor', 'get', '/api/v1/auth/session').expect(200);
     const account = body.user as { id: number };
     await api

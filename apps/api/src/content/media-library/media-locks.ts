@@ -5,8 +5,9 @@ import { UserEntity } from '../../staff/users/user.entity';
 import { pictureRecords, recordsWith } from './picture-places';
 
 /**
- * Why somebody may not change a picture, as a sentence; null where they may. Whoever may not change a record may not
- * change its picture either: portraits are their account's, and the company is the owner's.
+ * Returns the reason why a user may not change a picture, as a sentence, or null if they may. Without the right to
+ * change a record, its picture cannot be changed either: portraits belong to their account, company pictures to the
+ * owner.
  */
 export async function lockOf(
   manager: EntityManager,

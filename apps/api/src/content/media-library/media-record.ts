@@ -4,16 +4,16 @@ import { toPicture } from '../../platform/media/picture.mapper';
 import type { RecordType } from '../../platform/records/record-type';
 import { countUses } from './picture-places';
 
-/** A random name, which says nothing to people. */
+/** Random file name, which means nothing to people. */
 const RANDOM = /^[0-9a-f]{24}$/;
 
-/** The name of its file, or its description where that is random. */
+/** Returns the file name, or the description if the file name is random. */
 export function nameOfPicture({ id, key, alt }: Pick<MediaEntity, 'id' | 'key' | 'alt'>): string {
   const file = key.split('/').at(-1)!;
   return RANDOM.test(file) ? alt || `Picture ${id}` : file;
 }
 
-/** A picture as staff see it. */
+/** Returns a picture as staff see it. */
 export function toMediaItem(row: MediaEntity, uses: number): MediaItem {
   const { id, bytes, focal_x: x, focal_y: y, version, created_at, released_at } = row;
   return {
@@ -35,7 +35,7 @@ export const mediaRecord: RecordType<MediaEntity> = {
   subject: 'media',
   nameOf: nameOfPicture,
   audited: ['alt', 'focal_x', 'focal_y'],
-  // Visitors see the description, and what is left of it where it is cropped.
+  // Visitors see the description and the cropped picture.
   isPublic: true,
   async current(manager, id) {
     const row = await manager.findOneBy(MediaEntity, { id });

@@ -21,15 +21,15 @@ import { rejectLocked } from './media-locks';
 import { mediaRecord } from './media-record';
 import { countUses, pictureRecords, placesOf, recordsWith } from './picture-places';
 
-/** Records that are loaded together. */
+/** Number of records that are loaded together. */
 const CHUNK = 200;
-/** The kinds of pictures of people, which are cut to a square. */
+/** Kinds of pictures of people, which are cropped to a square. */
 const SQUARE = ['avatar', 'people', 'portrait'];
-/** What a picture of the library becomes that was replaced: from then on former versions alone keep it. */
+/** Kind of a library picture after its replacement: from then on only former versions keep it. */
 const REPLACED = 'replaced';
 const IN_USE = 'A picture that is used cannot be deleted. Take it out of its places first.';
 
-/** What staff change of stored pictures. */
+/** Changes stored pictures for staff. */
 @Injectable()
 export class MediaWritesService {
   constructor(
@@ -46,7 +46,7 @@ export class MediaWritesService {
     });
   }
 
-  /** What is given is changed, wherever the picture is shown. */
+  /** Changes the given values wherever the picture is shown. */
   update(id: number, { version, alt, focal }: UpdateMedia, principal: Principal): Promise<void> {
     return change(this.manager, mediaRecord, principal, async (change) => {
       const before = await change.load(id, version);
@@ -59,8 +59,8 @@ export class MediaWritesService {
   }
 
   /**
-   * Puts another picture into all places of this one, with its description, and gives its id. Each record is written
-   * by its own rules, so it gets a version of which the picture before can come back.
+   * Puts another picture with the same description into all places of this one, and returns its id. Each record is
+   * written by its own rules, so it gets a version from which the former picture can be restored.
    */
   async replace(
     id: number,
@@ -83,7 +83,7 @@ export class MediaWritesService {
       const before = await change.load(id, version);
       await rejectLocked(manager, id, principal);
       const after = await manager.findOneByOrFail(MediaEntity, { id: stored! });
-      // Its description may have been changed while the files were stored.
+      // The description may have changed while the files were stored.
       await manager.update(MediaEntity, { id: after.id }, { alt: before.alt });
       const batch = newBatch();
       const places = await movePlaces(change, before, after, batch);
@@ -97,14 +97,14 @@ export class MediaWritesService {
         [keys, { field: 'places', before: null, after: places }],
         batch,
       );
-      // Without a place no version needs it, and accounts have none.
+      // Without a place no version needs it, and accounts have no versions.
       const isKept = places > 0 && kind !== 'avatar';
       change.afterCommit(() => (isKept ? this.media.release(id) : this.media.discard(id)));
       return after.id;
     });
   }
 
-  /** For good: what no record has now, former versions lack from then on. */
+  /** Deletes a picture permanently. No record may use it; former versions lose it. */
   remove(id: number, version: number | undefined, principal: Principal): Promise<void> {
     return change(this.manager, mediaRecord, principal, async (change) => {
       const { manager } = change;
@@ -124,7 +124,7 @@ export class MediaWritesService {
   }
 }
 
-/** Writes all records with one picture so that they have another; gives the number of places. */
+/** Writes all records with one picture so that they use another; returns the number of places. */
 async function movePlaces(
   change: Change<MediaEntity>,
   before: MediaEntity,

@@ -25,7 +25,7 @@ export class MediaController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    // Null for a visitor, who reaches only the old addresses.
+    // Null for a visitor, who can only call `oldAddress`.
     @CurrentPrincipal() principal: Principal,
   ) {
     const one = async (id: number) => ({ data: await this.library.get(id, principal) });

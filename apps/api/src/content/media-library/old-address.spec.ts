@@ -9,13 +9,13 @@ afterAll(() => api.close());
 const find = (path: string) => api.call('get', '/api/v1/media/old-address').query({ path });
 
 describe('an address of a picture on the old site', () => {
-  it('leads to the stored picture of its product', async () => {
+  it('resolves to the stored picture of its product', async () => {
     const { body } = await find('/images/products/outdoor/am224dxvggh-1.webp').expect(200);
     const product = await api.call('get', '/api/v1/products/1').expect(200);
     expect(body.data).toEqual(product.body.pictures[0]);
   });
 
-  it('that is unknown is a 404', async () => {
+  it('responds with 404 if it is unknown', async () => {
     const { body } = await find('/images/no-such.webp').expect(404);
     expect(body.message).toBe('There is no picture at this address.');
     await api.call('get', '/api/v1/media/old-address').expect(400);

@@ -11,9 +11,9 @@ import { UserEntity, userRecord } from '../../staff/users/user.entity';
 export interface PictureRecords {
   subject: MediaUser;
   record: VersionedRecord<Stored>;
-  /** The columns with their names, for the search. */
+  /** Columns with their names, for the search. */
   names: string[];
-  /** What people call one, where it is not the name in the audit log. */
+  /** Returns the displayed name, if it differs from the name in the audit log. */
   nameOf?: (row: Stored) => string;
 }
 
@@ -23,14 +23,14 @@ const NAMES: Partial<Record<MediaUser, string[]>> = {
   user: ['name'],
 };
 
-/** The first field of a declared record names it. */
+/** The first field of a declared record is its name. */
 const namesOf = (subject: MediaUser) =>
   NAMES[subject] ?? Object.keys(declaredRecord(subject)?.fields ?? {}).slice(0, 1);
 
-/** Accounts have no versions; a portrait is written as a version's picture would be. */
+/** Accounts have no versions; a portrait is written like the picture of a version. */
 const portraits = new VersionedRecord(userRecord, { schema: UpdateUser, pictures: ['image_id'] });
 
-/** All records that have pictures: a spec compares them with the foreign keys to `media`. */
+/** All records that have pictures; a spec compares them with the foreign keys to `media`. */
 export const pictureRecords: PictureRecords[] = [
   ...Object.entries(versionedRecords).map(([subject, record]) => ({
     subject: subject as MediaUser,
@@ -51,7 +51,7 @@ const ofKind = (subjects: readonly MediaUser[]) =>
 const tableOf = (manager: EntityManager, { record }: PictureRecords) =>
   manager.connection.getMetadata(record.type.entity).tableName;
 
-/** A condition: one of these records, all of them by default, has the picture `media.id`. */
+/** Returns an SQL condition: one of these records, by default of all, has the picture `media.id`. */
 export function isUsed(manager: EntityManager, subjects?: readonly MediaUser[]): string {
   const conditions = (subjects ? ofKind(subjects) : pictureRecords).flatMap((records) =>
     records.record.pictures.map(
@@ -62,7 +62,7 @@ export function isUsed(manager: EntityManager, subjects?: readonly MediaUser[]):
   return `(${conditions.join(' OR ')})`;
 }
 
-/** A condition: a record that has the picture `media.id` contains the text of a parameter in its name. */
+/** Returns an SQL condition: the name of a record with the picture `media.id` contains the text of a parameter. */
 export function isUsedByName(manager: EntityManager, parameter: string): string {
   const conditions = pictureRecords
     .filter(({ names }) => names.length > 0)
@@ -75,7 +75,7 @@ export function isUsedByName(manager: EntityManager, parameter: string): string 
   return `(${conditions.join(' OR ')})`;
 }
 
-/** In how many places each of these pictures is. */
+/** Returns the number of places of each picture. */
 export async function countUses(
   manager: EntityManager,
   ids: number[],
@@ -98,20 +98,20 @@ export async function countUses(
 
 interface Wanted {
   take: number;
-  /** Only those with a higher id. */
+  /** Only records with a higher id. */
   after?: number;
-  /** With all that a write of them needs, and locked until the transaction ends. */
+  /** Loads everything that a write needs and locks the rows until the transaction ends. */
   forUpdate?: boolean;
 }
 
-/** The records of one kind that have a picture, those in the trash too, in the order of their ids. */
+/** Returns the records of one kind that have a picture, including those in the trash, ordered by id. */
 export function recordsWith(
   manager: EntityManager,
   { record: { type, pictures } }: PictureRecords,
   id: number,
   { take, after = 0, forUpdate = false }: Wanted,
 ): Promise<Stored[]> {
-  // Writes of what visitors see wait for the revision; see `Change.load`.
+  // Writes of public records wait for the revision; see `Change.load`.
   const locks = forUpdate && !type.isPublic && !isSqlite(manager);
   return manager.find(type.entity, {
     where: pictures.map((field) => ({ id: MoreThan(after), [field]: id })),
@@ -126,7 +126,7 @@ export function recordsWith(
 const nameOf = ({ record, nameOf: own }: PictureRecords, row: Stored) =>
   own?.(row) ?? record.type.nameOf(row);
 
-/** Where a picture is: at most so many places. */
+/** Returns the first places of a picture, up to `take`. */
 export async function placesOf(
   manager: EntityManager,
   id: number,
@@ -147,7 +147,7 @@ export async function placesOf(
   return places.slice(0, take);
 }
 
-/** The records of which a version that is kept has the picture. The log has it as the value of a field, as JSON. */
+/** Returns the records with a retained version that has the picture. The log stores it as a field value, in JSON. */
 export async function recordsWithFormer(
   manager: EntityManager,
   id: number,

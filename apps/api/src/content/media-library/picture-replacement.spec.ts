@@ -35,7 +35,7 @@ const replaced = async (id: number) => {
   expect(response.body.message).toBeUndefined();
   return response.body.data as { id: number; picture: { key: string; alt: string } };
 };
-/** A picture in every column that can have one, and in a product of the trash. */
+/** Puts one picture into every column that can have one, except portraits. */
 async function everywhere(): Promise<number> {
   const { id } = await media().findOneByOrFail({ key: 'scenes/lobby' });
   for (const { subject, record } of pictureRecords) {
@@ -54,7 +54,7 @@ async function everywhere(): Promise<number> {
 }
 
 describe('replacing a picture', () => {
-  it('moves every place in one transaction, with a version of each record and one batch', async () => {
+  it('updates every place in one transaction, with a version per record and one batch', async () => {
     const id = await everywhere();
     const [product] = (await placesOf(api.dataSource.manager, id, 1)) as { id: number }[];
     await api.as('staff', 'delete', `/api/v1/products/${product!.id}`).expect(200);
@@ -95,13 +95,13 @@ describe('replacing a picture', () => {
     expect(batch.map(({ subject, subject_id }) => `${subject} ${subject_id}`).sort()).toEqual(
       [...new Set(before.map((place) => `${place.subject} ${place.id}`))].sort(),
     );
-    // Kept for the versions before, at the address that it always had.
+    // Kept for former versions, at its original address.
     expect((await media().findOneByOrFail({ id })).released_at).not.toBeNull();
     await stories.keepHouse();
     await api.call('get', `/storage/${old.key}/320.webp`).expect(200);
   });
 
-  it('can be taken back for each record by its versions', async () => {
+  it('can be undone per record by restoring a version', async () => {
     const { body: product } = await api.call('get', '/api/v1/products/2').expect(200);
     const { id, key } = await media().findOneByOrFail({ key: product.pictures[0].key });
     const after = await replaced(id);
@@ -120,7 +120,7 @@ describe('replacing a picture', () => {
     expect(await media().countBy({ key })).toBe(1);
   });
 
-  it('takes the addresses of the old site along', async () => {
+  it('moves the addresses of the old site to the new picture', async () => {
     const path = '/images/products/outdoor/am224dxvggh-1.webp';
     const aliases = api.dataSource.getRepository(MediaAliasEntity);
     const { media_id } = await aliases.findOneByOrFail({ path });
@@ -129,7 +129,7 @@ describe('replacing a picture', () => {
     expect(body.data.key).toBe(after.picture.key);
   });
 
-  it('of a picture without a place leaves one picture', async () => {
+  it('leaves one picture if the replaced one had no place', async () => {
     const before = await storedPictures(api);
     const { id } = (
       await api
@@ -144,7 +144,7 @@ describe('replacing a picture', () => {
     expect(await storedPictures(api)).toEqual(before);
   });
 
-  it('leaves nothing where it fails, at its beginning or at its last record', async () => {
+  it('changes nothing on failure, before or during the transaction', async () => {
     const [used] = await api.dataSource.query<{ id: number }[]>(
       `SELECT id FROM media WHERE ${isUsed(api.dataSource.manager, ['gallery'])} LIMIT 1`,
     );
@@ -164,7 +164,7 @@ describe('replacing a picture', () => {
     expect(Object.keys(text.body.fields)).toEqual(['image']);
     expect((await replace(id, { version: String(version - 1) })).status).toBe(409);
     expect((await replace(999999)).status).toBe(404);
-    // The line of the log is written last: without its table all is rolled back.
+    // The audit line is written last: without its table everything is rolled back.
     await api.dataSource.query('ALTER TABLE audit_log RENAME TO audit_gone');
     try {
       expect((await replace(id)).status).toBe(500);
@@ -176,7 +176,7 @@ describe('replacing a picture', () => {
     expect(await read(id)).toMatchObject({ version, places, released_at: null });
   });
 
-  it('is rejected above 5,000 places, without a trace', async () => {
+  it('is rejected above 5,000 places and changes nothing', async () => {
     const { id } = await media().findOneByOrFail({ key: 'products/filter' });
     const products = api.dataSource.getRepository(ProductEntity);
     const { category_id, type } = (await products.findOneBy({}))!;
@@ -198,7 +198,7 @@ describe('replacing a picture', () => {
     await products.delete({ title: 'Filter' });
   });
 
-  it('of two at the same time loses no place', async () => {
+  it('loses no place when two requests run concurrently', async () => {
     const { id } = await media().findOneByOrFail({ key: 'products/chiller-front' });
     const places = (await placesOf(api.dataSource.manager, id, 100)).length;
     expect(places).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe('replacing a picture', () => {
     expect(total).toBe(places);
   });
 
-  it('is for those who may change its records', async () => {
+  it('is limited to accounts that may change the records', async () => {
     const contact = (await media().findOneByOrFail({ key: 'gallery/commissioning' })).id;
     await api.dataSource.query('UPDATE company SET contact_picture_id = ?', [contact]);
     expect((await replace(contact, {}, 'staff')).status).toBe(403);
@@ -228,7 +228,7 @@ describe('replacing a picture', () => {
     expect((await replace(portrait.id, {}, 'owner')).status).toBe(403);
     const after = await replace(portrait.id, {}, 'staff');
     expect(after.body.data.picture).toMatchObject({ width: 640, height: 640 });
-    // Accounts have no versions: the portrait before is gone.
+    // Accounts have no versions: the former portrait is deleted.
     expect(await media().countBy({ id: portrait.id })).toBe(0);
   });
 });

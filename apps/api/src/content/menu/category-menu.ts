@@ -26,7 +26,7 @@ class MenuOfCategories extends CategoryMenu {
     for (const item of items) {
       const row = { ...item, category };
       if (await change.manager.existsBy(MenuItemEntity, { parent_id: item.id })) {
-        // What staff put below it stays theirs, and out of sight as before.
+        // Items that staff put below it are kept, still hidden.
         const columns = { title: linkOf(row).title, category_id: null, active: false };
         await change.of(menuItemRecord).update(row, columns);
       } else {
@@ -37,7 +37,7 @@ class MenuOfCategories extends CategoryMenu {
   }
 }
 
-/** Global, since the module of the categories cannot import one of the menus. */
+/** Global, since the module of the categories cannot import the one of the menus. */
 @Global()
 @Module({
   providers: [{ provide: CategoryMenu, useClass: MenuOfCategories }],

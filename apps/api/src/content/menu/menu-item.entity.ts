@@ -12,9 +12,9 @@ import { CategoryEntity } from '../../catalogue/categories/category.entity';
 import type { RecordType } from '../../platform/records/record-type';
 
 /**
- * An entry of a menu of the public site. One of a category has the category's path, and its title too unless it has
- * one of its own; any other has both itself. One without category and path is a heading. An entry may be below one
- * of the same menu that is at the top itself.
+ * An item of a menu of the public site. An item of a category has the category's path, and its title unless it is
+ * overridden; any other item has its own title and path. Without category and path, it is a heading. Items nest one
+ * level deep within a menu.
  */
 @Entity({ name: 'menu_item' })
 @Index('ix_menu_item_place', ['active', 'group', 'position', 'id'])
@@ -39,7 +39,7 @@ export class MenuItemEntity {
 
 type LinkColumns = Pick<MenuItemEntity, 'title' | 'path' | 'category'>;
 
-/** Title and path as visitors see them, without a path for a heading; the category has to be loaded. */
+/** Returns title and path as visitors see them, without a path for a heading; the category must be loaded. */
 export function linkOf({ title, path, category }: LinkColumns): Pick<MenuItem, 'title' | 'path'> {
   return { title: title ?? category!.title, path: category ? category.path : path };
 }

@@ -10,7 +10,7 @@ export function toMenuItem(item: MenuItemEntity): MenuItem {
   return { id, group, ...linkOf(item), category_id, parent_id, position };
 }
 
-/** The items in the order in which they are displayed: each one before those below it. */
+/** Returns the items in display order: each one before those below it. */
 export function inMenuOrder(rows: MenuItemEntity[]): MenuItemEntity[] {
   const upper = rows.filter(({ parent_id }) => parent_id === null);
   return upper.flatMap((item) => [item, ...below(item, rows)]);
@@ -20,8 +20,8 @@ const below = ({ id }: MenuItemEntity, rows: MenuItemEntity[]) =>
   rows.filter(({ parent_id }) => parent_id === id);
 
 /**
- * What visitors get of the active items. Without the one above it an item has no place, and a heading without items
- * below it says nothing.
+ * Returns the items that visitors see, given the active ones. Items with a missing parent and headings without items
+ * below them are left out.
  */
 export function visibleItems(rows: MenuItemEntity[]): MenuItemEntity[] {
   return inMenuOrder(rows).filter(
@@ -29,14 +29,14 @@ export function visibleItems(rows: MenuItemEntity[]): MenuItemEntity[] {
   );
 }
 
-/** What staff's view of a menu is made of beside its rows. */
+/** Data that the staff view of a menu needs besides its rows. */
 interface Surroundings {
   stats: Map<number, CategoryStats>;
-  /** The addresses of the site at which no page responds. */
+  /** Site addresses at which no page responds. */
   missing: Set<string>;
 }
 
-/** A menu as staff see it; categories in the trash have to be loaded too. */
+/** Returns a menu as staff see it; categories in the trash must be loaded too. */
 export function toMenuGroup(
   group: MenuGroup['group'],
   rows: MenuItemEntity[],
@@ -79,7 +79,7 @@ function stateOf({ deleted_at, status }: CategoryEntity) {
   return status === 'active' ? 'active' : 'inactive';
 }
 
-/** Differs as soon as any of the rows does; the rows of a menu have no versions of their own. */
+/** Returns a value that changes with any of the rows, which have no individual versions. */
 export function versionOf(rows: MenuItemEntity[]): string {
   const columns = rows.map((item) => [
     item.id,

@@ -5,7 +5,7 @@ import { notDeleted } from '../../platform/database/queries';
 import { PostEntity } from '../posts/post.entity';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 
-/** Those of the addresses at which no page of the site responds. Addresses elsewhere are not checked. */
+/** Returns the addresses at which no page of the site responds. External addresses are not checked. */
 export async function missingPages(
   manager: EntityManager,
   addresses: (string | null)[],

@@ -15,13 +15,13 @@ import { itemsOf, MenuService } from './menu.service';
 
 type Item = Omit<SaveMenuGroup['items'][number], 'items'>;
 
-/** An item of the menu as it is to be, with the path of its field in the body. */
+/** A menu item of a request, with the path of its field in the body. */
 interface GivenItem {
   item: Item;
   field: string;
 }
 
-/** Staff's writes of the menus: a menu is replaced as a whole. */
+/** Writes the menus for staff: a menu is replaced as a whole. */
 @Injectable()
 export class MenuWritesService {
   constructor(
@@ -51,7 +51,7 @@ export class MenuWritesService {
     });
   }
 
-  /** Rejects what only the database knows to be wrong; returns the categories of the items by id. */
+  /** Rejects errors that only the database reveals; returns the categories of the items by id. */
   private async check(
     manager: EntityManager,
     before: MenuItemEntity[],
@@ -64,7 +64,7 @@ export class MenuWritesService {
     const known = new Map(before.map((row) => [row.id, row]));
     const categoryIds = given.flatMap(({ item }) => item.category_id ?? []);
     const found = await manager.findBy(CategoryEntity, { id: In(categoryIds) });
-    // An item of a category in the trash may stay: it comes back with its category.
+    // An item of a category in the trash may stay: it is restored with its category.
     const categories = new Map(
       [...before.flatMap(({ category }) => category ?? []), ...found].map((row) => [row.id, row]),
     );
@@ -89,7 +89,7 @@ export class MenuWritesService {
   }
 }
 
-/** Writes the items of a menu one after the other, in their order. */
+/** Writes the items of a menu one by one, in order. */
 class MenuWrite {
   private readonly batch = newBatch();
   private readonly left: Map<number, MenuItemEntity>;
@@ -104,7 +104,7 @@ class MenuWrite {
     this.left = new Map(before.map((row) => [row.id, row]));
   }
 
-  /** Returns the id of the item. */
+  /** Creates or updates an item and returns its id. */
   async item(
     { id, title, category_id, path, active }: Item,
     parent_id: number | null,

@@ -18,7 +18,7 @@ export class MenuController {
   @TsRestHandler(contract.menu)
   handler(
     @CurrentResponse() response: Response,
-    // Null for a visitor, who reaches the public list alone: the guard restricts the others to staff.
+    // Null for a visitor, who can only read the public list: the guard restricts other routes to staff.
     @CurrentPrincipal() principal: Principal,
   ) {
     return tsRestHandler(contract.menu, {

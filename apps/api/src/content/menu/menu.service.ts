@@ -7,7 +7,7 @@ import { MenuItemEntity } from './menu-item.entity';
 import { toMenuGroup, visibleItems } from './menu-item.mapper';
 import { missingPages } from './menu-pages';
 
-/** Reads of the menus: what visitors see, and everything for staff. */
+/** Reads the menus for visitors and for staff. */
 @Injectable()
 export class MenuService {
   constructor(
@@ -15,9 +15,9 @@ export class MenuService {
     private readonly products: CategoryProducts,
   ) {}
 
-  /** What visitors see: active items, without those of categories that they cannot see and what is below these. */
+  /** Returns the items that visitors see: active ones, without items of hidden categories and items below these. */
   async list(): Promise<MenuItemEntity[]> {
-    // The join leaves out categories in the trash.
+    // The join excludes categories in the trash.
     const rows = await this.manager
       .createQueryBuilder(MenuItemEntity, 'item')
       .leftJoinAndSelect('item.category', 'category')
@@ -28,7 +28,7 @@ export class MenuService {
     return visibleItems(rows);
   }
 
-  /** All menus with all their items, as they are at this very moment for `manager`. */
+  /** Returns all menus with all their items, as `manager` currently sees them. */
   async groups(manager = this.manager): Promise<MenuGroup[]> {
     const rows = await itemsOf(manager);
     const stats = await this.products.stats(manager);
@@ -50,7 +50,7 @@ export class MenuService {
   }
 }
 
-/** The items by position, of one menu or of all, with their categories; also those in the trash. */
+/** Returns the items of one menu or of all, by position, with their categories, including those in the trash. */
 export function itemsOf(
   manager: EntityManager,
   group?: MenuGroup['group'],

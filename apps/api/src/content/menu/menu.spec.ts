@@ -32,7 +32,7 @@ interface Entry {
   active: boolean;
   items?: Entry[];
 }
-/** A menu as it is, in the shape in which it is saved. */
+/** Returns a menu in the shape in which it is saved. */
 const entriesOf = ({ items }: MenuGroup): Entry[] => {
   const one = ({ id, title, path, category, active }: MenuGroup['items'][number]) => ({
     ...{ id, title, path, active },
@@ -45,7 +45,7 @@ const entriesOf = ({ items }: MenuGroup): Entry[] => {
 };
 const save = (group: string, version: string, items: Entry[], status = 200) =>
   api.as('staff', 'put', `${GROUPS}/${group}`).send({ version, items }).expect(status);
-/** What is rejected of a body, with the version that is current. */
+/** Returns the field errors of a body sent with the current version. */
 const rejected = async (group: string, items: Entry[]) =>
   (await save(group, (await groupOf(group)).version, items, 400)).body.fields as object;
 const heading = (title: string, items: Entry[] = []): Entry => ({ title, active: true, items });
@@ -57,7 +57,7 @@ const linksTo = async (id: number) =>
     .map(({ group, title, path }) => [group, title, path]);
 const chiller = async () =>
   (await api.call('get', `${LIST}/chiller`).expect(200)).body.data as Category;
-/** Lets 30 days in the trash pass. */
+/** Purges a category as if it had spent 30 days in the trash. */
 async function purge(id: number): Promise<void> {
   const deleted_at = new Date(Date.now() - 31 * 24 * 60 * 60_000);
   await api.dataSource.getRepository(CategoryEntity).update({ id }, { deleted_at });
@@ -66,8 +66,8 @@ async function purge(id: number): Promise<void> {
   await keeper.close();
 }
 
-describe('the menus', () => {
-  it('lead to categories by their id, and to other pages', async () => {
+describe('the menu', () => {
+  it('links to categories by id and to other pages by path', async () => {
     const { id } = await chiller();
     expect(await linksTo(id)).toEqual([
       ['product', 'Central Air Conditioner (Chiller)', '/products/chiller'],
@@ -78,14 +78,14 @@ describe('the menus', () => {
     );
   });
 
-  it('follow a category to its new path and title, but for titles of their own', async () => {
+  it('follows changes of path and title of a category, but keeps custom titles', async () => {
     const { id } = await chiller();
     await put(id, { title: 'Cold Water', path: 'cold-water' });
     expect(await linksTo(id)).toEqual([
       ['product', 'Central Air Conditioner (Chiller)', '/products/cold-water'],
       ['vrf', 'Cold Water', '/products/cold-water'],
     ]);
-    // Another category may take the title, and the path once it is free: its links are its own.
+    // Another category may take the title, and the path once it is free, without getting its links.
     await put(id, { title: 'Chiller', path: 'chiller' });
     await put(id, { aliases: [] });
     const other = await made({ title: 'Cold Water', path: 'cold-water', menu: 'about' });
@@ -93,7 +93,7 @@ describe('the menus', () => {
     expect(await linksTo(id)).toContainEqual(['vrf', 'Chiller', '/products/chiller']);
   });
 
-  it('leave out categories that visitors cannot see, until they can again', async () => {
+  it('hides categories from visitors until they are visible again', async () => {
     const { id } = await made({ title: 'Air Shower', path: 'air-shower', menu: 'product' });
     const link = ['product', 'Air Shower', '/products/air-shower'];
     expect(await linksTo(id)).toEqual([link]);
@@ -106,7 +106,7 @@ describe('the menus', () => {
     expect(await linksTo(id)).toEqual([link]);
   });
 
-  it('get a new category at their end, as the log says', async () => {
+  it('appends a new category and logs it', async () => {
     const { id } = await made({ title: 'Air Curtain', path: 'air-curtain', menu: 'vrf' });
     const items = (await menu()).filter(({ group }) => group === 'vrf');
     expect(items.at(-1)).toMatchObject({ title: 'Air Curtain', category_id: id, position: 12 });
@@ -119,7 +119,7 @@ describe('the menus', () => {
     expect(line.changes).toContainEqual({ field: 'category_id', before: null, after: id });
   });
 
-  it('lose a category that is purged, as the log says', async () => {
+  it('removes a purged category and logs it', async () => {
     const { id } = await made({ title: 'Short Lived', path: 'short-lived', menu: 'about' });
     const item = (await menu()).find(({ category_id }) => category_id === id)!;
     await api.as('staff', 'delete', `${LIST}/${id}`).expect(200);
@@ -135,8 +135,8 @@ describe('the menus', () => {
   });
 });
 
-describe('a menu that staff arrange', () => {
-  it('keeps ids, adds, nests and deletes in one step, which the log tells entry by entry', async () => {
+describe('saving a menu', () => {
+  it('keeps ids, adds, nests and deletes items in one step, and logs each item', async () => {
     const before = await groupOf('home-appliance');
     expect(before.items[0]).toMatchObject({
       title: 'Air Conditioner',
@@ -201,19 +201,19 @@ describe('a menu that staff arrange', () => {
     ).toBe(0);
   });
 
-  it('is not replaced by an editor who has not seen the last change', async () => {
+  it('rejects an editor who has not seen the last change', async () => {
     const first = await groupOf('about');
     const items = entriesOf(first);
     const { body } = await save('about', first.version, [...items].reverse());
     const stale = (await save('about', first.version, items, 409)).body as { current: MenuGroup };
     expect(stale.current).toEqual(body.data);
-    // A new category takes a place in the menu as well.
+    // A new category changes the menu too.
     await made({ title: 'Cold Store', path: 'cold-store', menu: 'about' });
     await save('about', (body.data as MenuGroup).version, items, 409);
     await save('about', (await groupOf('about')).version, items);
   });
 
-  it('rejects what no menu can have, at the fields', async () => {
+  it('rejects invalid items with errors at their fields', async () => {
     const { items } = await groupOf('product');
     const [first, second] = entriesOf(await groupOf('product'));
     const [foreign] = entriesOf(await groupOf('vrf'));
@@ -259,7 +259,7 @@ describe('a menu that staff arrange', () => {
     await api.as('staff', 'put', `${GROUPS}/footer`).send({ version: 'x', items: [] }).expect(400);
   });
 
-  it('takes addresses of pages that there are; others wait while they are inactive', async () => {
+  it('accepts addresses without a page only for inactive items', async () => {
     const { version, items } = await groupOf('about');
     const [about] = entriesOf({ group: 'about', version, items });
     const late = { title: 'Late', path: '/not-built', active: true };
@@ -291,7 +291,7 @@ describe('a menu that staff arrange', () => {
     expect(missing(none)).toEqual(none.map(() => true));
   });
 
-  it('keeps the place of a category in the trash, and what stands below one that is purged', async () => {
+  it('keeps an item whose category is in the trash, and the items below a purged one', async () => {
     const { id } = await made({ title: 'Fan Wall', path: 'fan-wall', menu: 'vrf' });
     const added = entriesOf(await groupOf('vrf'));
     const item = added.at(-1)!;

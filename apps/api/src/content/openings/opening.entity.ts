@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 
-/** An opening: a position for which people can apply. */
+/** A position for which people can apply. */
 @Entity({ name: 'openings' })
 @Index('ix_openings_place', ['deleted_at', 'status', 'position', 'id'])
 export class OpeningEntity {

@@ -17,7 +17,7 @@ export const openingVersions = versionsOf(openingsApi, {
   check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
 });
 
-/** Openings: for visitors the active ones until their closing date, for staff all of them. */
+/** Manages openings: visitors see active ones until their closing date, staff see all. */
 @Injectable()
 export class OpeningsService extends RecordService<OpeningEntity, Opening> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
@@ -35,8 +35,8 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
   }
 
   /**
-   * Archives the openings that were still active after their closing date, and returns how many. The revision rises
-   * with it, so that cached pages lose them too.
+   * Archives openings that are still active after their closing date, and returns their number. This raises the
+   * revision, so that cached pages drop them too.
    */
   async archiveClosed(): Promise<number> {
     const where = { status: 'active' as const, closing_date: LessThan(today()) };
@@ -52,25 +52,25 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
   }
 }
 
-/** The opening with this id, if one can apply for it today; otherwise null. */
+/** Returns the opening with this id if it accepts applications today, otherwise null. */
 export function openOpening(manager: EntityManager, id: number): Promise<OpeningEntity | null> {
   const found = manager.createQueryBuilder(OpeningEntity, 'item').andWhere('item.id = :id', { id });
   return open(notDeleted(found)).getOne();
 }
 
-/** Leaves the openings for which one can apply today. */
+/** Restricts a query to openings that accept applications today. */
 const open = (found: SelectQueryBuilder<OpeningEntity>) =>
   found
     .andWhere("item.status = 'active'")
     .andWhere('(item.closing_date IS NULL OR item.closing_date >= :today)', { today: today() });
 
-/** The day in Dhaka as ISO text. */
+/** Returns the current day in Dhaka as ISO text. */
 function today(): string {
   const { year, month, day } = dhakaParts(new Date());
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** ISO dates are in order as texts are. */
+/** ISO dates can be compared as text. */
 function rejectWrongDates({
   posted_date: posted,
   closing_date: closing,

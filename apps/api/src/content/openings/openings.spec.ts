@@ -18,7 +18,7 @@ const usual = {
   summary: 'Starts up and repairs.',
   description: '## Duties\n\n- Measure.',
 };
-/** The day in Dhaka, so many days from now. */
+/** Returns the day in Dhaka, so many days from now. */
 const dayIn = (days: number) =>
   new Date(Date.now() + 6 * 60 * 60_000 + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ const listed = async (query = '', account: 'staff' | null = 'staff') => {
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-it('the openings of the demonstration are four, in their order', async () => {
+it('lists the four openings of the demonstration data in order', async () => {
   expect((await listed('', null)).map(({ title }) => title)).toEqual([
     'VRF Service Engineer',
     'Design Engineer, HVAC',
@@ -46,7 +46,7 @@ it('the openings of the demonstration are four, in their order', async () => {
 });
 
 describe('a new opening', () => {
-  it('is active, posted today, without a closing date, and stands last', async () => {
+  it('is active, posted today, without a closing date, and listed last', async () => {
     const opening = await add({ title: '  Driver ', closing_date: '' });
     expect(opening).toMatchObject({
       ...usual,
@@ -71,8 +71,8 @@ describe('a new opening', () => {
   });
 });
 
-describe('what visitors see', () => {
-  it('is the active openings until their closing date', async () => {
+describe('the public list', () => {
+  it('contains active openings until their closing date', async () => {
     const dates = { posted_date: dayIn(-9) };
     const open = [await add(), await add({ ...dates, closing_date: dayIn(0) })];
     const hidden = [
@@ -97,8 +97,8 @@ describe('what visitors see', () => {
   });
 });
 
-describe('a change', () => {
-  it('is of what is given alone', async () => {
+describe('an update of an opening', () => {
+  it('changes only the given fields', async () => {
     const { id } = await add();
     const changed = (await put(id, { title: 'After', closing_date: dayIn(9) }).expect(200)).body;
     expect(changed.data).toMatchObject({
@@ -109,7 +109,7 @@ describe('a change', () => {
   });
 });
 
-it('are archived by housekeeping after their closing date', async () => {
+it('archives openings during housekeeping after their closing date', async () => {
   const closed = await add({ posted_date: dayIn(-9), closing_date: dayIn(-1) });
   const before = await revision.read(api.dataSource.manager);
   const { instance, close } = await startInstance(api);

@@ -15,7 +15,7 @@ import {
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** A post of the blog with its picture, its topic and its author. */
+/** A post of the blog with its picture, topic and author. */
 @Entity({ name: 'posts' })
 @Index('ix_posts_status', ['deleted_at', 'status', 'published_at', 'id'])
 @Index('ix_posts_image', ['image_id'])
@@ -31,7 +31,7 @@ export class PostEntity {
   @Column({ type: 'datetime', precision: 6 }) published_at: Date;
   @Column({ type: 'int' }) read_time: number;
   @Column({ type: 'varchar', length: 20, default: 'draft' }) status: Post['status'];
-  /** When a draft is published by itself. */
+  /** Time at which a draft is published automatically. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
   @Column({ type: 'int' }) image_id: number;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })

@@ -29,14 +29,14 @@ export const postsApi = apiRecord(postRecord, PostEntity, {
 });
 export const postVersions = versionsOf(postsApi);
 
-/** Values of a body beside the columns that are stored as they are. */
+/** Values of a body that are not simply stored in a column. */
 type GivenPost = Partial<Pick<Post, 'title' | 'body' | 'status' | 'published_at'>> & {
   image_alt?: string;
   publish_at?: string | null;
   read_time?: number | null;
 };
 
-/** Posts of the blog: the published ones for visitors, all of them for staff. */
+/** Manages blog posts: visitors see published ones, staff see all. */
 @Injectable()
 export class PostsService extends RecordService<PostEntity, Post> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
@@ -50,7 +50,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
     return { ...counts, by_status: { ...counts.by_status, draft, scheduled } };
   }
 
-  /** A draft that is published has the date of that moment, and is no longer scheduled. */
+  /** Publishing a draft sets its date to now and clears its schedule. */
   override changeStatus(ids: number[], status: Post['status'], principal: Principal) {
     return change(this.manager, postsApi, principal, async (change) => {
       const rows = await loadAll(change.manager, postsApi, ids);
@@ -76,7 +76,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
     if (status === 'draft') found.andWhere('item.publish_at IS NULL');
   }
 
-  /** A read time that was counted follows the body. */
+  /** Recalculates the read time with the body, unless staff have set it. */
   protected override columns(given: Given, before: PostEntity | null) {
     const { published_at, publish_at, read_time, ...fields } = given as GivenPost;
     delete fields.image_alt;
@@ -95,7 +95,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
     return (given as GivenPost).image_alt || super.altOf(given, before);
   }
 
-  /** The alternative text of a picture that is stored already: a new one gets it with its row. */
+  /** Changes the alternative text of a stored picture; a new picture gets it with its row. */
   protected override async changesBeside(
     change: Change<PostEntity>,
     imageId: number | null,
@@ -103,7 +103,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
     picture: GivenPicture | null,
   ): Promise<AuditChange[]> {
     const { image_alt } = given as GivenPost;
-    // One of the library keeps its description if none is given.
+    // A library picture keeps its description if none is given.
     const alt = picture === null ? image_alt : image_alt || undefined;
     const isNew = picture instanceof Buffer;
     return isNew || alt === undefined ? [] : changeAlt(change.manager, imageId!, alt);
@@ -113,7 +113,7 @@ export class PostsService extends RecordService<PostEntity, Post> {
 const WITHOUT_DATE = 'Only a draft can have a publish date';
 const isPublic = (status: Post['status']) => status !== 'draft';
 
-/** A draft that is published has the date of that moment, unless staff give another. */
+/** Returns the current time for a draft that is published, unless staff give another date. */
 function publishedAt(
   given: string | undefined,
   before: PostEntity | null,
@@ -124,11 +124,11 @@ function publishedAt(
   return isPublished ? { published_at: new Date() } : {};
 }
 
-/** The read time that staff have set; null where it is the one that was counted. */
+/** Returns the read time that staff have set, or null if it was calculated. */
 const givenReadTime = ({ body, read_time }: PostEntity) =>
   read_time === readTimeOf(body) ? null : read_time;
 
-/** Writes the alternative text of a picture; gives what changed. */
+/** Writes the alternative text of a picture; returns the changes. */
 async function changeAlt(manager: EntityManager, id: number, alt: string): Promise<AuditChange[]> {
   const { alt: before } = await manager.findOneByOrFail(MediaEntity, { id });
   if (before === alt) return [];

@@ -44,8 +44,8 @@ const auditOf = (subject_id: number, action: 'created' | 'updated') =>
     .getRepository(AuditEntity)
     .findOneByOrFail({ subject: 'post', subject_id, action });
 
-describe('the posts of the demonstration', () => {
-  it('are nine real posts, newest first, each with its picture', async () => {
+describe('the demonstration blog', () => {
+  it('lists nine real posts with pictures, newest first', async () => {
     const rows = (await api.call('get', LIST).expect(200)).body.data;
     expect(rows).toHaveLength(9);
     expect(rows[0].title).toBe('How many tons does a room need?');
@@ -63,7 +63,7 @@ describe('the posts of the demonstration', () => {
 });
 
 describe('a new post', () => {
-  it('is a draft of today, with its picture and a counted read time', async () => {
+  it('is a draft of today, with its picture and a calculated read time', async () => {
     const response = await post({ ...usual, title: '  How it works ', body: words(700) });
     expect(response.status).toBe(201);
     expect(response.body.data).toMatchObject({
@@ -89,7 +89,7 @@ describe('a new post', () => {
     expect(Object.keys(response.body.fields).sort()).toEqual(Object.keys(wrong).sort());
   });
 
-  it('is in the audit log with the length of its body', async () => {
+  it('is audited with the length of its body', async () => {
     const longest = 'ক খ'.repeat(5_333);
     const { id } = await add({ title: 'Logged', body: longest });
     const line = await auditOf(id, 'created');
@@ -104,13 +104,13 @@ describe('a new post', () => {
   });
 });
 
-it('are filtered by topic', async () => {
+it('filters posts by topic', async () => {
   const { id } = await add({ title: 'Zebra', category: 'Pipes' });
   expect(idsOf(await listed('?category=Pipes', null))).toEqual([id]);
 });
 
-describe('a change', () => {
-  it('counts the read time again, unless staff have set one', async () => {
+describe('an update of a post', () => {
+  it('recalculates the read time, unless staff have set one', async () => {
     const { id } = await add();
     const minutes = async (body: object) => (await put(id, body).expect(200)).body.data.read_time;
     expect(await minutes({ body: words(1000) })).toBe(5);
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(await minutes({ body: words(200) })).toBe(1);
   });
 
-  it('changes the alternative text of the picture alone', async () => {
+  it('can change only the alternative text of the picture', async () => {
     const { id, image, picture } = await add({ image_alt: 'A roof' });
     expect(picture.alt).toBe('A roof');
     const changed = (await put(id, { image_alt: 'Two units' }).expect(200)).body.data;
@@ -132,8 +132,8 @@ describe('a change', () => {
   });
 });
 
-describe('several posts at once', () => {
-  it('get a status, all or none, and are counted by it', async () => {
+describe('a bulk change of post statuses', () => {
+  it('applies to all posts or none and updates the counts', async () => {
     const [draft, scheduled] = [
       await add({ status: 'draft', published_at: '2020-01-02T00:00:00Z' }),
       await add({ status: 'draft', publish_at: '2090-01-02T00:00:00Z' }),

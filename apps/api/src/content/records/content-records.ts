@@ -20,7 +20,7 @@ interface ContentRecord<Row extends RecordRow> {
   versions: VersionedRecord<Row>;
 }
 
-/** The parts of each declared record that the schema, the history, the media library and housekeeping use. */
+/** Parts of each declared record, for schema, history, media library and housekeeping. */
 const records = {
   gallery: { module: GalleryModule, service: GalleryService, versions: galleryItemVersions },
   'vrf-project': {
@@ -33,7 +33,7 @@ const records = {
   industry: { module: IndustriesModule, service: IndustriesService, versions: industryVersions },
 } satisfies Record<DeclaredSubject, unknown>;
 
-// Each gets only rows that were loaded by its own type.
+// Each entry only receives rows that were loaded by its own type.
 export const contentRecords = records as unknown as Record<
   DeclaredSubject,
   ContentRecord<RecordRow>

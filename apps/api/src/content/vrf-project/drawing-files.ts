@@ -11,10 +11,10 @@ import { storeOf } from '../../platform/media/store/store-of';
 import { AuditEntity } from '../../platform/records/audit.entity';
 import { VrfProjectEntity } from './vrf-project.entity';
 
-/** The folder of the drawings, in DATA_DIR or in the bucket. */
+/** Folder of the drawings, in DATA_DIR or in the bucket. */
 export const DRAWINGS = 'drawings';
 
-/** Where it is without a bucket. */
+/** Returns the local folder, which is used without a bucket. */
 export const drawingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, DRAWINGS);
 
 const [PDF, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
@@ -28,8 +28,8 @@ const EXTENSIONS = {
 };
 
 /**
- * Stores the drawings of projects. They are uploaded while the form is being filled in: a project names its files in
- * its list of drawings, and housekeeping removes those that none names.
+ * Stores drawings of projects. They are uploaded while the form is being filled in: a project refers to its files in
+ * its list of drawings, and housekeeping removes files without a reference.
  */
 @Injectable()
 export class DrawingFiles extends PrivateFiles {
@@ -41,7 +41,7 @@ export class DrawingFiles extends PrivateFiles {
     return { ...(await this.store(incoming, 'drawing')), uploaded_at: new Date().toISOString() };
   }
 
-  /** A list of drawings as it is stored: what the project has of a file, or else what is stored. */
+  /** Returns the drawings to store: known files as the project has them, others with the size of the uploaded file. */
   async checked(drawings: Drawing[], before: Drawing[]): Promise<Drawing[]> {
     const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
     const files = filesOf(drawings).map(({ file }) => file);
@@ -60,7 +60,7 @@ export class DrawingFiles extends PrivateFiles {
       }),
     );
     if (gone.size === 0) return checked;
-    // In the order of the list: the files answer in any order.
+    // In list order: the files are checked in any order.
     const names = filesOf(drawings.filter((drawing) => gone.has(drawing))).map(({ name }) => name);
     const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
     const sentence = `${names.join(', ')} ${are} not there any more. Upload ${them} again.`;
@@ -71,7 +71,7 @@ export class DrawingFiles extends PrivateFiles {
 export const filesOf = (drawings: Drawing[]): DrawingFile[] =>
   drawings.filter((drawing) => typeof drawing !== 'string');
 
-/** The files that projects name, those in the trash too, today or in a version since then. */
+/** Returns the files that projects refer to, including those in the trash, now or in a version since then. */
 export async function namedDrawingFiles(manager: EntityManager, since: Date): Promise<Set<string>> {
   const rows = await manager.find(VrfProjectEntity, {
     select: { id: true, drawings: true },

@@ -11,7 +11,7 @@ import { writeAudit } from '../../platform/records/audit';
 import { DrawingFiles, filesOf } from './drawing-files';
 import { VrfProjectService } from './vrf-project.service';
 
-/** Takes and gives the files of drawings, for staff alone. */
+/** Uploads and downloads drawings, for staff only. */
 @Controller()
 export class DrawingsController {
   constructor(
@@ -28,7 +28,7 @@ export class DrawingsController {
     }));
   }
 
-  /** Writes the file to the response itself; the contract knows JSON only. */
+  /** Writes the file to the response directly, as the contract only knows JSON. */
   @TsRestHandler(contract.vrfProject.drawing)
   drawing(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.vrfProject.drawing, async ({ params }) => {

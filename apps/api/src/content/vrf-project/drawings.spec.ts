@@ -25,7 +25,7 @@ const upload = (content: Buffer, name: string) =>
 const uploaded = async (name = 'Level 0, rev C.pdf') =>
   (await upload(pdf, name).expect(201)).body.data;
 
-it('drawings are uploaded before the project, which names them beside names without a file', async () => {
+it('uploads drawings before the project, which lists them next to names without a file', async () => {
   const drawing = await uploaded();
   expect(drawing).toEqual({
     name: 'Level 0, rev C.pdf',
@@ -42,7 +42,7 @@ it('drawings are uploaded before the project, which names them beside names with
   expect(form.body.data.drawings).toEqual([drawing, 'old-roof.dwg']);
 });
 
-it('drawings are downloads for staff alone, with a line in the audit log', async () => {
+it('lets only staff download drawings, with a line in the audit log', async () => {
   const drawing = await uploaded();
   const { id } = await add({ drawings: [drawing] });
   const path = `${LIST}/${id}/drawings/${drawing.file}`;
@@ -65,12 +65,12 @@ it('drawings are downloads for staff alone, with a line in the audit log', async
 it.each([
   ['AC1032 drawing', 'roof.DWG', /^[0-9a-f]{32}\.dwg$/],
   ['  0\r\nSECTION\r\n  2\r\nHEADER', 'roof.dxf', /^[0-9a-f]{32}\.dxf$/],
-])('drawings are known by their content: %s', async (content, name, file) => {
+])('detects the type of drawings by their content: %s', async (content, name, file) => {
   const { body } = await upload(Buffer.from(content), name).expect(201);
   expect(body.data).toMatchObject({ file: expect.stringMatching(file) });
 });
 
-it('drawings of another type, too large, or unknown are rejected by name', async () => {
+it('rejects drawings by name if unsupported, too large or unknown', async () => {
   const text = await upload(Buffer.from('not a drawing'), 'level-0.pdf').expect(400);
   expect(text.body.fields).toEqual({
     drawing: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
@@ -90,10 +90,10 @@ it('drawings of another type, too large, or unknown are rejected by name', async
   });
 });
 
-describe('drawings that were replaced', () => {
+describe('housekeeping of drawings', () => {
   const YEAR_AND_DAY_MS = 366 * 24 * 60 * 60_000;
   const folder = () => drawingDir(api.env);
-  /** Housekeeping a day after these were uploaded. */
+  /** Runs housekeeping a day after these were uploaded. */
   const keepHouse = async (...drawings: { file: string }[]) => {
     const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);
     for (const { file } of drawings) await utimes(join(folder(), file), dayAgo, dayAgo);
@@ -101,7 +101,7 @@ describe('drawings that were replaced', () => {
     return readdir(folder());
   };
 
-  it('are removed when no version names them any more, and those that were never named after a day', async () => {
+  it('removes files without a version that refers to them, and unused uploads after a day', async () => {
     const [named, replaced, unused, fresh] = [
       await uploaded(),
       await uploaded(),
@@ -121,7 +121,7 @@ describe('drawings that were replaced', () => {
     expect(later).not.toContain(replaced.file);
   });
 
-  it('come back with their version, which says what is gone', async () => {
+  it('keeps files for their versions, which report missing ones', async () => {
     const { one, restore } = versionStories(api);
     const [first, second] = [await uploaded('Roof.pdf'), await uploaded('Level 1.pdf')];
     const { id } = await add({ drawings: [first, 'old-roof.dwg', second], remarks: 'Before' });

@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/records/audit';
 import { type Cell, csvFileName, csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
 import { VrfProjectService } from './vrf-project.service';
 
-/** The columns of the file: what visitors may see, so that it can be passed on. Clients and remarks are not in it. */
+/** Columns of the file: only data that visitors may see, without clients and remarks, so it can be passed on. */
 const COLUMNS: [name: string, value: (project: VrfProject) => Cell][] = [
   ['Project', ({ project_name }) => project_name],
   ['Location', ({ location }) => location],
@@ -26,7 +26,7 @@ const COLUMNS: [name: string, value: (project: VrfProject) => Cell][] = [
   ['Last change (Dhaka)', ({ updated_at }) => formatIsoTime(updated_at)],
 ];
 
-/** Writes the file to the response itself; the contract knows JSON only. */
+/** Writes the file to the response directly, as the contract only knows JSON. */
 @Controller()
 export class VrfProjectExportController {
   constructor(

@@ -15,7 +15,7 @@ import {
 import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { MediaEntity } from '../../platform/media/media.entity';
 
-/** A VRF project: a building that is or was air-conditioned, for whom and with what. */
+/** A building that is or was air-conditioned, with its client and equipment. */
 @Entity({ name: 'vrf_project' })
 @Index('ix_vrf_project_status', ['deleted_at', 'status', 'id'])
 @Index('ix_vrf_project_image', ['image_id'])
@@ -38,14 +38,14 @@ export class VrfProjectEntity {
   @Column({ type: 'text', nullable: true }) remarks: string | null;
   @Column({ type: 'simple-json' }) equipment_list: string[];
   @Column({ type: 'simple-json' }) drawings: Drawing[];
-  /** Until then visitors do not see it; null once it has come. */
+  /** Hidden from visitors until then; null once that time has passed. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_vrf_project_image' })
   image: Relation<MediaEntity> | null;
   @SearchText(['project_name', 'location', 'brand', 'description']) search_text: string | null;
-  /** Staff find more than visitors, who would learn what they do not see. */
+  /** Search text for staff: with it, visitors could find out fields that they do not see. */
   @SearchText(['project_name', 'client_name', 'location', 'brand', 'description', 'remarks'])
   staff_search_text: string | null;
   @SortKey('project_name') project_name_key: string | null;

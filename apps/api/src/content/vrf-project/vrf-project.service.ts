@@ -26,7 +26,7 @@ export const vrfProjectVersions = versionsOf(vrfProjectApi, {
   },
 });
 
-/** VRF projects: those of the public statuses for visitors, all of them for staff. */
+/** Manages VRF projects: visitors see those with a public status, staff see all. */
 @Injectable()
 export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProject> {
   constructor(
@@ -37,13 +37,13 @@ export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProjec
     super(manager, media, vrfProjectApi);
   }
 
-  /** All that the filters leave, in their order. */
+  /** Returns all projects that match the filters, in their order. */
   async all(query: ListQuery, principal: Principal): Promise<VrfProject[]> {
     const rows = await this.selected(query, principal).getMany();
     return rows.map((row) => this.record.toResponse(row, true));
   }
 
-  /** A project with a public status has a publish date too: the date alone hides it until then. */
+  /** A project with a public status can have a publish date too; until then only that date hides it. */
   protected override onlyVisible(found: SelectQueryBuilder<VrfProjectEntity>): void {
     super.onlyVisible(found);
     found.andWhere('item.publish_at IS NULL');
@@ -82,7 +82,7 @@ export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProjec
   }
 }
 
-/** ISO dates are in order as texts are. */
+/** ISO dates can be compared as text. */
 function rejectWrongDates({
   start_date: start,
   completed_date: completed,

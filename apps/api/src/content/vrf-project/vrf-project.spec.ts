@@ -26,8 +26,8 @@ const listed = async (query = '', account: 'staff' | null = 'staff') => {
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-describe('the file of VRF projects', () => {
-  it('has what the filters leave, without clients and remarks, and no cell is a formula', async () => {
+describe('the export of VRF projects', () => {
+  it('contains the filtered projects without clients, remarks and formulas', async () => {
     const secrets = { client_name: 'Padma Holdings', remarks: 'Pays late' };
     await add({ project_name: '=SUM(A1)', category: 'Religious', ...secrets });
     await add({ project_name: 'Elsewhere', category: 'Medical' });
@@ -45,7 +45,7 @@ describe('the file of VRF projects', () => {
 });
 
 describe('a new VRF project', () => {
-  it('comes as multipart with a picture and texts of JSON arrays', async () => {
+  it('is accepted as multipart with a picture and JSON arrays as texts', async () => {
     const { body } = await api
       .as('staff', 'post', LIST)
       .field({
@@ -85,7 +85,7 @@ describe('a new VRF project', () => {
     await api.call('get', `/storage/${body.data.image}`).expect(200);
   });
 
-  it('comes as JSON with arrays, and needs a name and a client alone', async () => {
+  it('is accepted as JSON with arrays, and requires only a name and a client', async () => {
     const project = await add({ equipment_list: ['Outdoor 10 HP'] });
     expect(project).toMatchObject({
       status: 'active',
@@ -117,7 +117,7 @@ describe('a new VRF project', () => {
     },
   );
 
-  it('takes dates as people write them', async () => {
+  it('accepts dates as people type them', async () => {
     const typed = {
       start_date: '৫/৩/২০২৬',
       completed_date: '7.3.2026',
@@ -149,7 +149,7 @@ describe('a new VRF project', () => {
     expect(response.body.fields[name]).toMatch(sentence);
   });
 
-  it('leaves no picture behind where it is rejected', async () => {
+  it('leaves no picture behind if it is rejected', async () => {
     const before = await storedPictures(api);
     await api
       .as('staff', 'post', LIST)
@@ -165,8 +165,8 @@ describe('a new VRF project', () => {
   });
 });
 
-describe('what visitors see', () => {
-  it('is active, ongoing and completed projects, of every group', async () => {
+describe('the public view', () => {
+  it('lists active, ongoing and completed projects of every group', async () => {
     const visible = await listed('', null);
     expect(new Set(visible.map(({ status }) => status))).toEqual(
       new Set(['active', 'ongoing', 'completed']),
@@ -183,7 +183,7 @@ describe('what visitors see', () => {
     await api.call('get', `${LIST}/${id}`).expect(200);
   });
 
-  it('has no client, remarks, equipment or drawings', async () => {
+  it('hides client, remarks, equipment and drawings', async () => {
     const { id } = await add({
       client_name: 'Secret Client',
       remarks: 'Secret remark',
@@ -199,14 +199,14 @@ describe('what visitors see', () => {
   });
 });
 
-it('lists projects by group', async () => {
+it('filters projects by group', async () => {
   const { id } = await add({ project_name: 'Zebra one', category: 'Medical' });
   await add({ project_name: 'Zebra two', category: 'Religious' });
   expect(idsOf(await listed('?q=zebra&category=Medical', null))).toEqual([id]);
 });
 
-describe('a change', () => {
-  it('is of what is given alone, as JSON or as multipart', async () => {
+describe('an update of a project', () => {
+  it('changes only the given fields, as JSON or multipart', async () => {
     const { id } = await add({ remarks: 'Old', equipment_list: ['One'] });
     const changed = (await put(id, { remarks: null, drawings: ['a.pdf'] }).expect(200)).body.data;
     expect(changed).toMatchObject({
@@ -225,7 +225,7 @@ describe('a change', () => {
     expect(same.body.data.version).toBe(3);
   });
 
-  it('of one date is compared with the other one', async () => {
+  it('compares a given date with the stored one', async () => {
     const { id } = await add({ start_date: '2026-05-01' });
     const early = await put(id, { completed_date: '2026-04-30' }).expect(400);
     expect(early.body.fields).toEqual({
@@ -237,7 +237,7 @@ describe('a change', () => {
   });
 });
 
-it('several projects get a status, and are counted by it and by who sees them', async () => {
+it('changes the status of several projects, and counts them by status and visibility', async () => {
   const ids = [(await add()).id, (await add()).id];
   const body = { ids, status: 'cancelled' };
   const { data } = (await api.as('staff', 'post', `${LIST}/status`).send(body).expect(200)).body;
