@@ -3,12 +3,12 @@ import { assignIds } from './assign-ids';
 
 const row = (at: number, id: number, model: string) => ({ row: at, id, model });
 
-describe('ids of a file', () => {
-  it('stay as they are where each is used once', () => {
+describe('assigning ids', () => {
+  it('keeps ids that are used once', () => {
     expect(assignIds([row(1, 5, 'a'), row(2, 3, 'b')], [], 100)).toEqual([]);
   });
 
-  it('go on after the largest, of the file or of what is stored', () => {
+  it('continues after the largest id of the file or the catalogue', () => {
     const rows = [row(1, 5, 'a'), row(2, 5, 'b'), row(3, 5, 'c'), row(4, 9, 'd')];
     expect(assignIds(rows, [], 0).map(({ row, to }) => [row, to])).toEqual([
       [2, 10],
@@ -17,7 +17,7 @@ describe('ids of a file', () => {
     expect(assignIds(rows, [], 40).map(({ to }) => to)).toEqual([41, 42]);
   });
 
-  it('go back to the product that already has the model', () => {
+  it('reuses the id of the product that has the model', () => {
     const rows = [row(1, 5, 'a'), row(2, 5, 'B ')];
     const known = [
       { id: 5, model: 'A' },
@@ -26,7 +26,7 @@ describe('ids of a file', () => {
     expect(assignIds(rows, known, 90)).toMatchObject([{ row: 2, id: 5, to: 6 }]);
   });
 
-  it('stay with the row whose model is stored under them, wherever it is in the file', () => {
+  it('leaves an id to the row with the stored model, in any order of rows', () => {
     const rows = [row(1, 5, 'b'), row(2, 5, 'a')];
     const known = [
       { id: 5, model: 'a' },
@@ -35,7 +35,7 @@ describe('ids of a file', () => {
     expect(assignIds(rows, known, 6)).toMatchObject([{ row: 1, id: 5, to: 6 }]);
   });
 
-  it('are all different at the end, and the same again the second time', () => {
+  it('makes all ids different, and the same ones on a second run', () => {
     const file = fc.array(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.constantFrom('a', 'b', 'c')));
     fc.assert(
       fc.property(file, fc.nat(20), (entries, largest) => {

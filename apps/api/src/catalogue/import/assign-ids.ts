@@ -1,6 +1,6 @@
 import { foldText } from '@shishir/format';
 
-/** A product that is stored already. */
+/** A stored product. */
 export interface KnownProduct {
   id: number;
   model: string;
@@ -16,20 +16,20 @@ export interface ChangedId extends Row {
   to: number;
 }
 
-/** Model names are compared without regard to case, width and invisible characters. */
+/** Normalises a model name, so that case, width and invisible characters do not matter. */
 export const modelKey = foldText;
 
-/** The ids that more than one row uses. */
+/** Returns the ids that more than one row uses. */
 export function doubledIds(rows: readonly Row[]): Set<number> {
   const grouped = groupBy(rows, ({ id }) => id);
   return new Set([...grouped].filter(([, sharing]) => sharing.length > 1).map(([id]) => id));
 }
 
 /**
- * Gives every row an id of its own. Ids stay; of rows that share one, the stored product's model decides
- * which one has it, else the first row does. Each other row gets back the id that its model has already,
- * so that a second import finds it again, else the next one after the largest.
- * `known` holds at least the stored products with a doubled id or with the model of a row that has one.
+ * Gives every row a unique id. An id that is used once stays. Among rows that share an id, the row with the stored
+ * product's model keeps it, else the first row does. Each other row gets the id that its model already has, so that a
+ * second import finds it again, else the next one after the largest. `known` contains at least the stored products with
+ * a duplicate id or with the model of a row that has one.
  */
 export function assignIds(
   rows: readonly Row[],

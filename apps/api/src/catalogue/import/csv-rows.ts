@@ -7,14 +7,14 @@ import { undefuse } from '../../platform/records/csv-cells';
 import { ImportError } from './import-error';
 import { ROW_FIELDS } from './product-fields';
 
-/** No row of products is near this; it bounds what is held in memory. */
+/** Far longer than any row of a product; bounds the memory that is used. */
 const LONGEST_ROW = 1_000_000;
 const FIELDS: readonly string[] = FILE_COLUMNS;
 const REQUIRED = FIELDS.filter((field) => ROW_FIELDS[field]?.required);
 
 /**
- * The rows of a CSV file as objects of their fields, undefined where a line is blank. An empty cell is
- * undefined too: a CSV cannot tell '' from null.
+ * Yields the rows of a CSV file as objects of their fields, undefined for a blank line. An empty cell is undefined too:
+ * a CSV cannot distinguish '' from null.
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<unknown> {
   let headings: (string | null)[] | null = null;
@@ -31,7 +31,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<unkn
 
 async function* records(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   const pieces = text[Symbol.asyncIterator]();
-  // The first line decides about the separator: a text may contain a semicolon.
+  // The separator is detected in the first line only: a text may contain a semicolon.
   let head = '';
   let more = await pieces.next();
   while (!more.done && !/[\r\n]/.test((head += more.value).trimStart())) {
@@ -68,7 +68,7 @@ function delimiterOf(head: string): ',' | ';' {
   return line.split(';').length > line.split(',').length ? ';' : ',';
 }
 
-/** The fields that the headings name, in their order; null for a column without one. */
+/** Returns the fields named in the headings, in their order; null for a column without a heading. */
 function readHeadings(cells: string[]): (string | null)[] {
   const headings = cells.map((cell) => undefuse(cell).trim());
   const fields = headings.map((heading) => heading.toLowerCase().replace(/\s+/g, '_') || null);
@@ -98,7 +98,7 @@ function rowOf(headings: (string | null)[], cells: string[]): unknown {
     if (field) row[field] = isBlank(cells[index] ?? '') ? undefined : undefuse(cells[index]!);
   }
   const beyond = cells.findIndex((cell, index) => !isBlank(cell) && !headings[index]);
-  // Read as an unknown field, the row is rejected with the column to look at.
+  // As an unknown field, it makes the row be rejected with the column to look at.
   if (beyond !== -1) row[`column ${beyond + 1}`] = cells[beyond];
   return row;
 }

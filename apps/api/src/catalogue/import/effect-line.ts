@@ -2,7 +2,7 @@ import { nameOfProduct } from '../products/product-record';
 import { type AuditRecord, changesBetween } from '../../platform/records/audit';
 import type { RowEffect } from './row-effects';
 
-/** The audit line of a row, with all that an undo needs. The version shows whether it was changed since. */
+/** Returns the audit line of a row, with everything that an undo needs. The version reveals later changes. */
 export function effectLine(
   { product, planned, effect, before, wanted, changes }: RowEffect,
   batch: string,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { ImportError } from './import-error';
 
-/** A file's text piece by piece. Throws an ImportError where it is no UTF-8 text. */
+/** Yields the text of a file piece by piece. Throws an ImportError if it is not UTF-8 text. */
 export async function* fileText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Buffer) => {
@@ -20,7 +20,7 @@ export async function* fileText(path: string): AsyncGenerator<string> {
   yield decode();
 }
 
-/** The first bytes of files that people choose by mistake, and the message for them. */
+/** First bytes of files that people choose by mistake, and the message for each. */
 const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0xff, 0xd8, 0xff], 'This file is a picture, not a list of products.'],
   [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
@@ -34,12 +34,12 @@ const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0xfe, 0xff], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
 ];
 
-/** Throws an ImportError that names the kind of a file, where its first bytes show that it is no text. */
+/** Throws an ImportError with the type of a file if its first bytes show that it is not text. */
 export function rejectOtherKinds(head: Uint8Array): void {
   for (const [start, sentence] of OTHER_KINDS) {
     if (start.every((byte, index) => head[index] === byte)) throw new ImportError(sentence);
   }
-  // AVIF and its kin name themselves after the length of their first box.
+  // AVIF and related formats have their name after the length of their first box.
   if (String.fromCharCode(...head.subarray(4, 8)) === 'ftyp') {
     throw new ImportError('This file is a picture or a film, not a list of products.');
   }

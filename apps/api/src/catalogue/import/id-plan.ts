@@ -7,20 +7,20 @@ import { AuditEntity } from '../../platform/records/audit.entity';
 import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
 import type { ReadRow } from './product-row';
 
-/** Which id a row gets, and why it is not the one that the file gives. */
+/** Id of a row, and why it differs from the id in the file. */
 export interface PlannedId {
   id: number;
-  /** True where no product had the id before: at the moment of writing it may have to be another one. */
+  /** True if no product had the id before: another one may be needed when the row is written. */
   isFresh: boolean;
-  /** The id of the file; null where it gives none. */
+  /** Id in the file, or null. */
   from: number | null;
-  /** `used`: it belonged to a product that was deleted, and ids are never used again. */
+  /** `used`: it belonged to a deleted product, and ids are never reused. */
   why: 'as given' | 'none' | 'doubled' | 'used';
-  /** Why the row cannot have it. */
+  /** Reason why the row cannot have it. */
   problem?: string;
 }
 
-/** A new product may have an id of the file up to so many above the largest one: each later product comes after it. */
+/** Maximum distance of a new product's id in the file from the largest one, since later products continue after it. */
 const FARTHEST = 100_000;
 
 interface Light {
@@ -29,17 +29,17 @@ interface Light {
   model: string;
 }
 
-/** Gives every right row of a file its id. Needs them all at once, but of each only id and model. */
+/** Assigns ids to all valid rows of a file. Needs all rows, but only id and model of each. */
 export class IdPlan {
   private readonly other = new Map<number, PlannedId>();
-  /** No id of the file or the catalogue is larger; fresh ones begin after it. */
+  /** Largest id of the file or the catalogue; fresh ids begin after it. */
   largest = 0;
-  /** The largest id that a row may have. */
+  /** Largest id that a row may have. */
   private farthest = 0;
 
   private constructor(
     private readonly manager: EntityManager,
-    /** Rows of the file, right and wrong ones. */
+    /** Number of rows in the file, valid or not. */
     readonly rows: number,
   ) {}
 
@@ -63,7 +63,7 @@ export class IdPlan {
     return plan;
   }
 
-  /** What a row of the file gets. */
+  /** Returns the id for a row of the file. */
   for(row: number, id: number | null): PlannedId {
     const other = this.other.get(row);
     if (other) return other;
@@ -87,8 +87,8 @@ export class IdPlan {
     for (const { row, id, to } of changed) {
       this.other.set(row, { id: to, isFresh: !exists.has(to), from: id, why: 'doubled' });
     }
-    const gone = await this.gone(rows.filter(({ row }) => !this.other.has(row)));
-    for (const { row, id } of gone) {
+    const purged = await this.purged(rows.filter(({ row }) => !this.other.has(row)));
+    for (const { row, id } of purged) {
       this.other.set(row, { id: ++next, isFresh: true, from: id, why: 'used' });
     }
     for (const row of without) {
@@ -96,14 +96,14 @@ export class IdPlan {
     }
   }
 
-  /** The stored products that have to do with ids that the file uses twice. */
+  /** Returns the stored products with the id or the model of rows that share an id. */
   private async known(rows: Light[]): Promise<KnownProduct[]> {
     const doubled = doubledIds(rows);
     const known: KnownProduct[] = [];
     for (const chunk of chunks(rows.filter(({ id }) => doubled.has(id)))) {
       const ids = In(chunk.map(({ id }) => id));
       const models = In(chunk.map(({ model }) => model));
-      // Products in the trash count: their ids are not reused.
+      // Includes products in the trash: their ids are not reused.
       const found = await this.manager.find(ProductEntity, {
         select: { id: true, model: true },
         where: [{ id: ids }, { model: models }],
@@ -114,9 +114,9 @@ export class IdPlan {
     return known;
   }
 
-  /** The rows whose id no product has any more, though the log remembers one. */
-  private async gone(rows: Light[]): Promise<Light[]> {
-    const gone: Light[] = [];
+  /** Returns the rows with the id of a purged product, which only the log still contains. */
+  private async purged(rows: Light[]): Promise<Light[]> {
+    const purged: Light[] = [];
     for (const chunk of chunks(rows)) {
       const ids = In(chunk.map(({ id }) => id));
       const stored = await this.manager.find(ProductEntity, {
@@ -132,13 +132,13 @@ export class IdPlan {
         where: { subject: 'product', subject_id: In(missing.map(({ id }) => id)) },
       });
       const remembered = new Set(lines.map(({ subject_id }) => subject_id));
-      gone.push(...missing.filter(({ id }) => remembered.has(id)));
+      purged.push(...missing.filter(({ id }) => remembered.has(id)));
     }
-    return gone;
+    return purged;
   }
 }
 
-/** The largest id that a product has or had. The log knows those that are gone for good. */
+/** Returns the largest id that a product has or had. The log includes purged products. */
 export async function largestIdEver(manager: EntityManager): Promise<number> {
   const stored = await manager
     .createQueryBuilder(ProductEntity, 'product')

@@ -1,2 +1,2 @@
-/** The import as a whole cannot be done. The message is a sentence for the person who asked for it. */
+/** The import cannot be done at all. The message is a sentence for the person who requested it. */
 export class ImportError extends Error {}

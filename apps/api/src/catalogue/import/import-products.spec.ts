@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await products().createQueryBuilder().delete().execute();
-  // Ids in the log are not used again.
+  // Ids in the log are not reused.
   await dataSource.getRepository(AuditEntity).clear();
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ const run = async (rows: unknown, options: ImportOptions = {}) =>
     options,
   );
 
-/** A trigger that rejects one product, long after the import has begun to write. */
+/** Returns a trigger that rejects one product, long after the import has started to write. */
 function rejectProduct(id: number): string {
   const head = 'CREATE TRIGGER reject_product BEFORE INSERT ON products FOR EACH ROW';
   return onMysql
@@ -73,7 +73,7 @@ function rejectProduct(id: number): string {
     : `${head} WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'rejected'); END`;
 }
 
-it('rejects an id far above all others, which every later product would follow', async () => {
+it('rejects an id far above all others, since later products would continue after it', async () => {
   const report = await run([{ ...old[0], id: 900_000_000 }, { ...old[1] }]);
   expect(report.wrong).toEqual([
     { row: 1, field: 'id', reason: expect.stringContaining('far above all others') },
@@ -85,7 +85,7 @@ it('rejects an id far above all others, which every later product would follow',
 });
 
 describe('the first import of the old catalogue', () => {
-  it('takes all 71 rows and reports what it changed', async () => {
+  it('imports all 71 rows and reports its changes', async () => {
     const report = await run(text);
     expect(report).toMatchObject({ rows: 71, written: true, new: 71, unchanged: 0 });
     expect(report).toMatchObject({ changed: [], wrong: [] });
@@ -123,7 +123,7 @@ describe('the first import of the old catalogue', () => {
     );
   });
 
-  it('retains every value and finds category and pictures', async () => {
+  it('keeps every value and finds category and pictures', async () => {
     await run(text);
     const category = await dataSource
       .getRepository(CategoryEntity)
@@ -161,7 +161,7 @@ describe('the first import of the old catalogue', () => {
 });
 
 describe('a second import', () => {
-  it('changes nothing, the renumbered row included', async () => {
+  it('changes nothing, including the renumbered row', async () => {
     await run(text);
     const before = await everything();
     const report = await run(text);
@@ -169,7 +169,7 @@ describe('a second import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('changes what the file changed, and only there the version', async () => {
+  it('updates only the changed values and their versions', async () => {
     await run(text);
     const changed = old.map((row) =>
       row['model'] === 'AN035JSKLKN' ? { ...row, offer_price: '57,500', panel_model: null } : row,
@@ -195,7 +195,7 @@ describe('a second import', () => {
     expect(await products().countBy({ version: 1 })).toBe(70);
   });
 
-  it('logs each change, so that the product before it can be restored', async () => {
+  it('logs each change, so that the former product can be restored', async () => {
     const log = dataSource.getRepository(AuditEntity);
     await run(text, { name: 'products.json' });
     await run(text, { name: 'again.json' });
@@ -212,7 +212,7 @@ describe('a second import', () => {
     expect(line!.changes).toContainEqual({ field: 'offer_price', before, after: 57_500 });
   });
 
-  it('leaves alone what the row does not mention, the brand and the service record', async () => {
+  it('keeps values that a row omits, such as brand and service record', async () => {
     await run(text);
     await products().update(3, { brand: 'Haier', problem: 'Fan noise', status: 'pending' });
     const { id, type, model, title, category } = old[2]!;
@@ -234,7 +234,7 @@ describe('a file with wrong rows', () => {
     { ...old[3], id: '500' },
   ];
 
-  it('changes nothing and names row and field', async () => {
+  it('changes nothing and reports row and field', async () => {
     await run(text);
     const before = await everything();
     const report = await run(mixed);
@@ -246,7 +246,7 @@ describe('a file with wrong rows', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('gives its valid rows where they are asked for', async () => {
+  it('imports its valid rows on request', async () => {
     await run(text);
     const report = await run(mixed, { onlyValid: true });
     expect(report).toMatchObject({ written: true, new: 1, unchanged: 0 });
@@ -272,7 +272,7 @@ describe('an import', () => {
     expect(await everything()).toEqual([]);
   });
 
-  it('writes nothing where the database fails half-way', async () => {
+  it('writes nothing if the database fails half-way', async () => {
     const many = Array.from({ length: 450 }, (_, index) => ({ ...old[0], id: index + 1 }));
     await dataSource.query(rejectProduct(430));
     await expect(run(many)).rejects.toThrow('rejected');
@@ -297,7 +297,7 @@ describe('an import', () => {
     expect((await stored(1)).category_id).toBe(id);
   });
 
-  it('leaves out an unknown picture and reports it; a stored one stays', async () => {
+  it('omits and reports an unknown picture, and keeps a stored one', async () => {
     const row = { ...old[0], image_2: '/images/gone.webp' };
     const report = await run([row]);
     expect(report.changes).toContainEqual({
@@ -314,7 +314,7 @@ describe('an import', () => {
     expect((await stored(1)).image_2_id).toBe(image_2_id);
   });
 
-  it('knows the addresses that pictures have on this site', async () => {
+  it('recognises addresses of pictures on this site', async () => {
     await run([{ ...old[0], image_1: '/storage/products/chiller-front/1280.webp' }]);
     const product = await products().findOneOrFail({
       where: { id: 1 },
@@ -323,7 +323,7 @@ describe('an import', () => {
     expect(product.image_1?.key).toBe('products/chiller-front');
   });
 
-  it('warns of figures that contradict each other and takes the row', async () => {
+  it('warns of contradicting figures and accepts the row', async () => {
     const report = await run([{ ...old[0], cooling_tr: '8' }]);
     expect(report.warnings).toEqual([
       { row: 1, id: 1, message: '22.4 kW and 8 TR differ by more than 2 %.' },
@@ -331,7 +331,7 @@ describe('an import', () => {
     expect(report.new).toBe(1);
   });
 
-  it('takes a large file in chunks', async () => {
+  it('imports a large file in chunks', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => ({ ...old[0], id: index + 1 }));
     expect(await run(many)).toMatchObject({ new: 1001, wrong: [] });
     expect(await run(many)).toMatchObject({ new: 0, changed: [], unchanged: 1001 });

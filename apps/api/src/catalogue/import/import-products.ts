@@ -20,18 +20,18 @@ import {
 } from './row-effects';
 
 export interface ImportOptions {
-  /** Take the valid rows of a file that has wrong ones too. */
+  /** Imports the valid rows of a file that also has wrong ones. */
   onlyValid?: boolean;
-  /** Find out what would happen and write nothing. */
+  /** Reports the effects without writing anything. */
   dryRun?: boolean;
-  /** The file's name, for the audit log. */
+  /** File name for the audit log. */
   name?: string;
 }
 
 /**
- * Imports a products file into the catalogue at once: the old site's, or one of our own. Run twice it changes
- * nothing the second time. A file with wrong rows changes nothing at all, unless the valid rows are asked for.
- * Throws an ImportError where the file holds no products. Wrong rows are in the report.
+ * Imports a products file, of the old site or our own, into the catalogue in one step. A second run changes nothing. A
+ * file with wrong rows changes nothing at all, unless `onlyValid` is set. Throws an ImportError if the file contains no
+ * products. Wrong rows are in the report.
  */
 export function importProducts(
   dataSource: DataSource,
@@ -40,11 +40,11 @@ export function importProducts(
 ): Promise<ImportReport> {
   const run = (manager: EntityManager) => new ImportRun(manager, file, options).run();
   if (options.dryRun) return dataSource.transaction(run);
-  // A running product discards its cached pages.
+  // Makes a running product discard its cached pages.
   return revision.transaction(dataSource.manager, run);
 }
 
-/** One run of the import from the command line, inside one transaction: it looks first, and writes then. */
+/** One run of the import from the command line, inside one transaction: checks all rows first, then writes. */
 class ImportRun {
   private report: ImportReport = emptyReport(0);
   private count = counterOf(this.report);
@@ -68,7 +68,7 @@ class ImportRun {
     return report;
   }
 
-  /** New products get no line of the log: their first version is what they are before their first change. */
+  /** New products get no audit line: their first version is their state before the first change. */
   private async write(plan: IdPlan, categories: CategoryIndex): Promise<void> {
     const { report } = this;
     if (report.new + report.changed.length === 0) return;
@@ -153,8 +153,8 @@ class ImportRun {
 }
 
 /**
- * Reads a file for the first time: which categories there are, and which id each row gets. Throws an
- * ImportError where the file, or the catalogue, is not fit for it.
+ * Reads a file for the first time: loads the categories and assigns an id to each row. Throws an ImportError if the
+ * file or the catalogue is not usable.
  */
 export async function planImport(manager: EntityManager, file: ProductFile) {
   const categories = await CategoryIndex.load(manager);
@@ -163,7 +163,7 @@ export async function planImport(manager: EntityManager, file: ProductFile) {
   throw new ImportError('There are no categories yet. Start the product once, then import.');
 }
 
-/** Writes a chunk of effects; wrong and unchanged rows are skipped. */
+/** Writes a chunk of effects, skipping wrong and unchanged rows. */
 export async function writeEffects(manager: EntityManager, effects: RowEffect[]): Promise<void> {
   const added = effects.filter(({ effect }) => effect === 'new');
   await insertRows(
@@ -178,7 +178,7 @@ export async function writeEffects(manager: EntityManager, effects: RowEffect[])
   );
 }
 
-/** Writes changed products in one statement, each with its next version. At most a chunk of them. */
+/** Writes changed products in one statement, each with its next version. Accepts up to one chunk. */
 export async function rewriteProducts(
   manager: EntityManager,
   rows: { before: ProductEntity; columns: Partial<ProductEntity> }[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
 
-/** The rows of a text that comes in pieces of this length. */
+/** Returns the rows of a text that arrives in pieces of this length. */
 async function rowsOf(text: string, length = text.length || 1) {
   const pieces = async function* () {
     for (let at = 0; at < text.length; at += length) {
@@ -24,7 +24,7 @@ const messageFor = (text: string, length?: number) =>
 const at = (line: number, column: number) =>
   `The file is not valid JSON: look at line ${line}, column ${column}.`;
 
-describe('the rows of a JSON list', () => {
+describe('parsing a JSON list', () => {
   it.each([
     ['[1,]', 1, 4],
     ['[1 2]', 1, 4],
@@ -46,7 +46,7 @@ describe('the rows of a JSON list', () => {
     expect(await messageFor(text, 1)).toMatch(/^The file is not valid JSON: look at line \d+, /);
   });
 
-  it('are what JSON.parse gives, in pieces of any length', async () => {
+  it('returns the same as JSON.parse, for pieces of any length', async () => {
     const lists = fc.array(fc.jsonValue());
     await fc.assert(
       fc.asyncProperty(
@@ -61,7 +61,7 @@ describe('the rows of a JSON list', () => {
     );
   });
 
-  it('are rejected where JSON.parse throws, whatever is cut out of a text or put into it', async () => {
+  it('rejects the same randomly edited texts as JSON.parse', async () => {
     const edits = fc.record({
       list: fc.array(fc.jsonValue()),
       from: fc.nat(200),
@@ -79,12 +79,12 @@ describe('the rows of a JSON list', () => {
     );
   });
 
-  it('may nest deeply and have long texts', async () => {
+  it('handles deep nesting and long texts', async () => {
     expect(await messageFor('['.repeat(200_000))).toBe(at(1, 200_001));
     expect(await rowsOf(`["${'a\\n'.repeat(300_000)}"]`, 65_536)).toHaveLength(1);
   });
 
-  it('are bounded in length, however they come', async () => {
+  it('limits the length of a row, for pieces of any length', async () => {
     const text = `[1, {"model": "${'x'.repeat(1_000_001)}"}]`;
     const message = 'Row 2 is longer than any product is.';
     expect(await messageFor(text)).toBe(message);

@@ -2,10 +2,10 @@ import { JSONParser, type ParsedTokenInfo, TokenType } from '@streamparser/json'
 import { ImportError } from './import-error';
 import { named } from './read-value';
 
-/** No row of products is near this, in bytes; it bounds what is held in memory. */
+/** Far longer than any row of a product, in bytes; bounds the memory that is used. */
 const LONGEST_ROW = 1_000_000;
 
-/** The entries of a JSON list, one at a time: the whole of it need not fit into memory. */
+/** Yields the entries of a JSON list one at a time, so that the list need not fit into memory. */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<unknown> {
   const list = new JsonList();
   for await (const piece of text) yield* list.read(piece);
@@ -20,14 +20,14 @@ interface Position {
 /** Parses the text of a list into its entries, and tracks their positions in the file. */
 class JsonList {
   private readonly parser = new JSONParser({ paths: ['$.*'], keepStack: false });
-  /** The entries of the current piece. */
+  /** Entries of the current piece. */
   private entries: unknown[] = [];
   private count = 0;
-  /** Offsets in bytes: of the token that was read last, of the end of the last entry, and of the current piece. */
+  /** Offsets in bytes: of the last token, of the end of the last entry, and of the current piece. */
   private token = -1;
   private entryEnd = 0;
   private pieceStart = 0;
-  /** Where the current piece begins. */
+  /** Start of the current piece. */
   private position: Position = { line: 1, column: 1 };
 
   constructor() {
@@ -49,7 +49,7 @@ class JsonList {
     if (!this.parser.isEnded) this.bound(this.pieceStart);
   }
 
-  /** Throws where the list is not whole. */
+  /** Throws if the list is incomplete. */
   end(): void {
     if (this.parser.isEnded) return;
     const problem = problemOf(() => this.parser.end());
@@ -73,7 +73,7 @@ class JsonList {
 
   private importError(problem: Error, piece: string): ImportError {
     if (problem instanceof ImportError) return problem;
-    // The parser states the position of a wrong character in its message alone; a wrong token was read last.
+    // The parser states the position of a wrong character only in its message; a wrong token is the last one read.
     const stated = /absolute position "(\d+)"/.exec(problem.message)?.[1];
     const offset = stated === undefined ? this.token : Number(stated);
     const before = Buffer.from(piece).subarray(0, Math.max(0, offset - this.pieceStart));
@@ -91,7 +91,7 @@ function problemOf(work: () => void): Error | null {
   }
 }
 
-/** The position behind a text that begins at another one. */
+/** Returns the position after a text that begins at the given position. */
 function after({ line, column }: Position, text: string): Position {
   const breaks = text.split('\n').length - 1;
   if (breaks === 0) return { line, column: column + text.length };

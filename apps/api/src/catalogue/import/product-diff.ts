@@ -6,14 +6,14 @@ import type { ChangedField } from './report';
 
 type ImageColumn = 'image_1_id' | 'image_2_id' | 'image_3_id';
 
-/** What a row of the file wants to have in the columns of its product. */
+/** Columns of a product as a row of the file specifies them. */
 export type WantedColumns = Partial<ProductValues> &
   Partial<Pick<ProductEntity, ImageColumn>> &
   Pick<ProductEntity, 'category_id' | 'blank_fields'>;
 
 type Stored = Pick<ProductEntity, keyof WantedColumns>;
 
-/** The fields of a stored product that are '' in the old file. One that got a value since is no more. */
+/** Returns the fields of a stored product that were '' in the old file and still have no value. */
 export function blankFieldsOf(stored: Stored): string[] | null {
   const remembered = new Set(stored.blank_fields ?? []);
   return orNone(
@@ -24,7 +24,7 @@ export function blankFieldsOf(stored: Stored): string[] | null {
   );
 }
 
-/** The blank fields of a product after a row: the row decides about the fields that it mentions. */
+/** Returns the blank fields of a product after a row, which decides about the fields that it mentions. */
 export function blankFieldsAfter(
   before: string[] | null,
   row: Pick<ProductRow, 'fields' | 'blank_fields' | 'values' | 'images'>,
@@ -36,7 +36,7 @@ export function blankFieldsAfter(
   return orNone(OLD_FIELDS.filter((field) => after.has(field)));
 }
 
-/** The columns in which a stored product differs from what a row wants. */
+/** Returns the columns in which a stored product differs from a row. */
 export function differences(stored: Stored, wanted: WantedColumns): ChangedField[] {
   const fields = Object.keys(wanted) as (keyof WantedColumns)[];
   return fields.flatMap((field) => {

@@ -6,20 +6,20 @@ import {
   type ProductKind,
 } from '@shishir/contract';
 
-/** How a column of a products file is read. */
+/** Rules for reading a column of a products file. */
 export type RowField = ProductKind & {
-  /** A row cannot do without a value. */
+  /** A row must have a value. */
   required: boolean;
-  /** The column is never empty, so an empty value says nothing about it. */
+  /** The column always has a value, so an empty cell is ignored. */
   neverEmpty: boolean;
 };
 
-/** Every column that a row may have, but for its id, in the order of our own files. */
+/** All columns that a row may have, except its id, in the order of our own files. */
 export const ROW_FIELDS: Record<string, RowField> = Object.fromEntries(
   FILE_COLUMNS.flatMap((column) => (column === 'id' ? [] : [[column, rowField(column)]])),
 );
 
-/** The columns of the old file. Only of these it is remembered whether they came as '' or as null. */
+/** Columns of the old file. Only these remember if their value was '' or null. */
 export const OLD_FIELDS: readonly string[] = OLD_FILE_COLUMNS;
 
 function rowField(column: Exclude<FileColumn, 'id'>): RowField {

@@ -15,7 +15,7 @@ const text = readFileSync(
 );
 const raw = JSON.parse(text) as Record<string, string | null>[];
 
-/** Everything that is in a file of this text. */
+/** Reads everything in a file with this text. */
 async function read(file: string) {
   const products: ProductRow[] = [];
   const wrong: WrongField[] = [];
@@ -38,7 +38,7 @@ async function errorOf(reading: Promise<unknown>): Promise<string> {
 }
 const errorFor = (file: string) => errorOf(read(file));
 
-describe('the 71 rows of the old site', () => {
+describe('the file of the old site', () => {
   let rows: number;
   let products: ProductRow[];
   let wrong: WrongField[];
@@ -47,7 +47,7 @@ describe('the 71 rows of the old site', () => {
   });
   const product = (row: number) => products[row - 1]!;
 
-  it('are all taken, with their 27 fields', () => {
+  it('has 71 valid rows with 27 fields', () => {
     expect(rows).toBe(71);
     expect(wrong).toEqual([]);
     expect(products.map(({ row }) => row)).toEqual(raw.map((_, index) => index + 1));
@@ -55,7 +55,7 @@ describe('the 71 rows of the old site', () => {
     for (const { fields } of products) expect(fields).toHaveLength(26);
   });
 
-  it('retain every value: numbers in text become numbers, empty values become null', () => {
+  it('keeps every value: text becomes numbers, empty values become null', () => {
     for (const { row, id, values, images, category } of products) {
       const known: Record<string, unknown> = { id, ...values, ...images, category };
       for (const [field, old] of Object.entries(raw[row - 1]!)) {
@@ -66,14 +66,14 @@ describe('the 71 rows of the old site', () => {
     }
   });
 
-  it('remember exactly the fields that came as empty text', () => {
+  it('records exactly the fields that were empty text', () => {
     for (const { row, blank_fields } of products) {
       const blank = Object.entries(raw[row - 1]!).filter(([, value]) => value === '');
       expect([...blank_fields].sort()).toEqual(blank.map(([field]) => field).sort());
     }
   });
 
-  it('have prices in whole taka, and none for the chillers', () => {
+  it('has prices in whole taka, but none for the chillers', () => {
     expect(product(9).values).toMatchObject({ regular_price: 980_000, offer_price: 1_020_500 });
     const chillers = products.filter(({ category }) => category === 'chiller');
     expect(chillers).toHaveLength(6);
@@ -83,12 +83,12 @@ describe('the 71 rows of the old site', () => {
     }
   });
 
-  it('use id 62 twice: the second one gets 71', () => {
+  it('uses id 62 twice: the second row gets 71', () => {
     const ids = products.map(({ row, id, values }) => ({ row, id: id!, model: values.model }));
     expect(assignIds(ids, [], 0)).toEqual([{ row: 65, id: 62, model: 'AN035JSKLKN', to: 71 }]);
   });
 
-  it('have figures that agree with each other', () => {
+  it('has no contradicting figures', () => {
     expect(products.flatMap(({ values }) => figureWarnings(values))).toEqual([]);
   });
 });
@@ -126,11 +126,11 @@ describe('a JSON file', () => {
       '[{"a":1}]',
       'This is not a list of products. Its rows have a; a product has type, model, title and category.',
     ],
-  ])('%.40j is rejected as a whole', async (file, message) => {
+  ])('is rejected as a whole: %.40j', async (file, message) => {
     expect(await errorFor(file)).toEqual(message);
   });
 
-  it('may have wrong rows beside right ones', async () => {
+  it('may have wrong rows among valid ones', async () => {
     const mixed = [raw[0], 5, { ...raw[1], offer_price: 'cheap' }, null, raw[2]];
     const { products, wrong } = await read(JSON.stringify(mixed));
     expect(products.map(({ row }) => row)).toEqual([1, 5]);
@@ -182,7 +182,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('reports an empty file as empty', async () => {
+  it('reads an empty cell as no value', async () => {
     const { products } = await read(`type,model,title,category,panel_model,position\n${row},,\n`);
     expect(products[0]).toMatchObject({ values: { panel_model: null }, blank_fields: [] });
     expect(products[0]!.values).not.toHaveProperty('position');
@@ -211,17 +211,17 @@ describe('a CSV file', () => {
       `type,model,title,category\n"${'x'.repeat(1_000_100)}`,
       expect.stringMatching(/^The row at line \d+ is longer than any product is\.$/),
     ],
-  ])('%.40j is rejected as a whole', async (file, message) => {
+  ])('is rejected as a whole: %.40j', async (file, message) => {
     expect(await errorFor(file)).toEqual(message);
   });
 
-  it('with a value beyond its headings has a wrong row', async () => {
+  it('has a wrong row if a value has no heading', async () => {
     const { wrong } = await read(`type,model,title,category\n${row},extra`);
     expect(wrong).toEqual([{ row: 1, field: 'column 5', reason: 'This field is not known.' }]);
   });
 });
 
-describe('a file of another kind', () => {
+describe('a file of another type', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shishir-product-file-'));
@@ -243,11 +243,11 @@ describe('a file of another kind', () => {
     [[0x5b, 0xff, 0x5d], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[0x5b, 0x22, 0xe0, 0xa6], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[], 'The file is empty.'],
-  ])('%j is rejected with what it is', async (bytes, message) => {
+  ])('is rejected with its type: %j', async (bytes, message) => {
     expect(await errorOf(open(Uint8Array.from(bytes)))).toBe(message);
   });
 
-  it('never fails but with a sentence', async () => {
+  it('never fails without a readable sentence', async () => {
     const nearJson = fc
       .tuple(fc.json(), fc.nat(), fc.string())
       .map(([json, at, more]) => `[${json.slice(0, at % (json.length + 1))}${more}`);

@@ -6,10 +6,10 @@ import { ImportError } from './import-error';
 import { jsonRows } from './json-rows';
 import { readProductRow, type ReadRow } from './product-row';
 
-/** Rows that one file may have. */
+/** Maximum number of rows in a file. */
 export const LARGEST_FILE = 100_000;
 
-/** Words that only one other kind of row has, so that a wrong file can be called by its name. */
+/** Fields that only one other kind of row has, to name the content of a wrong file. */
 const OTHER_ROWS: [field: string, name: string][] = [
   ['path', 'categories or menu entries'],
   ['slug', 'categories'],
@@ -20,17 +20,17 @@ const OTHER_ROWS: [field: string, name: string][] = [
   ['link', 'industries'],
 ];
 
-/** A products file, to be read from its beginning as often as wanted. Reading throws an ImportError. */
+/** A products file that can be read from its beginning any number of times. Reading throws an ImportError. */
 export interface ProductFile {
   format: ProductImport['format'];
   rows(): AsyncIterable<ReadRow>;
 }
 
-/** A file on disk. */
+/** Opens a file on disk. */
 export const openProductFile = (path: string): Promise<ProductFile> =>
   productFile(() => fileText(path));
 
-/** A file whose text is at hand. */
+/** Opens a file with the given text. */
 export const productFileOf = (text: string): Promise<ProductFile> =>
   productFile((): AsyncIterable<string> => Readable.from([text.replace(/^\uFEFF/, '')]));
 
@@ -61,7 +61,7 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
         `The file has more than ${LARGEST_FILE} rows; upload it in several parts.`,
       );
     }
-    // A blank line of a CSV.
+    // Blank line of a CSV.
     if (raw === undefined) continue;
     if (isFirst && typeof raw === 'object' && raw !== null) rejectOtherRows(raw);
     isFirst = false;

@@ -35,7 +35,7 @@ function reasonFor(field: string, value: unknown): string | undefined {
 }
 
 describe('a row of the old products file', () => {
-  it('gets numbers from text and leaves text as text', () => {
+  it('converts numbers from text and keeps other text', () => {
     expect(read().values).toMatchObject({
       type: 'Outdoor Unit',
       model: 'AM672DXVGGH',
@@ -60,13 +60,13 @@ describe('a row of the old products file', () => {
     expect(read({ warranty_since: typed }).values).toMatchObject({ warranty_since: '2026-03-26' });
   });
 
-  it('says how to write a date', () => {
+  it('explains how to write a date', () => {
     expect(reasonFor('warranty_since', '03/26/2026')).toBe(
       '‘03/26/2026’ is not a date such as 26/03/2026.',
     );
   });
 
-  it('makes none of empty text and of null, and remembers which was which', () => {
+  it('reads empty text and null as no value, and remembers which it was', () => {
     const product = read();
     expect(product.values).toMatchObject({ panel_model: null, panel_color: null });
     expect(product.images).toEqual({ image_1: row.image_1, image_2: null });
@@ -74,19 +74,19 @@ describe('a row of the old products file', () => {
     expect(read({ panel_color: '  ' }).blank_fields).toContain('panel_color');
   });
 
-  it('has no values for fields that the row does not mention', () => {
+  it('has no values for fields that it omits', () => {
     expect(read().values).not.toHaveProperty('inverter_type');
     expect(read().values).not.toHaveProperty('brand');
     expect(read().images).not.toHaveProperty('image_3');
   });
 
-  it('takes numbers as numbers too', () => {
+  it('accepts numbers as numbers', () => {
     expect(
       read({ id: 9, cooling_kw: 67.2, offer_price: 5, size_width_mm: -0 }).values,
     ).toMatchObject({ cooling_kw: 67.2, offer_price: 5, size_width_mm: 0 });
   });
 
-  it('reads numbers and amounts as suppliers write them', () => {
+  it('accepts numbers and amounts as suppliers write them', () => {
     const written = {
       ...{
         cooling_kw: '3,52',
@@ -105,7 +105,7 @@ describe('a row of the old products file', () => {
     );
   });
 
-  it('takes a choice in any case and reports the spelling', () => {
+  it('accepts a choice in any case and reports the spelling', () => {
     const product = read({ type: ' outdoor unit', refrigerant: 'r410a' });
     expect(product.values).toMatchObject({ type: 'Outdoor Unit', refrigerant: 'R410A' });
     expect(product.spellings).toEqual([
@@ -158,17 +158,17 @@ describe('a row of the old products file', () => {
     ['brand', 'x\ud800'],
     ['colour', 'White'],
     ['constructor', 'x'],
-  ])('rejects %s = %j and names it', (field, value) => {
+  ])('rejects %s = %j with a sentence', (field, value) => {
     expect(reasonFor(field, value)).toMatch(/^[A-Z‘].*\.$/s);
   });
 
-  it('reports all problems at once', () => {
+  it('reports all problems together', () => {
     const result = readProductRow({ id: 'x', type: 'y', offer_price: 'z' }, 3);
     const fields = 'wrong' in result ? result.wrong.map(({ field }) => field) : [];
     expect(fields.sort()).toEqual(['category', 'id', 'model', 'offer_price', 'title', 'type']);
   });
 
-  it.each([null, undefined, 5, 'text', [[]], true])('rejects %j, which is no row', (raw) => {
+  it.each([null, undefined, 5, 'text', [[]], true])('rejects %j, which is not a row', (raw) => {
     expect(readProductRow(raw, 2)).toEqual({
       row: 2,
       model: '',
@@ -176,7 +176,7 @@ describe('a row of the old products file', () => {
     });
   });
 
-  it('never crashes, never makes NaN, and names row and field of every error', () => {
+  it('never crashes or returns NaN, and reports row and field of every error', () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),

@@ -5,27 +5,27 @@ import { named, quoted, readValue } from './read-value';
 
 const ROW_FIELD_LIST = Object.entries(ROW_FIELDS);
 
-/** A row of the products file that was read. What the row does not mention is not in it. */
+/** A parsed row of the products file. Fields that the row omits are left out. */
 export interface ProductRow {
-  /** Counted from 1, as a person counts the rows of the file. */
+  /** Row number in the file, from 1. */
   row: number;
-  /** Null where the row has none: it is a new product. */
+  /** Null if the row has none, for a new product. */
   id: number | null;
-  /** Title, slug, alias or id of a category, as the file has it. */
+  /** Title, slug, alias or id of a category, as in the file. */
   category: string;
   values: Partial<ProductValues> & Pick<ProductValues, 'model' | 'title'>;
-  /** Addresses of pictures, ours or the old site's. */
+  /** Addresses of pictures, on this site or the old one. */
   images: Partial<Record<ImageField, string | null>>;
-  /** Fields that came as '' rather than null: the old file has to be given back so. */
+  /** Fields that were '' instead of null, since the old file must be exported the same way. */
   blank_fields: string[];
-  /** Every field that the row has a word on; an empty cell of a CSV leaves open which kind of nothing it is. */
+  /** Fields that the row specifies; an empty cell of a CSV is left out, since it may be '' or null. */
   fields: string[];
-  /** Fields whose text became a number. */
+  /** Fields converted from text to a number. */
   numbers: string[];
   spellings: { field: string; from: string; to: string }[];
 }
 
-/** What is wrong with one field of one row, as a sentence. */
+/** Error in one field of one row, as a sentence. */
 export interface WrongField {
   row: number;
   field: string;
@@ -34,7 +34,7 @@ export interface WrongField {
 
 export type ReadRow = { product: ProductRow } | { row: number; model: string; wrong: WrongField[] };
 
-/** Reads one row of a products file: a product, or everything that is wrong with it. */
+/** Reads one row of a products file: returns a product, or all errors. */
 export function readProductRow(raw: unknown, row: number): ReadRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const reason = `A row must be an object with the fields of a product, not ${named(raw)}.`;
@@ -49,13 +49,13 @@ export function readProductRow(raw: unknown, row: number): ReadRow {
     return { row, model, wrong: wrong.map((problem) => ({ row, ...problem })) };
   }
   if (typeof given.id === 'string' && id) read.numbers.unshift('id');
-  // Each value has been read by the kind of its field, which is what the type says.
+  // Each value was read by the kind of its field, which the type reflects.
   return { product: { row, id, ...read } as ProductRow };
 }
 
 const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
 
-/** Reads every field but the id, and collects what had to be changed and what is wrong. */
+/** Reads every field except the id, and collects conversions and errors. */
 function readFields(given: Record<string, unknown>) {
   const read = {
     category: null as string | number | null,
@@ -69,7 +69,7 @@ function readFields(given: Record<string, unknown>) {
   };
   for (const field of Object.keys(given)) {
     if (field === 'id' || Object.hasOwn(ROW_FIELDS, field)) continue;
-    // Left out in silence, a misspelt price would seem to have been taken.
+    // Silently ignored, a misspelt price would seem to be imported.
     read.wrong.push({ field, reason: 'This field is not known.' });
   }
   for (const [name, field] of ROW_FIELD_LIST) {
@@ -100,7 +100,7 @@ function readFields(given: Record<string, unknown>) {
   return read;
 }
 
-/** The id, null for none, or a sentence that says why it is no id. */
+/** Returns the id, null if empty, or a sentence that says why it is invalid. */
 function readId(raw: unknown): number | string | null {
   if (raw === undefined || raw === null || (typeof raw === 'string' && isBlank(raw))) return null;
   const id = typeof raw === 'string' ? numberOrNull(raw, { whole: true }) : raw;

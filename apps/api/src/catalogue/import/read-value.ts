@@ -9,11 +9,11 @@ import {
 import { cleanText, cutText, foldText, isBlank, readDay } from '@shishir/format';
 import type { RowField } from './product-fields';
 
-/** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
+/** A value with the conversion that it needed, or the reason why it is unreadable. */
 export type ReadValue =
   { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
 
-/** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
+/** Reads one value of the products file by the kind of its field. Never throws or returns NaN. */
 export function readValue(field: RowField, raw: unknown): ReadValue {
   if (raw === null || raw === undefined) return none(field);
   if (typeof raw === 'string' && isBlank(raw)) return none(field, 'blank');
@@ -38,7 +38,7 @@ function none({ required }: RowField, change?: 'blank'): ReadValue {
 }
 
 function readText(max: number, raw: string): ReadValue {
-  // Other control characters and broken surrogate pairs are damage, and databases differ in what they make of them.
+  // Other control characters and broken surrogate pairs are damage, which databases handle differently.
   if (/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(raw))
     return { reason: 'This has characters that are not text.' };
   const text = cleanText(raw);
@@ -59,7 +59,7 @@ function readDate(raw: string): ReadValue {
   return day === raw ? { value: day } : { value: day, change: 'spelling' };
 }
 
-/** Checks a number by the limits that the form keeps. */
+/** Checks a number against the limits of the form. */
 function checkNumber(field: RowField, number: number | null, raw: string | number): ReadValue {
   if (number === null || !Number.isFinite(number)) {
     return { reason: `${quoted(raw)} is not a number.` };
@@ -88,7 +88,7 @@ function limitsOf(field: RowField): { least: number; most: number } {
   return { least: field.kind === 'balance' ? -LARGEST_TAKA : 0, most: LARGEST_TAKA };
 }
 
-/** A value in quotes, short enough for a line of a report. */
+/** Returns a value in quotes, short enough for a line of a report. */
 export function quoted(raw: string | number): string {
   const text = String(raw);
   return `‘${text.length > 40 ? `${cutText(text, 40)}…` : text}’`;

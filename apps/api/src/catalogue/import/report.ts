@@ -2,7 +2,7 @@ import type { ImageField } from '@shishir/contract';
 import type { PlannedId } from './id-plan';
 import type { WrongField } from './product-row';
 
-/** Something that the import changed on the way in. The same change of many rows is one entry with a count. */
+/** A conversion that the import made. The same conversion of many rows is one entry with a count. */
 export type ImportChange =
   | {
       kind: 'id';
@@ -18,9 +18,9 @@ export type ImportChange =
   | { kind: CountedKind; field: string; count: number };
 
 /**
- * `number`: text became a number; `blank`: '' became none; `reference`: a name became a reference to a
- * category, an old address one to a stored picture; `brand`: a new product got the brand of the old site;
- * `left out`: a type was left out, since the products of the category have none.
+ * `number`: text became a number; `blank`: '' became null; `reference`: a name became a reference to a category, an old
+ * address one to a stored picture; `brand`: a new product got the brand of the old site; `left out`: a type was
+ * dropped, since the products of the category have none.
  */
 export type CountedKind = 'number' | 'blank' | 'reference' | 'brand' | 'left out';
 
@@ -33,16 +33,16 @@ export interface ChangedField {
 }
 
 export interface ImportReport {
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   rows: number;
-  /** False where nothing was written: a trial run, or a file with wrong rows. */
+  /** False if nothing was written: a dry run, or a file with wrong rows. */
   written: boolean;
   new: number;
   unchanged: number;
   changed: { row: number; id: number; model: string; fields: ChangedField[] }[];
   changes: ImportChange[];
   wrong: WrongField[];
-  /** Figures that contradict each other, or an offer above the regular price; the row was taken all the same. */
+  /** Contradicting figures, or an offer above the regular price; the row was accepted anyway. */
   warnings: { row: number; id: number; message: string }[];
 }
 
@@ -59,7 +59,7 @@ export function emptyReport(rows: number): ImportReport {
   };
 }
 
-/** A function that adds one to the count of what happened to a field; the report has one entry for each. */
+/** Returns a function that counts conversions; the report has one entry per kind and field. */
 export function counterOf(report: ImportReport): (kind: CountedKind, field: string) => void {
   const entries = new Map<string, { kind: CountedKind; field: string; count: number }>();
   return (kind, field) => {

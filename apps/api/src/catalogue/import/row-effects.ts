@@ -20,31 +20,31 @@ import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from
 import type { ProductRow, WrongField } from './product-row';
 import type { ChangedField } from './report';
 
-/** The old site sold one maker's units and did not name it. */
+/** The old site sold the units of one maker without naming it. */
 export const OLD_BRAND = 'Samsung';
 
-/** A right row of the file and the id that is meant for it. */
+/** A valid row of the file with its planned id. */
 export interface PlannedRow {
   product: ProductRow;
   planned: PlannedId;
 }
 
-/** What one row of the file would do to the catalogue as it stands. */
+/** Effect of one row of the file on the current catalogue. */
 export interface RowEffect extends PlannedRow {
   effect: 'new' | 'changed' | 'unchanged' | 'wrong';
-  /** The stored product; null where there is none. */
+  /** Stored product, or null. */
   before: ProductEntity | null;
   wanted: WantedColumns;
-  /** Column by column, where a stored product changes. */
+  /** Changed columns of a stored product. */
   changes: ChangedField[];
   wrong: WrongField[];
   warnings: string[];
   unknownPictures: { field: ImageField; from: string }[];
 }
 
-/** Holds rows of a file against the catalogue. */
+/** Compares rows of a file with the catalogue. */
 export class RowEffects {
-  /** Those of the catalogue and of the rows so far; loaded with the first row that has the field. */
+  /** Successors in the catalogue and in the rows so far; loaded with the first row that has the field. */
   private successors: Map<number, number> | null = null;
 
   constructor(
@@ -52,7 +52,7 @@ export class RowEffects {
     private readonly categories: CategoryIndex,
   ) {}
 
-  /** The effects of a chunk of rows, in its order. */
+  /** Returns the effects of a chunk of rows, in the same order. */
   async of(rows: PlannedRow[]): Promise<RowEffect[]> {
     const pictures = await loadPictureIds(this.manager, pathsOf(rows));
     const stored = await this.stored(rows.map(({ planned }) => planned.id));
@@ -66,13 +66,13 @@ export class RowEffects {
     const found = await this.manager.find(ProductEntity, {
       where: { id: In(ids) },
       withDeleted: true,
-      // Locks what is about to be written; in SQLite no one else can write anyway.
+      // Locks the rows to be written; SQLite has only one writer anyway.
       ...(isMysql && inTransaction ? { lock: { mode: 'pessimistic_write' as const } } : {}),
     });
     return new Map(found.map((product) => [product.id, product]));
   }
 
-  /** Which of the products that rows name as successors there are. */
+  /** Returns the ids of existing products that rows name as successors. */
   private async knownSuccessors(rows: PlannedRow[]): Promise<Set<number>> {
     const isMentioned = rows.some(({ product }) => product.values.successor_id !== undefined);
     if (isMentioned) this.successors ??= await loadSuccessors(this.manager);
@@ -139,7 +139,7 @@ export class RowEffects {
     return reason === null ? [] : [{ row, field: 'successor_id', reason }];
   }
 
-  /** So that the rows of a file cannot make a ring together. */
+  /** Remembers a successor, so that the rows of a file cannot form a cycle. */
   private noteSuccessor(id: number, successor: number | null | undefined): void {
     if (successor === undefined) return;
     if (successor === null) this.successors?.delete(id);
@@ -160,7 +160,7 @@ export class RowEffects {
   }
 }
 
-/** The prices that the product would have; none where the row mentions neither. */
+/** Returns the prices that the product would have; none if the row mentions neither. */
 function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
   const fields = ['offer_price', 'regular_price'] as const;
   if (fields.every((field) => values[field] === undefined)) return {};
@@ -178,18 +178,18 @@ const noCategory = ({ row, category }: ProductRow): WrongField => ({
   reason: `No category is called ‘${category}’.`,
 });
 
-/** The type is right only if it is the one of the category. */
+/** Reports a type that is not the one of the category. */
 function typeProblems({ row, values }: ProductRow, category: KnownCategory): WrongField[] {
   const reason = typeProblem(category, values.type);
   if (reason === null || systemPart(category.kind) === null) return [];
   return [{ row, field: 'type', reason }];
 }
 
-/** True if the row has a type that its category has not. The old site's file gives one to chillers too. */
+/** True if the row has a type that its category does not have. The old site's file gives one even to chillers. */
 export const isTypeLeftOut = ({ product, wanted }: Pick<RowEffect, 'product' | 'wanted'>) =>
   Boolean(product.values.type) && wanted.type === null;
 
-/** What the trash and the service record forbid. Fills in what follows from the record. */
+/** Returns violations of the rules for trash and service record. Fills in values that follow from the record. */
 function recordProblems(
   { row, values }: ProductRow,
   before: ProductEntity | null,
@@ -211,7 +211,7 @@ function recordProblems(
   return problems;
 }
 
-/** The fields in which the row differs from the stored record; unchanged ones are not checked again. */
+/** Returns the fields in which the row differs from the stored record; unchanged ones are not checked again. */
 function changedRecord(values: ProductRow['values'], before: ProductEntity | null): UpdateProduct {
   const fields = ['receive_date', 'customer_number', 'bill', 'paid', 'due'] as const;
   const changed = fields.filter(
@@ -225,10 +225,10 @@ function pathsOf(rows: PlannedRow[]): string[] {
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
-/** A picture's address on this site, as `/products.json` gives it: its key is all but the file. */
+/** Address of a picture on this site, as in `/products.json`: its key is everything but the file. */
 const STORED = /^(?:\/storage\/)?(.+)\/\d+\.(?:avif|webp)$/;
 
-/** The ids of stored pictures by address, old ones and our own; unknown addresses are not in it. */
+/** Returns the ids of stored pictures by old and current addresses; unknown addresses are left out. */
 export async function loadPictureIds(
   manager: EntityManager,
   paths: string[],

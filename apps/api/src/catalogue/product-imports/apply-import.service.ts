@@ -28,20 +28,20 @@ const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
   undone: 'This import was applied and undone. Upload the file again.',
 };
 
-/** Rows of a file that are written in one transaction, and what they would do to the catalogue when it was checked. */
+/** Rows of a file that are written in one transaction, and the hash of their effects when they were checked. */
 interface Slice {
   rows: ProductImportRowEntity[];
   effectsHash: string;
 }
 
 /**
- * Writes what a preview showed, all of it or nothing, and only once. Compares all rows with the catalogue first, then
- * writes them slice by slice, each in a transaction that compares again, so that no other request waits for the whole.
- * If a slice cannot be written, those before it are taken back.
+ * Writes the result of a preview, all of it or nothing, and only once. Compares all rows with the catalogue first, then
+ * writes them slice by slice, each in a transaction that compares again, so that no other request waits for the whole
+ * import. If a slice cannot be written, those before it are undone.
  */
 @Injectable()
 export class ApplyImportService {
-  /** A second call is rejected without checking all rows first. */
+  /** Rejects a second call without checking all rows first. */
   private readonly running = new Set<number>();
 
   constructor(
@@ -72,7 +72,7 @@ export class ApplyImportService {
       await this.write(found, places, principal);
     } catch (error) {
       await this.written.takeBack(found, principal);
-      // Somebody added a product with the number that a row was about to get.
+      // A product was added with the id that a row was about to get.
       throw isUniqueViolation(error) ? new Conflict(MOVED_ON) : error;
     }
     const { affected } = await manager.update(
@@ -80,7 +80,7 @@ export class ApplyImportService {
       { id, status: 'applying' },
       { status: 'applied', applied_at: new Date() },
     );
-    // It was silent for so long that it was taken for interrupted, and taken back.
+    // The import was silent for so long that it counted as interrupted and was undone.
     if (affected !== 1) throw new Conflict(MOVED_ON);
     for await (const slice of storedRows(manager, id)) {
       const written = { import_id: id, place: In(slice.map(({ place }) => place)) };
@@ -89,7 +89,9 @@ export class ApplyImportService {
     }
   }
 
-  /** What each slice would do now, by its first place. Throws a Conflict where that is not what the preview showed. */
+  /**
+   * Returns the hashes of current effects per slice, by first place. Throws a Conflict if they differ from the preview.
+   */
   private async check(found: ProductImportEntity): Promise<Map<number, string>> {
     const { manager } = this.dataSource;
     const whole = new EffectsHash();
@@ -107,7 +109,7 @@ export class ApplyImportService {
     return hashes;
   }
 
-  /** Takes the import for this call alone. */
+  /** Claims the import for this call. */
   private async claim(open: ProductImportEntity): Promise<ProductImportEntity> {
     const applying = {
       status: 'applying' as const,
@@ -133,7 +135,7 @@ export class ApplyImportService {
     });
   }
 
-  /** Shows that the import is still at work; without that for a minute it counts as interrupted. */
+  /** Records that the import is still running; after a minute without it, the import counts as interrupted. */
   private async keep(
     id: number,
     columns: Pick<Partial<ProductImportEntity>, 'done_count'>,
@@ -151,7 +153,7 @@ export class ApplyImportService {
     principal: Principal,
   ): Promise<void> {
     const { manager } = this.dataSource;
-    // Products that are added meanwhile may take the ids planned for new rows: all ids after that move on.
+    // Products added in between may take the ids planned for new rows: all later ids shift.
     const ids = { shift: 0, expected: found.largest_id };
     let done = 0;
     for await (const rows of storedRows(manager, found.id)) {
@@ -181,7 +183,7 @@ export class ApplyImportService {
     ids.expected = Math.max(largest, ids.expected, Math.max(...fresh) + ids.shift);
   }
 
-  /** Returns how many products it wrote. */
+  /** Returns the number of products written. */
   private async writeSlice(
     manager: EntityManager,
     { batch }: ProductImportEntity,
@@ -207,7 +209,7 @@ function rejectWrongRows({ wrong_count }: ProductImportEntity, rows: 'all' | 'va
   throw new InvalidInput({ rows: sentence }, sentence);
 }
 
-/** The effects of a slice on the catalogue as it is now, in the order of the file, added to hashes. */
+/** Returns the effects of a slice on the current catalogue, in file order, and adds them to the hashes. */
 async function addEffects(
   effects: RowEffects,
   slice: ProductImportRowEntity[],

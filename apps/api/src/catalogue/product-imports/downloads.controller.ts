@@ -10,7 +10,7 @@ import { WrongRowsService } from './wrong-rows.service';
 
 const EMPTY = { status: 200, body: '' } as const;
 
-/** Writes files to the response itself: a whole catalogue is not held in memory to be sent. */
+/** Writes files to the response directly, so that a whole catalogue is never held in memory. */
 @Controller()
 export class DownloadsController {
   constructor(
@@ -42,6 +42,6 @@ export class DownloadsController {
   }
 }
 
-/** A client that goes away in the middle has broken nothing. */
+/** Ignores a client that disconnects during the download. */
 const send = (text: Readable, response: Response) =>
   pipeline(text, response).catch(() => void response.destroy());

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RowEffect } from '../import/row-effects';
 
-/** The hash of what a file would do, row by row: equal where the effects are equal. */
+/** Hash of the effects of a file, row by row: equal for equal effects. */
 export class EffectsHash {
   private readonly hash = createHash('sha256');
 
   add({ product, planned, effect, wanted, changes }: RowEffect): void {
-    // An id that no product had yet may be another one when the row is written.
+    // A fresh id may change until the row is written.
     const id = planned.isFresh && effect === 'new' ? null : planned.id;
     this.put([product.row, effect, id, effect === 'new' ? wanted : changes]);
   }

@@ -14,14 +14,13 @@ import { csvOf, jsonOf } from './export-rows';
 
 type ExportQuery = ServerInferRequest<typeof contract.productImports.export>['query'];
 
-/** A file to be sent. */
 export interface Export {
   name: string;
   type: string;
   text: Readable;
 }
 
-/** Writes what the filters show into a file, a few rows at a time. */
+/** Exports the filtered products to a file, a few rows at a time. */
 @Injectable()
 export class ExportProductsService {
   constructor(
@@ -53,7 +52,7 @@ export class ExportProductsService {
   }
 }
 
-/** The day in Dhaka, as files are named: 2026-11-20. */
+/** Returns the day in Dhaka as used in file names: 2026-11-20. */
 function today(): string {
   const { year, month, day } = dhakaParts(new Date());
   return [year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');

@@ -10,7 +10,7 @@ export async function* csvOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator<
   }
 }
 
-/** One row to a line. What came as '' from the old site is '' again. */
+/** Writes one row per line. Values that were '' on the old site are '' again. */
 export async function* jsonOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const rows of chunks) {

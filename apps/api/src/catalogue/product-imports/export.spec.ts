@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const products = () => api.dataSource.getRepository(ProductEntity);
 
-/** The raw bytes of a response. */
+/** Reads the raw bytes of a response. */
 const bytes = (response: Response, done: (error: Error | null, body: Buffer) => void) => {
   const pieces: Buffer[] = [];
   response.on('data', (piece: Buffer) => pieces.push(piece));
@@ -43,7 +43,7 @@ async function exported(format: 'csv' | 'json', query = '') {
 }
 
 describe('an export', () => {
-  it('is a file of what the filters show', async () => {
+  it('is a file of the filtered products', async () => {
     const csv = await exported('csv', '&category=chiller&sort=-id');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(
@@ -70,7 +70,7 @@ describe('an export', () => {
     );
   });
 
-  it('stands in the log, and is for staff', async () => {
+  it('is audited and limited to staff', async () => {
     await exported('csv', '&type=Outdoor%20Unit');
     const [line] = await api.dataSource
       .getRepository(AuditEntity)
@@ -81,7 +81,7 @@ describe('an export', () => {
     await api.as('staff', 'get', `${EXPORT}?format=xml`).expect(400);
   });
 
-  it('has no cell that a spreadsheet runs', async () => {
+  it('has no cell that a spreadsheet would run', async () => {
     const { id, category_id, type } = await products().findOneByOrFail({ id: 1 });
     const formula = '=HYPERLINK("http://evil.example","x")';
     await products().update(id, { title: formula, problem: '@SUM(1)', bill: 0, paid: 5, due: -5 });
@@ -89,7 +89,7 @@ describe('an export', () => {
     const text = body.toString('utf8');
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
     expect(text).toContain(`"'@SUM(1)"`);
-    // A negative number is no formula.
+    // A negative number is not a formula.
     expect(text).toContain('"-5"');
     expect(text).not.toMatch(/(^|,)"([=+@]|-(?![\d.]+"))/m);
     const { counts } = await stories.preview(body, 'again.csv');
@@ -98,7 +98,7 @@ describe('an export', () => {
   });
 });
 
-describe('an export that is imported again', () => {
+describe('importing an export again', () => {
   const odd = fc.constantFrom(
     '"quoted"',
     'a;b,c',
@@ -136,12 +136,12 @@ describe('an export that is imported again', () => {
           .slice(0, max)
           .trim(),
       )
-      // As every text is stored.
+      // Cleaned like every stored text.
       .map((value) => cleanText(value.replace(/\p{Cs}/gu, '')).slice(0, max))
       .map((value) => cleanText(value.replace(/\p{Cs}/gu, '')));
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-  /** What a column of this kind holds. */
+  /** Generates values for a column of this kind. */
   function valueOf(field: ProductField): fc.Arbitrary<string | number | null> {
     switch (field.kind) {
       case 'text':
@@ -172,7 +172,7 @@ describe('an export that is imported again', () => {
   });
   const product: fc.Arbitrary<Partial<ProductEntity>> = fc.record({
     ...Object.fromEntries(columns),
-    // Staff have checked the number.
+    // Only checked numbers are stored.
     customer_number: maybe(fc.constantFrom('+8801711000000', '01711000000')),
     blank_fields: maybe(
       fc.subarray(['horsepower', 'panel_model', 'offer_price', 'image_2', 'wind_free']),
@@ -214,7 +214,7 @@ describe('an export that is imported again', () => {
         await stories.apply(data.id).expect(200);
         expect(await products().find({ order: { id: 'ASC' } })).toEqual(before);
       }),
-      // Looking for a smaller example takes longer than the test may.
+      // Shrinking to a smaller example would exceed the timeout.
       { numRuns: 12, endOnFailure: true },
     );
   });

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const waiting = () => readdir(incoming);
 const imports = () => api.dataSource.getRepository(ProductImportEntity).count();
 
-describe('a file that is no list of products', () => {
+describe('a file that is not a list of products', () => {
   it.each([
     ['empty.json', '', 'The file is empty.'],
     ['none.json', '[]', 'The file has no rows.'],
@@ -45,22 +45,25 @@ describe('a file that is no list of products', () => {
       'Name;Phone\nA;1',
       expect.stringMatching(/^This is not a list of products: its headings are ‘Name’, ‘Phone’;/),
     ],
-  ])('%s is rejected with a sentence and leaves nothing', async (name, content, sentence) => {
-    const before = await imports();
-    const response = await stories.upload(content, name).expect(400);
-    expect(response.body).toMatchObject({ message: sentence, fields: { file: sentence } });
-    expect(await imports()).toBe(before);
-    expect(await waiting()).toEqual([]);
-  });
+  ])(
+    'is rejected with a sentence and leaves nothing behind: %s',
+    async (name, content, sentence) => {
+      const before = await imports();
+      const response = await stories.upload(content, name).expect(400);
+      expect(response.body).toMatchObject({ message: sentence, fields: { file: sentence } });
+      expect(await imports()).toBe(before);
+      expect(await waiting()).toEqual([]);
+    },
+  );
 
-  it('is called by its name where it is one of our own lists', async () => {
+  it('is named if it is one of our own lists', async () => {
     const response = await stories.upload(await readText('categories.json')).expect(400);
     expect(response.body.message).toMatch(
       /^This is not a list of products\. It seems to hold categories/,
     );
   });
 
-  it('may be no file at all', async () => {
+  it('is rejected if no file or another field is sent', async () => {
     const none = await api.as('staff', 'post', IMPORTS).send({}).expect(400);
     expect(none.body.message).toBe('Choose a file.');
     const other = await api
@@ -73,14 +76,14 @@ describe('a file that is no list of products', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is rejected with a sentence where it is too large, and no part of it stays', async () => {
+  it('is rejected with a sentence if it is too large, and no part of it is kept', async () => {
     const response = await stories.upload(Buffer.alloc(64 * MEGABYTE + 1, ' '), 'large.json');
     expect(response.status).toBe(413);
     expect(response.body.message).toBe('This file is larger than 64 MB.');
     expect(await waiting()).toEqual([]);
   });
 
-  it('never fails, whatever stands in it', async () => {
+  it('never causes a server error, whatever its content', async () => {
     const before = await api.dataSource.getRepository(ProductEntity).find({ order: { id: 'ASC' } });
     const value = fc.oneof(
       fc.jsonValue(),
@@ -125,7 +128,7 @@ describe('a file that is no list of products', () => {
 });
 
 describe('a preview that is not applied', () => {
-  it('is removed after a day, as is one that a crash interrupted; applied imports stay', async () => {
+  it('is removed after a day, like an interrupted one, unlike an applied one', async () => {
     const csv = 'type,model,title,category\nIndoor Unit,DAY,Title,chiller';
     const rows = api.dataSource.getRepository(ProductImportEntity);
     const [old, young, cut, applied] = [
@@ -146,8 +149,8 @@ describe('a preview that is not applied', () => {
   });
 });
 
-describe('the files of a product that was killed', () => {
-  it('are swept after an hour, and younger ones stay', async () => {
+describe('a stray file of a killed process', () => {
+  it('is removed after an hour, unlike a newer one', async () => {
     await mkdir(incoming, { recursive: true });
     const anHourAgo = new Date(Date.now() - 61 * 60_000);
     await writeFile(join(incoming, 'old'), 'x');
@@ -158,14 +161,14 @@ describe('the files of a product that was killed', () => {
   });
 });
 
-describe('imports', () => {
-  it.each(['visitor', null] as const)('are not for %s', async (who) => {
+describe('an import', () => {
+  it.each(['visitor', null] as const)('is not available to %s', async (who) => {
     const call = who ? stories.upload('[]', 'a.json', who) : api.call('post', IMPORTS).send({});
     expect((await call).status).toBe(who ? 403 : 401);
     expect(await waiting()).not.toContain('a.json');
   });
 
-  it('take a name as a name, wherever it seems to lead', async () => {
+  it('keeps only the base name of a file', async () => {
     const csv = 'type,model,title,category\nIndoor Unit,NAME,Title,chiller';
     expect((await stories.preview(csv, '../../etc/তালিকা.csv')).file_name).toBe('তালিকা.csv');
   });

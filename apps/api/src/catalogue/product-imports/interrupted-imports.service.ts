@@ -20,27 +20,27 @@ import { AuditEntity } from '../../platform/records/audit.entity';
 import { ProductImportEntity } from './product-import.entity';
 import { removeImport } from './remove-import';
 
-/** Rows that are written in one transaction: on a slow machine still less than 200 ms. */
+/** Rows that are written in one transaction, which takes less than 200 ms even on a slow machine. */
 export const SLICE = 100;
 const IMAGES = ['image_1_id', 'image_2_id', 'image_3_id'];
-/** An import that is at work says so with each slice. One that has been silent for so long was interrupted. */
+/** A running import reports progress with each slice. After this silence it counts as interrupted. */
 const SILENT_MS = 60_000;
 const CHECK_EVERY_MS = 60_000;
-/** Longer than any file takes to be read. */
+/** Longer than reading any file takes. */
 const READING_MS = 60 * 60_000;
-/** How many products are listed by name. */
+/** Maximum number of products listed by name. */
 const NAMED = 100;
 const NONE: ChangedSince = { count: 0, products: [] };
 
-/** One product of the import as it is now, and what the import wrote there. */
+/** A product as it is now, and the audit line of what the import wrote. */
 interface Written {
   line: AuditEntity;
   product: ProductEntity | undefined;
 }
 
 /**
- * Takes back what an import wrote, from its lines of the audit log: slice by slice, each in a transaction of its own,
- * so that nobody waits for the whole. An import that a crash has interrupted is found here and taken back too.
+ * Undoes what an import wrote, using its audit lines: slice by slice, each in a separate transaction, so that no other
+ * request waits for the whole. Also finds imports that a crash interrupted and undoes them.
  */
 @Injectable()
 export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy {
@@ -65,7 +65,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     clearInterval(this.timer);
   }
 
-  /** Takes back each interrupted import, applied half-way or half undone. Returns how many there were. */
+  /** Undoes each interrupted import, whether it was partly applied or partly undone. Returns their number. */
   async finishInterrupted(): Promise<number> {
     const { manager } = this.dataSource;
     const silentSince = LessThan(new Date(Date.now() - SILENT_MS));
@@ -77,7 +77,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     });
     let finished = 0;
     for (const one of found) {
-      // Of several instances one does it: the one that says first that it is at work.
+      // Of several instances, the first to report progress handles it.
       const { id, status } = one;
       const moment = status === 'applying' ? 'applied_at' : 'undone_at';
       const which = { id, status, [moment]: silentSince };
@@ -86,7 +86,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
       });
       if (affected !== 1) continue;
       this.log.warn(`Import ${id} was interrupted: what it wrote is taken back.`);
-      // An undo that has not begun to write may be one that has to be rejected.
+      // An undo that has not written anything yet may have to be rejected.
       if (status === 'undoing' && !one.taken_back) await this.stopUndo(id);
       else await this.takeBack(one, housekeeping);
       finished++;
@@ -94,7 +94,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     return finished;
   }
 
-  /** Removes previews that a crash, or a database without room, has left half-read. Returns how many there were. */
+  /** Removes previews left half-read by a crash or a full database. Returns their number. */
   async removeHalfRead(): Promise<number> {
     const { manager } = this.dataSource;
     const created_at = LessThan(new Date(Date.now() - READING_MS));
@@ -103,7 +103,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     return found.length;
   }
 
-  /** Makes an import whose undo has written nothing yet an applied one again. */
+  /** Resets an import to applied if its undo has not written anything yet. */
   async stopUndo(id: number): Promise<void> {
     const which = { id, status: 'undoing' as const };
     const applied = { status: 'applied' as const, undone_at: null };
@@ -111,8 +111,8 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
   }
 
   /**
-   * Takes back what an import that is `applying` or `undoing` wrote, and says that it is done. A product that
-   * somebody has changed since stays as it is.
+   * Undoes what an `applying` or `undoing` import wrote, and updates its status. A product that has been changed since
+   * is left as it is.
    */
   async takeBack(
     { id, status, batch, file_name: name, taken_back, done_count }: ProductImportEntity,
@@ -156,12 +156,12 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
     await manager.update(ProductImportEntity, { id, status }, done);
   }
 
-  /** The first products, and the number of all, that are not as the import left them. */
+  /** Returns the number of products that differ from what the import wrote, and the first of them. */
   async changedSince({ id, batch }: ProductImportEntity): Promise<ChangedSince> {
     const { manager } = this.dataSource;
     let changed = NONE;
     for await (const lines of linesOf(manager, batch!)) {
-      // Shows that an undo that checks first is still at work.
+      // Shows that an undo in its check phase is still running.
       await manager.update(
         ProductImportEntity,
         { id, status: 'undoing' },
@@ -187,7 +187,7 @@ const withNames = ({ count, products }: ChangedSince, more: Written[]): ChangedS
   ].slice(0, NAMED),
 });
 
-/** The lines of the products that an import wrote, slice by slice. */
+/** Yields the audit lines of the products that an import wrote, slice by slice. */
 async function* linesOf(
   manager: EntityManager,
   batch: string,
@@ -220,7 +220,9 @@ async function productsOf(
   return lines.map((line) => ({ line, product: byId.get(line.subject_id!) }));
 }
 
-/** True for what is as the import left it, and whose former category and pictures are still there. */
+/**
+ * Returns a check for products that are as the import left them and can get back their former category and pictures.
+ */
 async function whatCanReturn(
   manager: EntityManager,
   chunk: Written[],
@@ -237,7 +239,7 @@ async function whatCanReturn(
 const afterOf = ({ changes }: AuditEntity, field: string) =>
   changes.find((change) => change.field === field)?.after;
 
-/** True where the category and the pictures that the product had before are still there. */
+/** True if the former category and pictures of the product still exist. */
 function canReturn({ action, changes }: AuditEntity, categories: Set<number>, media: Set<number>) {
   if (action === 'created') return true;
   return changes.every(({ field, before }) => {
@@ -257,8 +259,8 @@ async function presentPictures(manager: EntityManager, chunk: Written[]): Promis
 }
 
 /**
- * Changed products get their values from before; new ones are deleted as rows and not put into the trash: thousands
- * of wrong rows are of no use there, and the fixed file can be uploaded again at once.
+ * Changed products get their former values; new ones are deleted without going to the trash: thousands of wrong rows
+ * are of no use there, and the corrected file can be uploaded again immediately.
  */
 async function takeBack(manager: EntityManager, chunk: Written[]): Promise<void> {
   const isNew = ({ line }: Written) => line.action === 'created';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Finishes an interrupted import, also if the minutely check of the API is already at it. */
+/** Finishes an interrupted import, even if the minutely check of the API is already running. */
 async function finishInterrupted(instance: INestApplicationContext, id: number): Promise<void> {
   await instance.get(InterruptedImportsService).finishInterrupted();
   await stories.idle(id);
@@ -33,7 +33,7 @@ const csvOf = (title: string) =>
     '\n',
   );
 
-it('a large file is previewed, paged, applied, applied again with changes, and undone', async () => {
+it('previews, pages, applies, reapplies with changes and undoes a large file', async () => {
   const first = await stories.preview(csvOf('A long list'), 'large.csv');
   expect(first.counts).toEqual({ new: ROWS, changed: 0, unchanged: 0, wrong: 0 });
   const page = await api
@@ -55,7 +55,7 @@ it('a large file is previewed, paged, applied, applied again with changes, and u
   expect(undone.body).toMatchObject({ title: 'A long list', version: 3 });
 }, 120_000);
 
-it('other requests are served while a file is read', async () => {
+it('serves other requests while a file is read', async () => {
   const reading = stories.preview(csvOf('Meanwhile'), 'large.csv').then(() => 'read');
   const requests: string[] = [];
   const asking = (async () => {
@@ -73,7 +73,7 @@ const LAST = 10_000 + ROWS - 1;
 const products = () => api.dataSource.getRepository(ProductEntity);
 const imports = () => api.dataSource.getRepository(ProductImportEntity);
 
-it('others write and the product stays ready while a file is applied and undone', async () => {
+it('allows other writes and stays ready while a file is applied and undone', async () => {
   const { id } = await stories.preview(csvOf('Written in slices'), 'large.csv');
   for (const [work, status] of [
     [stories.apply, 'applied'],
@@ -101,7 +101,7 @@ it('others write and the product stays ready while a file is applied and undone'
   }
 }, 120_000);
 
-it('an import that meets another change in the middle is taken back, and the change stays', async () => {
+it('undoes an import that meets another change halfway, and keeps that change', async () => {
   const { id } = await stories.preview(csvOf('Taken back'), 'large.csv');
   const before = await products().findOneByOrFail({ id: 10_000 });
   const applied = stories.apply(id).then(() => stories.idle(id));
@@ -119,7 +119,7 @@ it('an import that meets another change in the middle is taken back, and the cha
   });
 }, 120_000);
 
-it('an import that a crash has interrupted is taken back, and one at work is left alone', async () => {
+it('undoes an import that a crash interrupted, but not a running one', async () => {
   const file = 'type,model,title,category,id\nIndoor Unit,CRASHED,A title,chiller,90000';
   const { id } = await stories.preview(file, 'small.csv');
   await stories.apply(id).expect(200);
@@ -142,7 +142,7 @@ it('an import that a crash has interrupted is taken back, and one at work is lef
   await close();
 }, 60_000);
 
-it('an undo that a crash has interrupted goes on after it, and reports what it left before', async () => {
+it('resumes an undo that a crash interrupted, and reports products left before', async () => {
   const rows = Array.from(
     { length: 150 },
     (_, n) => `Indoor Unit,HALF-${n},A title,chiller,${95_000 + n}`,
@@ -157,7 +157,7 @@ it('an undo that a crash has interrupted goes on after it, and reports what it l
     .as('staff', 'put', `/api/v1/products/${changed}`)
     .send({ title: 'Another title' })
     .expect(200);
-  // The first slice was written before the crash.
+  // The first slice of the undo was written before the crash.
   const { batch } = await imports().findOneByOrFail({ id });
   const [, ...lines] = await api.dataSource
     .getRepository(AuditEntity)
@@ -178,7 +178,7 @@ it('an undo that a crash has interrupted goes on after it, and reports what it l
   expect(await products().countBy({ model: Like('HALF-%') })).toBe(1);
 }, 60_000);
 
-it('keeps the error of work that goes on after its response, until it is tried again', async () => {
+it('keeps the error of work that outlasts its response, until the next attempt', async () => {
   const file = 'type,model,title,category,id\nIndoor Unit,LATE,A title,chiller,99000';
   const { id } = await stories.preview(file, 'late.csv');
   const { instance, close } = await startInstance(api);
@@ -198,7 +198,7 @@ it('keeps the error of work that goes on after its response, until it is tried a
   await close();
 }, 60_000);
 
-it('lets other requests through while the rows of a large import are deleted', async () => {
+it('serves other requests while the rows of a large import are deleted', async () => {
   const { id } = await stories.preview(csvOf('Discarded'), 'large.csv');
   const removed = api.as('staff', 'delete', `/api/v1/product-imports/${id}`).send({});
   const order: string[] = [];
@@ -216,7 +216,7 @@ it('lets other requests through while the rows of a large import are deleted', a
   ).toBe(0);
 }, 60_000);
 
-it('makes an import whose undo had not begun before a crash an applied one again', async () => {
+it('resets an import to applied if its undo had not begun before a crash', async () => {
   const file = 'type,model,title,category,id\nIndoor Unit,UNTOUCHED,A title,chiller,98000';
   const { id } = await stories.preview(file, 'small.csv');
   await stories.apply(id).expect(200);

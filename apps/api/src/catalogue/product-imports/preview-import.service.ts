@@ -24,7 +24,7 @@ import { rowViews, unreadableRow } from './row-view';
 
 type Counts = Record<ImportRow['effect'], number>;
 
-/** Reads a file and stores what it would do. The catalogue is not changed or locked. */
+/** Reads a file and stores its effects. The catalogue is neither changed nor locked. */
 @Injectable()
 export class PreviewImportService {
   private readonly log = new Logger('ProductImports');
@@ -34,9 +34,9 @@ export class PreviewImportService {
     private readonly env: Env,
   ) {}
 
-  /** Throws InvalidInput on `file` where the file holds no products. */
+  /** Throws InvalidInput on `file` if the file contains no products. */
   async preview(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
-    // One runner for all reuses its prepared statements: one for each statement would take too much memory.
+    // One runner for all statements reuses its prepared statements: one per statement would take too much memory.
     const runner = this.dataSource.createQueryRunner();
     try {
       return await new Preview(runner.manager, this.env, this.log).of(incoming, principal);
@@ -51,7 +51,6 @@ export class PreviewImportService {
   }
 }
 
-/** One reading of one file. */
 class Preview {
   constructor(
     private readonly manager: EntityManager,
@@ -61,7 +60,7 @@ class Preview {
 
   async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
     const file = await openProductFile(incoming.path);
-    // The file is read twice: first for what concerns all rows, so that a wrong file leaves nothing.
+    // The file is read twice: first for everything that concerns all rows, so that a wrong file leaves nothing behind.
     const { categories, plan } = await planImport(this.manager, file);
     if (plan.rows === 0) throw new ImportError('The file has no rows.');
     const id = await this.begin(incoming.name, file, principal);
@@ -114,13 +113,13 @@ class Preview {
       );
       return await this.manager.findOneByOrFail(ProductImportEntity, { id });
     } catch (error) {
-      // Left to the check of interrupted imports if it fails too, as while a database server has no room.
+      // If this fails too, as with a full database, the check of interrupted imports removes it.
       await removeImport(this.manager, id).catch((failure: unknown) => this.log.error(failure));
       throw error;
     }
   }
 
-  /** Stores a chunk in one statement, in the order of the file, and adds it to the hash. */
+  /** Stores a chunk in one statement, in file order, and adds it to the hash. */
   private async keep(
     import_id: number,
     chunk: ReadRow[],
@@ -168,12 +167,12 @@ function rowOf(
     model: product.values.model,
     view,
     warning_count: effect === 'wrong' ? 0 : view.warnings.length,
-    // The notes contain the spellings; they are not needed again.
+    // The notes contain the spellings, so they are not needed again.
     planned: { product: { ...product, spellings: [], numbers: [] }, planned },
   };
 }
 
-/** The last part of what a browser calls the file, without signs that could lead anywhere. */
+/** Returns the base name of the file that a browser sent, without control characters. */
 function plainName(name: string): string {
   const base = name.split(/[/\\]/).at(-1)!;
   return (

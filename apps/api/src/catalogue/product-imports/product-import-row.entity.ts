@@ -11,7 +11,7 @@ import {
 import type { PlannedRow } from '../import/row-effects';
 import { ProductImportEntity } from './product-import.entity';
 
-/** One row of a file: its view for people, and what is needed to write it. */
+/** One row of a file: its view for people, and the data to write it. */
 @Entity({ name: 'product_import_row' })
 @Index('ix_product_import_row_effect', ['import_id', 'effect', 'place'])
 export class ProductImportRowEntity {
@@ -19,15 +19,15 @@ export class ProductImportRowEntity {
   @ManyToOne(() => ProductImportEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'import_id', foreignKeyConstraintName: 'fk_product_import_row_import' })
   import: Relation<ProductImportEntity>;
-  /** The position in the file, from 1. */
+  /** Position in the file, from 1. */
   @PrimaryColumn({ type: 'int' }) place: number;
   @Column({ type: 'varchar', length: 10 }) effect: ImportRow['effect'];
-  /** The stored product; null where the row is new or wrong. */
+  /** Id of the stored product; null if the row is new or wrong. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;
   @Column({ type: 'varchar', length: 100 }) model: string;
   @Column({ name: 'shown', type: 'simple-json' })
   view: Pick<ImportRow, 'fields' | 'problems' | 'warnings' | 'notes'>;
   @Column({ type: 'int', default: 0 }) warning_count: number;
-  /** Null where the row cannot be read, and when it has been written. */
+  /** Null if the row is unreadable or already written. */
   @Column({ type: 'simple-json', nullable: true }) planned: PlannedRow | null;
 }

@@ -4,15 +4,15 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 const count = { type: 'int', default: 0 } as const;
 const moment = { type: 'datetime', precision: 6, nullable: true } as const;
 
-/** How far an import was taken back, so that one that was interrupted goes on from there. */
+/** Progress of an undo, from which an interrupted one continues. */
 export interface TakenBack {
-  /** The last line of the audit log that is done. */
+  /** Id of the last processed audit line. */
   line: number;
-  /** The products that were changed since, and so were left as they are. */
+  /** Products that were changed since, and therefore left as they are. */
   left: ChangedSince;
 }
 
-/** A products file that staff uploaded: what it would do, or has done, to the catalogue. */
+/** A products file that staff uploaded, with its effects on the catalogue. */
 @Entity({ name: 'product_import' })
 @Index('ix_product_import_status', ['status', 'created_at'])
 export class ProductImportEntity {
@@ -30,23 +30,23 @@ export class ProductImportEntity {
   @Column(count) changed_count: number;
   @Column(count) unchanged_count: number;
   @Column(count) wrong_count: number;
-  /** Rows with warnings. */
+  /** Number of rows with warnings. */
   @Column(count) warning_count: number;
-  /** Ids of the catalogue and the file are at most this; rows without one got those after it. */
+  /** Largest id of the catalogue and the file; rows without an id got the ids after it. */
   @Column(count) largest_id: number;
-  /** The hash of the effects of all rows as previewed. */
+  /** Hash of the effects of all rows in the preview. */
   @Column({ name: 'digest', type: 'varchar', length: 64, default: '' }) effects_hash: string;
-  /** Names the lines of the audit log from which it can be undone. */
+  /** Batch of the audit lines that an undo uses. */
   @Column({ type: 'varchar', length: 32, nullable: true }) batch: string | null;
-  /** The name of the account that uploaded it, as it was then. */
+  /** Name of the uploading account at that time. */
   @Column({ type: 'varchar', length: 100 }) created_by: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
-  /** While it is being applied or undone: when the last slice was written. */
+  /** While the import is being applied or undone: time of the last written slice. */
   @Column(moment) applied_at: Date | null;
   @Column(moment) undone_at: Date | null;
-  /** Rows that the present work has done. */
+  /** Rows processed by the current apply or undo. */
   @Column(count) done_count: number;
-  /** Error of work that failed after its request was answered. */
+  /** Error of work that failed after its response was sent. */
   @Column({ type: 'varchar', length: 500, nullable: true }) problem: string | null;
   @Column({ type: 'simple-json', nullable: true }) taken_back: TakenBack | null;
 }

@@ -32,7 +32,7 @@ function workOf({ status, done_count, new_count, changed_count }: ProductImportE
   return { task, done: done_count, total: new_count + changed_count };
 }
 
-/** What is under way counts as not yet done. One that is still being read is not returned at all. */
+/** Work in progress counts as not yet done. An import that is still being read is not returned at all. */
 function statusOf({ status }: ProductImportEntity): ProductImport['status'] {
   if (status === 'applying' || status === 'reading') return 'previewed';
   return status === 'undoing' ? 'applied' : status;

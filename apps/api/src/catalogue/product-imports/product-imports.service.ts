@@ -11,10 +11,10 @@ import { ProductImportEntity } from './product-import.entity';
 const FAILED =
   'This stopped because of an error on the server, and what it had written was taken back.';
 
-/** The imports of the catalogue and their rows, to be looked at. */
+/** Reads imports and their rows, and discards previews. */
 @Injectable()
 export class ProductImportsService {
-  /** Longest wait of a request for work that it started: proxies end requests that take long. */
+  /** Maximum time that a request waits for the work it started: proxies end long requests. */
   waitMs = 10_000;
   private readonly log = new Logger('ProductImports');
 
@@ -57,7 +57,7 @@ export class ProductImportsService {
     return pageOf(found, query);
   }
 
-  /** Returns false if the work goes on after some seconds. An error of it is kept with the import from then on. */
+  /** Returns false if the work takes longer than `waitMs`. A later error of it is stored with the import. */
   async waitFor(id: number, work: Promise<void>): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {

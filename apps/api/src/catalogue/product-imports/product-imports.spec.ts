@@ -27,17 +27,17 @@ const audit = (batch: string) =>
   api.dataSource.getRepository(AuditEntity).find({ where: { batch }, order: { id: 'ASC' } });
 const batchOf = async (id: number) =>
   (await api.dataSource.getRepository(ProductImportEntity).findOneByOrFail({ id })).batch!;
-/** A row of the file for a product that the catalogue does not have. */
+/** Returns a row for a product that the catalogue lacks. */
 const fresh = (model: string, more: Row = {}): Row => {
   return { ...old[0], id: null, model, ...more };
 };
-/** The columns that a row cannot do without. */
+/** Returns the required columns of a row. */
 const required = ({ type, model, title, category }: Row): Row => ({ type, model, title, category });
 const change = (id: number, values: Row) =>
   api.as('staff', 'put', `/api/v1/products/${id}`).send(values).expect(200);
 
 describe('a preview', () => {
-  it('writes nothing to the catalogue, and lists what each row would do', async () => {
+  it('lists the effect of each row and writes nothing to the catalogue', async () => {
     const before = await catalogue();
     const raised = await revision.read(api.dataSource.manager);
     const file = [
@@ -88,7 +88,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('is listed, paged by effect, found by model, and can be discarded', async () => {
+  it('can be listed, paged by effect, searched by model and discarded', async () => {
     const { id } = await stories.preview(old);
     const list = await api.as('staff', 'get', `${IMPORTS}?pageSize=1`).expect(200);
     expect(list.body.data).toMatchObject([
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(await rows.countBy({ import_id: id })).toBe(0);
   });
 
-  it('leaves alone what a service record forbids', async () => {
+  it('rejects changes that the service record forbids', async () => {
     await change(30, { receive_date: '2026-01-05', bill: 5000, paid: 2000 });
     const row = { ...old[29], receive_date: '2026-01-06', due: '1' };
     const { id } = await stories.preview([row]);
@@ -127,7 +127,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('warns of an offer above the regular price, counts such rows and finds them; they are taken', async () => {
+  it('accepts an offer above the regular price with a warning, which is counted and filtered', async () => {
     await change(50, { regular_price: 50_000, offer_price: 45_000 });
     const data = await stories.preview([
       { ...old[40], regular_price: '3,25,000', offer_price: '33,25,000' },
@@ -145,15 +145,15 @@ describe('a preview', () => {
     ]);
     await stories.apply(data.id, 'valid').expect(200);
     expect(await stored(50)).toMatchObject({ regular_price: 50_000, offer_price: 51_000 });
-    // What a file does not mention is not its fault.
+    // Fields that a file omits cause no warning.
     const later = await stories.preview([{ id: 50, ...required(old[49]!), title: 'Another' }]);
     expect(later).toMatchObject({ warnings: 0, counts: { changed: 1 } });
     await stories.undo(data.id).expect(200);
   });
 });
 
-describe('applying', () => {
-  it('writes everything that was previewed, once, with an audit line for each product', async () => {
+describe('applying an import', () => {
+  it('writes everything from the preview, once, with an audit line per product', async () => {
     const file = [
       { ...old[5], offer_price: '1,111', wind_free: 'Heat Pump' },
       fresh('APPLY-1', { id: null }),
@@ -192,7 +192,7 @@ describe('applying', () => {
     expect(await products().countBy({ model: 'APPLY-1' })).toBe(1);
   });
 
-  it('rejects all rows while some are wrong, and takes the valid ones', async () => {
+  it('rejects all rows while some are wrong, and accepts the valid ones', async () => {
     const file = [
       { ...old[7], offer_price: '2,222' },
       { ...old[8], offer_price: 'cheap' },
@@ -209,14 +209,14 @@ describe('applying', () => {
     expect((await stored(8)).offer_price).toBe(2222);
   });
 
-  it('happens once for two calls at the same moment', async () => {
+  it('happens once for concurrent calls', async () => {
     const data = await stories.preview([fresh('TWICE')]);
     const responses = await Promise.all([1, 2, 3].map(() => stories.apply(data.id)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await products().countBy({ model: 'TWICE' })).toBe(1);
   });
 
-  it('is rejected where the catalogue was changed meanwhile, and nothing is written', async () => {
+  it('is rejected without changes if the catalogue has changed since', async () => {
     const file = [fresh('MOVED'), { ...old[10], offer_price: '3,333' }];
     const data = await stories.preview(file);
     await change(11, { offer_price: 9999 });
@@ -228,7 +228,7 @@ describe('applying', () => {
     expect(body.data.status).toBe('previewed');
   });
 
-  it('goes through where only something else has changed', async () => {
+  it('succeeds if only unrelated data has changed', async () => {
     const data = await stories.preview([fresh('BESIDE'), { ...old[11], offer_price: '4,444' }]);
     await change(12, { problem: 'Fan noise' });
     const { category_id, type, title } = await stored(1);
@@ -237,7 +237,7 @@ describe('applying', () => {
     expect(await stored(12)).toMatchObject({ offer_price: 4444, problem: 'Fan noise' });
   });
 
-  it('never gives an id to another product', async () => {
+  it('never reuses the id of another product', async () => {
     const { largest } = (await products()
       .createQueryBuilder('p')
       .withDeleted()
@@ -267,8 +267,8 @@ describe('applying', () => {
   });
 });
 
-describe('undoing', () => {
-  it('takes the whole import back, once', async () => {
+describe('undoing an import', () => {
+  it('reverts the whole import, once', async () => {
     const before = await catalogue();
     const file = [
       fresh('UNDO-1'),
@@ -301,7 +301,7 @@ describe('undoing', () => {
     ]);
   });
 
-  it('is rejected with the names of what was changed since, and undoes nothing', async () => {
+  it('is rejected as a whole, naming products that were changed since', async () => {
     const data = await stories.preview([fresh('SINCE-1'), { ...old[35], offer_price: '7,777' }]);
     await stories.apply(data.id).expect(200);
     const added = await products().findOneByOrFail({ model: 'SINCE-1' });
@@ -316,7 +316,7 @@ describe('undoing', () => {
     expect(body.data.status).toBe('applied');
   });
 
-  it('leaves what was changed since where it is asked to, undoes the others, and reports both', async () => {
+  it('leaves changed products on request, undoes the others, and reports both', async () => {
     const data = await stories.preview([
       fresh('LEFT-1'),
       fresh('LEFT-2'),
@@ -356,7 +356,7 @@ describe('undoing', () => {
     await undo({ leave_changed: true }).expect(409);
   });
 
-  it('of nothing but changed products is rejected', async () => {
+  it('is rejected if all products were changed', async () => {
     const data = await stories.preview([fresh('ALL-CHANGED')]);
     await stories.apply(data.id).expect(200);
     const { id } = await products().findOneByOrFail({ model: 'ALL-CHANGED' });
@@ -370,7 +370,7 @@ describe('undoing', () => {
     );
   });
 
-  it('has nothing to do for a preview', async () => {
+  it('is rejected for a preview', async () => {
     const data = await stories.preview([fresh('NOT-YET')]);
     expect((await stories.undo(data.id).expect(409)).body.message).toBe(
       'This import was not applied, so there is nothing to undo.',

@@ -3,11 +3,11 @@ import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
-/** Rows that are deleted in one statement: few enough that other requests do not wait. */
+/** Rows deleted in one statement, few enough that other requests do not wait. */
 const SLICE = 500;
 
 /**
- * Deletes an import with its rows, a slice at a time. One that is interrupted is deleted by the housekeeping if its
+ * Deletes an import with its rows, a slice at a time. If interrupted, housekeeping deletes the rest, provided that the
  * status is `reading`.
  */
 export async function removeImport(manager: EntityManager, id: number): Promise<void> {

@@ -12,7 +12,7 @@ import type { ProductImportRowEntity } from './product-import-row.entity';
 
 type RowView = ProductImportRowEntity['view'];
 
-/** How many problems of one row are listed. */
+/** Maximum number of problems listed per row. */
 const MOST = 20;
 const LONGEST = 200;
 const IMAGE_COLUMN = /^(image_[123])_id$/;
@@ -28,7 +28,7 @@ const ID_NOTES: Record<PlannedId['why'], (planned: PlannedId) => string[]> = {
   ],
 };
 
-/** Rows for display: names and addresses in place of references. */
+/** Returns rows for display, with names and addresses instead of references. */
 export async function rowViews(
   manager: EntityManager,
   categories: CategoryIndex,
@@ -45,7 +45,7 @@ export async function rowViews(
   }));
 }
 
-/** The same for a row that could not be read. */
+/** Returns the view of a row that could not be read. */
 export const unreadableRow = (wrong: WrongField[]): RowView => ({
   fields: [],
   problems: problemViews(wrong),

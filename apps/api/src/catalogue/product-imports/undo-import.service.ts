@@ -9,7 +9,7 @@ import { ProductImportEntity } from './product-import.entity';
 
 const NAMED = 5;
 
-/** Why an import cannot be undone, by its status. */
+/** Reason why an import cannot be undone, by status. */
 const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], string>> = {
   undone: 'This import was undone already.',
   applying: 'This import is being applied at this moment.',
@@ -17,8 +17,8 @@ const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], string>> = {
 };
 
 /**
- * Undoes an import as a whole, or not at all where a product was changed since: then it names the first of them. Asked
- * to leave what was changed, it undoes the others. The ids of new products stay in the log and are not used again.
+ * Undoes an import as a whole. If products were changed since, it is rejected with the names of the first of them,
+ * unless it may leave them: then it undoes the others. The ids of new products stay in the log and are not reused.
  */
 @Injectable()
 export class UndoImportService {
@@ -42,7 +42,7 @@ export class UndoImportService {
       done_count: 0,
       problem: null,
     };
-    // Of two calls one takes it.
+    // Only one of two calls claims it.
     const { affected } = await this.dataSource.manager.update(
       ProductImportEntity,
       { id, status: 'applied' },
@@ -58,7 +58,7 @@ export class UndoImportService {
     await this.written.takeBack({ ...found, ...undoing }, principal);
   }
 
-  /** Throws a Conflict if products were changed since that may not be left as they are. */
+  /** Throws a Conflict if products were changed since and may not be left as they are, or if all were changed. */
   private async check(found: ProductImportEntity, leaveChanged: boolean): Promise<void> {
     const changed = await this.written.changedSince(found);
     if (!leaveChanged) rejectChanged(changed);

@@ -6,11 +6,11 @@ import { csvLines, UTF8_MARK } from '../../platform/records/csv-cells';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportsService } from './product-imports.service';
 
-/** Rows that are held in memory at a time. */
+/** Rows held in memory at a time. */
 const CHUNK = 500;
 const COLUMNS = ['row', 'model', 'field', 'reason'];
 
-/** Writes all problems of a file into a CSV, to fix the file with. */
+/** Exports all problems of a file as CSV, for correcting the file. */
 @Injectable()
 export class WrongRowsService {
   constructor(

@@ -12,8 +12,8 @@ afterAll(() => api.close());
 const right = { type: 'Indoor Unit', model: 'SC-1', title: 'Wall unit', category: 'wall-mounted' };
 const file = (id: number) => api.as('staff', 'get', `${IMPORTS}/${id}/wrong-rows`);
 
-describe('the file of the wrong rows', () => {
-  it('has a line for each mistake, and none for what is right', async () => {
+describe('the file of wrong rows', () => {
+  it('has a line per error, and none for valid rows', async () => {
     const { id } = await stories.preview(
       [right, { ...right, model: '=SUM(A1)', offer_price: 'cheap', title: '' }, right],
       'May list.json',
@@ -30,7 +30,7 @@ describe('the file of the wrong rows', () => {
     expect(response.text).toContain('‘cheap’ is not a number');
   });
 
-  it('holds all of them, however many', async () => {
+  it('contains all errors, however many', async () => {
     const rows = Array.from({ length: 2100 }, (_, index) => ({ ...right, title: '', id: -index }));
     const { id } = await stories.preview(rows);
     const places = (await file(id).expect(200)).text
@@ -42,7 +42,7 @@ describe('the file of the wrong rows', () => {
     expect(places).toEqual(rows.map((_row, index) => index + 1));
   });
 
-  it('is for staff, and of an import that is there', async () => {
+  it('is limited to staff and existing imports', async () => {
     await file(99_999).expect(404);
     await api.as('visitor', 'get', `${IMPORTS}/1/wrong-rows`).expect(403);
   });
