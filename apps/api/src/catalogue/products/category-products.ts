@@ -39,7 +39,7 @@ class ProductsOfCategories extends CategoryProducts {
   }
 }
 
-/** Global, since the module of the categories cannot import one of the products. */
+/** Global, since the module of the categories cannot import the one of the products. */
 @Global()
 @Module({
   providers: [{ provide: CategoryProducts, useClass: ProductsOfCategories }],

@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** These have a form of their own. */
+/** Columns with special values. */
 const OWN: Partial<Record<ProductColumn, [unknown, unknown]>> = {
   customer_number: ['+8801711000000', '+8801711000001'],
-  // A receive date stays once it is set.
+  // A receive date cannot change once it is set.
   receive_date: [null, '2026-03-26'],
   visibility: ['published', 'published'],
-  // Follows from the category.
+  // Determined by the category.
   type: ['Outdoor Unit', 'Outdoor Unit'],
 };
 
-/** Two values of the kind of a column that are not the same. */
+/** Returns two different values for a kind of column. */
 function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown] {
   switch (field.kind) {
     case 'text':
@@ -42,7 +42,7 @@ function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown
   }
 }
 
-/** A value for each column that is asked for: the first or the second of two. */
+/** Returns a value for each column that can be written: the first or the second of two. */
 function productWith(which: 0 | 1): Record<string, unknown> {
   const asked = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== 'balance');
   return Object.fromEntries(
@@ -50,8 +50,8 @@ function productWith(which: 0 | 1): Record<string, unknown> {
   );
 }
 
-describe('every column of the table of product fields', () => {
-  it('is written, changed, audited, exported and read, by visitors where it is public', async () => {
+describe('each product column', () => {
+  it('is written, changed, audited, exported and read, by visitors if it is public', async () => {
     const [before, after] = [productWith(0), productWith(1)];
     const created = await api
       .as('staff', 'post', LIST)

@@ -28,7 +28,7 @@ const readFacts = (manager: EntityManager, ids: number[]): Promise<FactRow[]> =>
     ? Promise.resolve([])
     : manager.query<FactRow[]>(`${SELECT} (${ids.map(() => '?').join(', ')})`, ids);
 
-/** The commercial facts that count for products, by their ids. */
+/** Returns the effective commercial facts of products, by id. */
 export async function readCommercial(
   manager: EntityManager,
   ids: number[],
@@ -36,7 +36,7 @@ export async function readCommercial(
   return new Map((await readFacts(manager, ids)).map((row) => [row.id, commercialIn(row)]));
 }
 
-/** A product with what only its own page says: commercial facts, documents and successor. */
+/** Adds data that only the page of a product shows: commercial facts, documents and successor. */
 export async function withFacts(
   manager: EntityManager,
   row: CatalogueRow & Partial<FactRow>,
@@ -44,7 +44,7 @@ export async function withFacts(
   staff: boolean,
 ): Promise<Product> {
   const { id, category_id, successor_id } = row;
-  // The row of a visitor has them already.
+  // A visitor's row already contains them.
   const [facts] = staff ? await readFacts(manager, [id]) : [row as FactRow];
   const hasDocuments = Boolean(Number(facts?.['has_documents']));
   return {
@@ -73,7 +73,7 @@ function warrantiesIn({ brand_warranties: text }: FactColumns): CategoryFacts['b
     : (text as CategoryFacts['brand_warranties']);
 }
 
-/** A visitor gets a link to what visitors may see alone. */
+/** Returns a link to a product, for visitors only if they may see it. */
 async function readLink(
   manager: EntityManager,
   id: number | null,

@@ -23,7 +23,7 @@ interface Shown {
   pictures: { key: string; alt: string }[];
 }
 
-/** A write with a picture of a colour in each of some fields. */
+/** Sends a write with a picture of one colour in each of some fields. */
 async function send(
   method: 'post' | 'put',
   path: string,
@@ -49,8 +49,8 @@ const keys = ({ pictures }: Shown) => pictures.map(({ key }) => key);
 const isStored = async (path: string | null) =>
   (await api.call('get', `/storage/${path}`)).status === 200;
 
-describe('the pictures of a product', () => {
-  it('come with it, each in its place', async () => {
+describe('storing pictures of a product', () => {
+  it('puts each into its slot', async () => {
     const product = await create({ image_1: 'red', image_3: 'blue' });
     expect(product.image_2).toBeNull();
     expect(product.pictures).toEqual([
@@ -61,7 +61,7 @@ describe('the pictures of a product', () => {
     expect(await isStored(product.image_3)).toBe(true);
   });
 
-  it('are replaced one by one, and the old one stays for its versions alone', async () => {
+  it('replaces them one by one, and keeps the old one for versions only', async () => {
     await removeReplacedPictures(api);
     const before = await create({ image_1: 'red', image_2: 'green' });
     const rows = (await storedPictures(api)).rows;
@@ -76,7 +76,7 @@ describe('the pictures of a product', () => {
     expect((await storedPictures(api)).rows).toBe(rows);
   });
 
-  it('change places, leave one empty and get a new text', async () => {
+  it('swaps slots, clears one and changes a text', async () => {
     const before = await create({ image_1: 'red', image_2: 'green', image_3: 'blue' });
     const [red, green, blue] = keys(before);
     const turned = await lay(before.id, [{ keep: 3 }, null, { keep: 1, alt: 'The front' }]);
@@ -89,7 +89,7 @@ describe('the pictures of a product', () => {
     for (const gone of [red, green]) expect(await isStored(`${gone}/400.webp`)).toBe(false);
   });
 
-  it('get the slots in the given order', async () => {
+  it('fills the slots in the given order', async () => {
     const before = await create({ image_1: 'red' });
     const response = await lay(before.id, [{ upload: 'image_2', alt: 'New front' }, { keep: 1 }], {
       image_2: 'green',
@@ -99,7 +99,7 @@ describe('the pictures of a product', () => {
     expect(keys(after)[1]).toBe(keys(before)[0]);
   });
 
-  it('of the demonstration data stay where other products show them', async () => {
+  it('keeps demonstration pictures that other products show', async () => {
     const { body: first } = await api.call('get', `${LIST}/1`);
     const { body: second } = await api.call('get', `${LIST}/2`);
     expect(first.pictures[0].key).toBe(second.pictures[0].key);
@@ -111,7 +111,7 @@ describe('the pictures of a product', () => {
     expect(await isStored(after.image_1)).toBe(true);
   });
 
-  it('are copied with a duplicate: both are independent', async () => {
+  it('copies them with a duplicate, independent of the original', async () => {
     const original = await create({ image_1: 'red', image_3: 'blue' });
     const copy = (await api.as('staff', 'post', `${LIST}/${original.id}/duplicate`)).body as Shown;
     expect(copy.image_2).toBeNull();
@@ -125,7 +125,7 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('a rejected write leaves neither row nor file', () => {
+describe('a rejected write', () => {
   const leavesNothing = async (write: () => Promise<{ status: number; body: unknown }>) => {
     const before = await storedPictures(api);
     const response = await write();
@@ -134,7 +134,7 @@ describe('a rejected write leaves neither row nor file', () => {
   };
   const text = Buffer.from('hello');
 
-  it('where one of several pictures is none', async () => {
+  it('leaves neither row nor file if one of several pictures is invalid', async () => {
     const response = await leavesNothing(() =>
       send('post', LIST, NEW, { image_1: 'red', image_2: 'green', image_3: text }),
     );
@@ -144,7 +144,7 @@ describe('a rejected write leaves neither row nor file', () => {
     });
   });
 
-  it('where the category is unknown, or the version stale', async () => {
+  it('leaves neither row nor file for an unknown category or a stale version', async () => {
     const product = await create({ image_1: 'red' });
     const unknown = await leavesNothing(() =>
       send('post', LIST, { ...NEW, category: 'nowhere' }, { image_1: 'red' }),
@@ -162,13 +162,16 @@ describe('a rejected write leaves neither row nor file', () => {
     [[{ keep: 1 }, { keep: 1 }], {}, 'pictures', 'A picture stands in one place only.'],
     [[{ upload: 'image_1' }], {}, 'image_1', 'This picture did not arrive.'],
     [[{ keep: 1 }], { image_2: 'green' as const }, 'image_2', 'This picture has no place.'],
-  ])('where places are confused: %j', async (pictures, uploads, field, sentence) => {
-    const product = await create({ image_1: 'red' });
-    const response = await leavesNothing(() => lay(product.id, pictures, uploads));
-    expect(response).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
-  });
+  ])(
+    'leaves neither row nor file for conflicting slots: %j',
+    async (pictures, uploads, field, sentence) => {
+      const product = await create({ image_1: 'red' });
+      const response = await leavesNothing(() => lay(product.id, pictures, uploads));
+      expect(response).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
+    },
+  );
 
-  it('where two editors upload pictures at the same moment, one of them wins completely', async () => {
+  it('leaves neither row nor file if another editor uploads pictures concurrently', async () => {
     await removeReplacedPictures(api);
     const product = await create({ image_1: 'red' });
     const before = await storedPictures(api);

@@ -5,7 +5,7 @@ import type { ChosenPicture, NewPicture, PictureCopy } from '../../platform/medi
 
 export type Uploads = Partial<Record<ImageField, Buffer>>;
 
-/** The content of one of the three slots: nothing, a stored picture, or one that is yet to be stored. */
+/** Content of one of the three slots: empty, a stored picture, or one yet to be stored. */
 export type Slot = null | { keep: number } | { store: NewPicture | PictureCopy | ChosenPicture };
 export type Present = (MediaEntity | null)[];
 
@@ -13,16 +13,16 @@ interface Wanted {
   given: UpdateProduct['pictures'];
   uploads: Uploads;
   present: Present;
-  /** The pictures of the library that are wanted, by their ids. */
+  /** Library pictures that the body refers to, by id. */
   library: Map<number, MediaEntity>;
-  /** The alternative text of a picture without one of its own. */
+  /** Default alternative text. */
   title: string;
   createdBy: number;
 }
 
 /**
- * The slots of a product's pictures. A picture that gets another text is stored once more under a key of its own,
- * since other rows may reference the same one.
+ * Returns the slots of a product's pictures. A picture with a new text is stored again under a different key, since
+ * other rows may reference the same one.
  */
 export function slotsOf(wanted: Wanted): Slot[] {
   const { given, uploads, present } = wanted;
@@ -82,11 +82,11 @@ function rejectContradictions(
   if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
 }
 
-/** The pictures that have to be stored first, in the order of their slots. */
+/** Returns the pictures that must be stored first, in slot order. */
 export const toStore = (slots: Slot[]) =>
   slots.flatMap((slot) => (slot && 'store' in slot ? [slot.store] : []));
 
-/** The columns of the three slots, once the new pictures have ids. */
+/** Returns the columns of the three slots, once the new pictures have ids. */
 export function imageColumns(slots: Slot[], storedIds: number[]) {
   const ids = [...storedIds];
   const [image_1_id, image_2_id, image_3_id] = slots.map((slot) =>

@@ -5,7 +5,7 @@ import { readForStaff } from './product-row';
 import { ProductEntity } from './product.entity';
 import { toStaffProduct } from './product.mapper';
 
-/** What a copy of a product has too: all but the record of a unit that a customer brought in. */
+/** Columns that a copy of a product shares: all except the service record of a customer's unit. */
 export const COPIED_COLUMNS = [
   'category_id',
   ...PRODUCT_COLUMNS.filter((column) => productField(column).section !== 'service'),
@@ -31,11 +31,11 @@ export const productRecord: RecordType<ProductEntity> = {
   },
 };
 
-/** The ids of the pictures that a product has. */
+/** Returns the ids of a product's pictures. */
 export const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity): number[] =>
   [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);
 
-/** The fields that arrived as '' from the old site, without those that a write changes; null for none. */
+/** Returns the fields that were '' on the old site, without those that a write changes, or null. */
 export function blankFieldsWithout(
   { blank_fields }: Pick<ProductEntity, 'blank_fields'>,
   changed: string[],

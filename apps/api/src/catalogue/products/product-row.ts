@@ -27,7 +27,7 @@ export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category_kind: CategoryKind;
   images: [PictureRow | null, PictureRow | null, PictureRow | null];
 };
-/** The service record and the state of the row, read for staff alone. */
+/** A row with the service record and its state, for staff only. */
 export type StaffRow = CatalogueRow & Pick<ProductEntity, (typeof STAFF)[number]>;
 
 /** One product as visitors see it, with its `FACTS`. */
@@ -39,7 +39,7 @@ type Raw = Record<string, string | number | Date | null>;
 const picturesOf = [1, 2, 3].flatMap((n) =>
   PICTURE_COLUMNS.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
 );
-/** What is known of one product besides: see `product-facts.ts`. */
+/** Additional columns of a single product; see `product-facts.ts`. */
 export const FACTS = [
   ...COMMERCIAL_COLUMNS.map((column) => `product.${column} AS product_${column}`),
   ...COMMERCIAL_COLUMNS.map((column) => `category.${column} AS category_${column}`),
@@ -70,22 +70,22 @@ const SELECT_CATALOGUE = statement(CATALOGUE);
 const SELECT_PUBLIC = statement(CATALOGUE, FACTS);
 const SELECT_STAFF = statement([...new Set([...CATALOGUE, ...STAFF])]);
 
-/** Products by their ids, in the order of the ids. Whoever asks has made sure that they may be seen. */
+/** Returns products by their ids, in id order. The caller has checked that they may be seen. */
 export function readCatalogue(manager: EntityManager, ids: number[]): Promise<CatalogueRow[]> {
   return read<CatalogueRow>(manager, SELECT_CATALOGUE, ids);
 }
 
-/** One product, or none where a visitor may not see it: as `publicProducts`, and a discontinued one too. */
+/** Returns one product, or nothing if a visitor may not see it: like `publicProducts`, plus discontinued ones. */
 export function readPublic(manager: EntityManager, id: number): Promise<PublicRow[]> {
   return read<PublicRow>(manager, SELECT_PUBLIC, [id], PUBLIC);
 }
 
-/** Products by their ids with what only staff see, from the trash too. */
+/** Returns products by their ids with the data for staff, including the trash. */
 export function readForStaff(manager: EntityManager, ids: number[]): Promise<StaffRow[]> {
   return read<StaffRow>(manager, SELECT_STAFF, ids);
 }
 
-/** Raw rows: making entities of them costs more than reading them. */
+/** Returns raw rows: making entities of them costs more than reading them. */
 async function read<Row extends CatalogueRow>(
   manager: EntityManager,
   select: string,

@@ -8,7 +8,7 @@ import { Trash } from '../../platform/records/trash';
 import { imageIds, productRecord } from './product-record';
 import { ProductEntity } from './product.entity';
 
-/** Products stay in the trash with their pictures. */
+/** Keeps products in the trash with their pictures. */
 @Injectable()
 export class ProductTrashService extends Trash<ProductEntity> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
@@ -24,7 +24,7 @@ export class ProductTrashService extends Trash<ProductEntity> {
   }
 }
 
-/** Throws Conflict for a product whose category is in the trash. */
+/** Throws Conflict if the category of a product is in the trash. */
 async function rejectWithoutCategory(manager: EntityManager, rows: ProductEntity[]): Promise<void> {
   const where = { id: In(rows.map((row) => row.category_id)), deleted_at: Not(IsNull()) };
   const inTrash = await manager.find(CategoryEntity, { where, withDeleted: true });

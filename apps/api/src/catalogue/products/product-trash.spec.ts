@@ -32,8 +32,8 @@ async function pictured(): Promise<{ id: number; image_1: string }> {
 const trashedFor = (id: number, days: number) =>
   api.dataSource.getRepository(ProductEntity).update({ id }, { deleted_at: daysAgo(days) });
 
-describe('the trash', () => {
-  it('takes products from every list and gives them back as they were', async () => {
+describe('the trash of products', () => {
+  it('removes products from every list and restores them unchanged', async () => {
     const product = await pictured();
     const before = (await api.as('staff', 'get', `${LIST}/${product.id}`)).body;
     const all = await total('?visibility=all');
@@ -53,7 +53,7 @@ describe('the trash', () => {
     expect(await total('?visibility=all')).toBe(all);
   });
 
-  it('takes all of several or none', async () => {
+  it('accepts all of several or none', async () => {
     const rejected = await send('/trash', { ids: [1, 2, 99999] }).expect(404);
     expect(rejected.body.message).toBe('Product 99999 is not there any more. Nothing was deleted.');
     expect(await total('?ids=1,2')).toBe(2);
@@ -76,7 +76,7 @@ describe('the trash', () => {
     await send('/restore', { ids: [4] }).expect(200);
   });
 
-  it('is for staff', async () => {
+  it('is limited to staff', async () => {
     for (const path of ['/trash', '/restore']) {
       await api
         .as('visitor', 'post', `${LIST}${path}`)
@@ -86,8 +86,8 @@ describe('the trash', () => {
   });
 });
 
-describe('after 30 days', () => {
-  it('a product is gone with its pictures, and its id never comes back', async () => {
+describe('purging after 30 days', () => {
+  it('deletes a product with its pictures and never reuses its id', async () => {
     const empty = await storedPictures(api);
     const [old, young] = [await pictured(), await pictured()];
     await send('/trash', { ids: [old.id, young.id] }).expect(200);
@@ -109,7 +109,7 @@ describe('after 30 days', () => {
     expect((await pictured()).id).toBeGreaterThan(young.id);
   });
 
-  it('a category goes after the last of its products', async () => {
+  it('deletes a category after the last of its products', async () => {
     const category = (
       await api
         .as('staff', 'post', '/api/v1/categories')

@@ -28,7 +28,7 @@ describe('the type of a product', () => {
     ['chiller', null],
     ['ventilation', null],
     ['cold-room', null],
-  ])('of %s is %s if none is given', async (category, type) => {
+  ])('for %s is %s by default', async (category, type) => {
     expect((await made(category)).type).toBe(type);
     expect((await post({ category, type: null }).expect(201)).body.type).toBe(type);
     const form = { ...NEW, category, type: '' };
@@ -40,12 +40,12 @@ describe('the type of a product', () => {
     ['chiller', 'Outdoor Unit', NONE],
     ['wall-mounted', 'Outdoor Unit', INDOOR],
     ['wall-mounted', 'Chiller', 'The type is Outdoor Unit or Indoor Unit'],
-  ])('of a new one of %s cannot be %s', async (category, type, message) => {
+  ])('of a new one in %s cannot be %s', async (category, type, message) => {
     const response = await post({ category, type }).expect(400);
     expect(response.body.fields).toEqual({ type: message });
   });
 
-  it('is refused in a change if the category has another one', async () => {
+  it('is rejected in an update if the category has another one', async () => {
     const chiller = await made('chiller');
     expect((await put(chiller.id, { type: 'Indoor Unit' }).expect(400)).body.fields).toEqual({
       type: NONE,
@@ -83,7 +83,7 @@ describe('the type of a product', () => {
     expect(await typeOf(id)).toBe('Indoor Unit');
   });
 
-  it('is filled in by an import, and named in the row if it does not fit', async () => {
+  it('is filled in by an import, and reported in the row if it does not match', async () => {
     const { id } = await files.preview([
       { id: 8001, category: 'wall-mounted', ...NEW },
       { id: 8002, category: 'chiller', type: '', ...NEW },

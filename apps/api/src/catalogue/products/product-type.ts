@@ -7,7 +7,7 @@ import type { ProductEntity } from './product.entity';
 type Type = ProductEntity['type'];
 type Category = Pick<CategoryEntity, 'title' | 'kind'>;
 
-/** The reason why a product of a category cannot have a type; null if it can. A blank one is filled in. */
+/** Returns the reason why a product of a category cannot have a type, or null if it can. An empty one is filled in. */
 export function typeProblem({ title, kind }: Category, given: Type | undefined): string | null {
   const type = systemPart(kind);
   if (!given || given === type) return null;
@@ -16,14 +16,14 @@ export function typeProblem({ title, kind }: Category, given: Type | undefined):
     : `Products of ‘${title}’ are of the type ‘${type}’.`;
 }
 
-/** The type of a product of a category. Throws InvalidInput if another one is given. */
+/** Returns the type of the products of a category. Throws InvalidInput if another one is given. */
 export function typeIn(category: Category, given?: Type): Type {
   const problem = typeProblem(category, given);
   if (problem !== null) throw new InvalidInput({ type: problem });
   return systemPart(category.kind);
 }
 
-/** The type of the products of a category, which may be in the trash. */
+/** Returns the type of the products of a category, which may be in the trash. */
 export async function typeOfCategory(
   manager: EntityManager,
   id: number,

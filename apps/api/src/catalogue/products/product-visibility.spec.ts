@@ -18,8 +18,8 @@ const version = async (id: number) =>
   (await api.as('staff', 'get', `${LIST}/${id}`)).body.version as number;
 const lines = () => api.dataSource.getRepository(AuditEntity);
 
-describe('several products at once', () => {
-  it('are hidden and published again', async () => {
+describe('a bulk change of visibility', () => {
+  it('hides products and publishes them again', async () => {
     expect(await changed([1, 2, 3], 'hidden')).toEqual([1, 2, 3]);
     expect([await status(1), await status(2), await status(3)]).toEqual([404, 404, 404]);
     expect((await api.call('get', `${LIST}?ids=1,2,3`)).body).toEqual([]);
@@ -27,7 +27,7 @@ describe('several products at once', () => {
     expect([await status(1), await status(2), await status(3)]).toEqual([200, 200, 200]);
   });
 
-  it('are written only where they differ, each once, and their ids are returned', async () => {
+  it('writes only products that differ, once each, and returns their ids', async () => {
     await changed([4], 'hidden');
     const [before, count] = [await version(4), await lines().count()];
     expect(await changed([4, 5, 6, 5], 'hidden')).toEqual([5, 6]);
@@ -45,7 +45,7 @@ describe('several products at once', () => {
     expect(await lines().count()).toBe(count + 2);
   });
 
-  it('raise the revision and the version, so that pages and open forms notice', async () => {
+  it('raises the revision and the version, so that pages and open forms detect it', async () => {
     const [at, versionBefore] = [await revision.read(api.dataSource.manager), await version(8)];
     await changed([8], 'hidden');
     expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(at);
@@ -55,7 +55,7 @@ describe('several products at once', () => {
       .expect(409);
   });
 
-  it('are all changed or none: one is unknown, one is in the trash', async () => {
+  it('changes all products or none if one is unknown or in the trash', async () => {
     await api.as('staff', 'delete', `${LIST}/11`).expect(200);
     for (const absent of [99999, 11]) {
       const { body } = await change([9, absent, 10], 'hidden').expect(404);
@@ -67,14 +67,14 @@ describe('several products at once', () => {
   it.each([
     ['none', [], 'hidden'],
     ['more than 500', Array.from({ length: 501 }, (_, index) => index + 1), 'hidden'],
-    ['what is no id', [0], 'hidden'],
+    ['an invalid id', [0], 'hidden'],
     ['another state', [9], 'archived'],
-  ])('are rejected for %s', async (_what, ids, visibility) => {
+  ])('is rejected for %s', async (_what, ids, visibility) => {
     await change(ids, visibility).expect(400);
     expect(await status(9)).toBe(200);
   });
 
-  it('are changed by staff alone', async () => {
+  it('is limited to staff', async () => {
     const body = { ids: [9], visibility: 'hidden' };
     await api.as('visitor', 'post', `${LIST}/visibility`).send(body).expect(403);
     await api.call('post', `${LIST}/visibility`).send(body).expect(401);
@@ -82,14 +82,14 @@ describe('several products at once', () => {
   });
 });
 
-describe('all products that match a filter', () => {
+describe('a bulk change by filter', () => {
   const send = (body: object) => api.as('staff', 'post', `${LIST}/change`).send(body);
   const matching = async (query: string) => {
     const response = await api.as('staff', 'get', `${LIST}?pageSize=100&page=1&${query}`);
     return (response.body as { id: number }[]).map(({ id }) => id);
   };
 
-  it('are moved to another category and hidden, in one change with a line each', async () => {
+  it('moves and hides products in one change with a line each', async () => {
     const ids = await matching('category=360-cassette&visibility=all');
     expect(ids.length).toBeGreaterThan(1);
     const filter = { category: '360-cassette' };
@@ -109,7 +109,7 @@ describe('all products that match a filter', () => {
     expect(await lines().countBy({ batch: line!.batch! })).toBe(ids.length);
   });
 
-  it('stay as they are where it means others than the person saw', async () => {
+  it('changes nothing if the filter matches a different number than the person saw', async () => {
     const all = await matching('category=outdoor&visibility=all');
     const published = await matching('category=outdoor&visibility=published');
     const rejected = await send({
@@ -126,10 +126,10 @@ describe('all products that match a filter', () => {
   it.each([
     ['an unknown key', { ids: [1], visibility: 'hidden', price: 1 }],
     ['an unknown filter', { filter: { trash: 'true' }, expected: 1, visibility: 'hidden' }],
-    ['ids beside a filter', { ids: [1], filter: {}, expected: 1, visibility: 'hidden' }],
+    ['ids with a filter', { ids: [1], filter: {}, expected: 1, visibility: 'hidden' }],
     ['a filter without a number', { filter: {}, visibility: 'hidden' }],
     ['nothing to change', { ids: [1] }],
     ['too many', { ids: Array.from({ length: 1001 }, (_, id) => id + 1), visibility: 'hidden' }],
-    ['a category that is not there', { ids: [1], category: 'no-such-category' }],
-  ])('%s is rejected', (_case, body) => send(body).expect(400));
+    ['an unknown category', { ids: [1], category: 'no-such-category' }],
+  ])('rejects %s', (_case, body) => send(body).expect(400));
 });

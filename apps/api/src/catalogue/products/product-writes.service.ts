@@ -66,7 +66,7 @@ export class ProductWritesService {
     );
   }
 
-  /** What is given is changed. Without a version the write succeeds, whatever was written meanwhile. */
+  /** Changes the given fields. Without a version the write succeeds, even after another write. */
   async update(
     id: number,
     body: UpdateProduct,
@@ -92,7 +92,7 @@ export class ProductWritesService {
       principal,
       async (change, ids) => {
         const before = await change.load(id, body.version);
-        // The pictures were laid out before the transaction: they must still be the same.
+        // The pictures were arranged before the transaction: they must not have changed since.
         if (loaded && layoutOf(loaded) !== layoutOf(before)) {
           throw await staleVersion(change.manager, productRecord, id);
         }
@@ -103,7 +103,7 @@ export class ProductWritesService {
     );
   }
 
-  /** A hidden copy beside the original, with pictures of its own and without a service record. */
+  /** Creates a hidden copy of the original, with separate pictures and without a service record. */
   async duplicate(id: number, principal: Principal): Promise<number> {
     const original = await load(this.manager, productRecord, id);
     const createdBy = principal.user.id;
@@ -163,7 +163,7 @@ export class ProductWritesService {
   }
 }
 
-/** The pictures of the library that a body wants. */
+/** Returns the library pictures that a body refers to. */
 async function libraryPictures(
   manager: EntityManager,
   { pictures = [] }: UpdateProduct,
@@ -173,7 +173,7 @@ async function libraryPictures(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The publish date of a write: a product that is visible after it has none. */
+/** Returns the publish date of a write: a product that is visible afterwards has none. */
 const dateOf = (
   { visibility, publish_at }: UpdateProduct,
   before: ProductEntity['visibility'],
@@ -190,7 +190,7 @@ async function categoryOf(manager: EntityManager, key: string): Promise<KnownCat
   throw new InvalidInput({ category: `There is no category ‘${key}’.` });
 }
 
-/** The fields of the row itself: the version is the database's affair, the pictures have their own columns. */
+/** Returns the fields of the row itself: the database keeps the version, and pictures have their own columns. */
 function ownFields<Body extends UpdateProduct>(
   body: Body,
 ): Omit<Body, 'version' | 'pictures' | 'publish_at'> {

@@ -25,7 +25,7 @@ const lines = (id: number) =>
     .find({ where: { subject: 'product', subject_id: id }, order: { id: 'ASC' } });
 
 describe('a new product', () => {
-  it('is there for visitors at once, at the end of the list', async () => {
+  it('is immediately visible to visitors, at the end of the list', async () => {
     const product = await made({ offer_price: 98000, cooling_tr: 1.5, brand: 'Haier' });
     expect(product).toMatchObject({
       ...NEW,
@@ -49,7 +49,7 @@ describe('a new product', () => {
     },
   );
 
-  it('comes as multipart, where everything is text and nothing is empty text', async () => {
+  it('is accepted as multipart, with texts as values and empty text as null', async () => {
     const response = await api
       .as('staff', 'post', LIST)
       .field({ ...NEW, cooling_kw: '5.28', cooling_btu: '18000', regular_price: '105000' })
@@ -76,7 +76,7 @@ describe('a new product', () => {
     [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW has at most two decimals'],
     [{ offer_price: -1 }, 'offer_price', 'Offer price is at least 0'],
     [{ plan: 'pro' }, 'plan', 'This field is not known.'],
-  ])('with %j is rejected by name', async (wrong, field, sentence) => {
+  ])('with %j is rejected with the name of the field', async (wrong, field, sentence) => {
     const before = (await api.as('staff', 'get', `${LIST}?visibility=all`)).headers[
       'x-total-count'
     ];
@@ -86,12 +86,12 @@ describe('a new product', () => {
     expect(after.headers['x-total-count']).toBe(before);
   });
 
-  it('gets an id of its own, of many at the same moment', async () => {
+  it('gets a unique id among concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(NEW)));
     expect(new Set(responses.map(({ body }) => body.id as number)).size).toBe(8);
   });
 
-  it('raises the revision and is in the log, field by field', async () => {
+  it('raises the revision and is logged field by field', async () => {
     const before = await revision.read(api.dataSource.manager);
     const { id } = await made({ brand: 'Haier' });
     expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(before);
@@ -101,7 +101,7 @@ describe('a new product', () => {
   });
 });
 
-describe('a change', () => {
+describe('an update of a product', () => {
   it('is visible to the next visitor, and in the audit log', async () => {
     const { version } = await read(4);
     const response = await put(4, { offer_price: 500000, version }).expect(200);
@@ -114,7 +114,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of a stale version is rejected with the record as it is now, and nothing of it is written', async () => {
+  it('with a stale version is rejected with the current record, and nothing is written', async () => {
     const { version } = await read(5);
     const [first, second] = await Promise.all([
       put(5, { title: 'First', version }),
@@ -129,12 +129,12 @@ describe('a change', () => {
     expect(await read(5)).toEqual(won.body);
   });
 
-  it('without a version goes through', async () => {
+  it('succeeds without a version', async () => {
     await put(6, { title: 'Plain call' }).expect(200);
     await put(6, { title: 'Another plain call' }).expect(200);
   });
 
-  it('that changes nothing leaves version and log alone', async () => {
+  it('keeps version and log if nothing changes', async () => {
     const before = await read(7);
     const known = (await lines(7)).length;
     await put(7, { title: before.title, bill: null }).expect(200);
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(await lines(7)).toHaveLength(known);
   });
 
-  it('is for staff, of products that are there', async () => {
+  it('is limited to staff and existing products', async () => {
     await api.call('put', `${LIST}/1`).send({ title: 'Mine' }).expect(401);
     await api.as('visitor', 'put', `${LIST}/1`).send({ title: 'Mine' }).expect(403);
     await put(99999, { title: 'Nothing' }).expect(404);

@@ -28,15 +28,15 @@ const figure = {
   nullable: true,
   transformer: decimal,
 } as const;
-/** What visitors filter by stands at the end of an index, so that rows are left out without being read. */
+/** Columns that visitors filter by end each index, so that rows are skipped without being read. */
 const TRAITS = ['type', 'inverter_type', 'refrigerant', 'wind_free'];
 const ALL = ['deleted_at', 'visibility'];
 const SHELF = ['category_id', ...ALL];
 const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 
 /**
- * A unit that we sell, as the catalogue shows it, and the service record that staff keep with it.
- * Prices are whole taka; only published products of an active category are public.
+ * A unit that we sell, as the catalogue shows it, and the service record that staff keep for it. Prices are in whole
+ * taka; only published products of an active category are public.
  */
 @Entity({ name: 'products' })
 @Index('ix_products_all', [...ALL, 'position', 'id', 'category_id', ...TRAITS])
@@ -61,7 +61,7 @@ export class ProductEntity implements ProductValues {
   @ManyToOne(() => CategoryEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_products_category' })
   category: Relation<CategoryEntity>;
-  /** Null in a category whose products are no part of a VRF system. */
+  /** Null in a category of products that are not part of a VRF system. */
   @Column(text(20)) type: ProductValues['type'];
   @Column(text(50)) wind_free: string | null;
   @Column(text(100)) brand: string | null;
@@ -84,7 +84,7 @@ export class ProductEntity implements ProductValues {
   @Column(text(20)) panel_color: ProductValues['panel_color'];
   @Column(wholePrice) regular_price: number | null;
   @Column(wholePrice) offer_price: number | null;
-  /** What a visitor pays; the database keeps it. */
+  /** Price for visitors, computed by the database. */
   @Column({
     ...wholePrice,
     generatedType: 'STORED',
@@ -124,7 +124,7 @@ export class ProductEntity implements ProductValues {
   @Column(figure) water_flow_m3h: number | null;
   @Column(figure) water_pressure_drop_kpa: number | null;
   @Column(text(100)) water_connection: string | null;
-  /** Its own, which come before those of its category. */
+  /** Facts of the product, which override those of its category. */
   @Column(text(200)) price_basis: string | null;
   @Column(text(300)) price_includes: string | null;
   @Column(text(300)) price_excludes: string | null;
@@ -152,13 +152,13 @@ export class ProductEntity implements ProductValues {
   image_3: Relation<MediaEntity> | null;
   @Column({ type: 'varchar', length: 20, default: 'published' })
   visibility: ProductValues['visibility'];
-  /** Of a discontinued product. Without a foreign key: one that is purged is no successor any more. */
+  /** Successor of a discontinued product. Without a foreign key: a purged product is not a successor any more. */
   @Column(whole) successor_id: number | null;
   @Column({ type: 'int', default: 0 }) position: number;
-  /** When a hidden product is published by itself. */
+  /** Time at which a hidden product is published automatically. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
 
-  /** Fields that arrived as '' from the old site: `/products.json` gives them back so. */
+  /** Fields that were '' on the old site: `/products.json` returns them as ''. */
   @Column({ type: 'simple-json', nullable: true }) blank_fields: string[] | null;
 
   @Column(text(100)) product_id: string | null;

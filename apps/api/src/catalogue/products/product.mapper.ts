@@ -2,7 +2,7 @@ import { type Product, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
 import { toImagePath, toPicture } from '../../platform/media/picture.mapper';
 import type { CatalogueRow, StaffRow } from './product-row';
 
-/** A product as everyone may see it. The service record is not in it. */
+/** Returns a product as everyone may see it, without the service record. */
 export function toPublicProduct(row: CatalogueRow): Product {
   const [image_1, image_2, image_3] = row.images;
   return {
@@ -21,7 +21,7 @@ export function toPublicProduct(row: CatalogueRow): Product {
   };
 }
 
-/** A product as staff see it: with its service record and the state of the row. */
+/** Returns a product as staff see it, with its service record and the state of the row. */
 export function toStaffProduct(row: StaffRow): Product {
   return {
     ...toPublicProduct(row),
@@ -33,7 +33,7 @@ export function toStaffProduct(row: StaffRow): Product {
   };
 }
 
-/** A product with the fields that came as '' from the old site. */
+/** Adds the fields that were '' on the old site. */
 export function withBlankFields(product: Product, { blank_fields }: CatalogueRow): Product {
   return { ...product, blank_fields: blank_fields ?? [] };
 }

@@ -35,7 +35,7 @@ export class ProductsController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
+    // Null for a visitor, who can only read: the guard restricts writes to staff.
     @CurrentPrincipal() principal: Principal,
   ) {
     const uploads = () => picturesIn(request, IMAGE_FIELDS);

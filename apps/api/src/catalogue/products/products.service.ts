@@ -18,7 +18,7 @@ import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapp
 
 const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'pictures', 'trash'] as const;
 
-/** Reads of the catalogue: what visitors see, and all of it for staff. */
+/** Reads the catalogue: visitors see public products, staff see all. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -53,7 +53,7 @@ export class ProductsService {
     return { rows: rows.map((row) => ({ ...row, commercial: facts.get(row.id) })), total };
   }
 
-  /** The ids of all that a query of staff means, in its order. */
+  /** Returns the ids of all products that a staff query matches, in its order. */
   async ids(query: ProductQuery): Promise<number[]> {
     const { categories, count } = await this.catalogue.now();
     const all = { skip: 0, take: Number.MAX_SAFE_INTEGER };
@@ -61,7 +61,7 @@ export class ProductsService {
     return (await idsOf(this.manager, found, orderOf(query, categories), all, count)).ids;
   }
 
-  /** Staff find what is hidden or in the trash too; for a visitor it is not there. */
+  /** Returns a product; hidden ones and those in the trash exist for staff only. */
   async get(id: number, principal: Principal | null): Promise<Product> {
     const staff = isStaff(principal);
     if (staff) {
@@ -75,7 +75,7 @@ export class ProductsService {
   }
 }
 
-/** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
+/** Orders by the requested sort, else by relevance, else as in the catalogue; the trash begins with the newest. */
 function orderOf(query: ProductQuery, { synonyms }: CategoryIndex): Segment[] {
   const { sort, q, trash } = query;
   if (sort) return segmentsOf(sort, query);

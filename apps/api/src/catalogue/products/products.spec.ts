@@ -23,7 +23,7 @@ const rows = async (query = '') =>
   (await api.call('get', `${LIST}${query}`).expect(200)).body as Row[];
 
 describe('the product list', () => {
-  it('is the list itself, with the total in the header', async () => {
+  it('is a plain array, with the total in the header', async () => {
     const response = await api.call('get', LIST).expect(200);
     expect(response.body).toHaveLength(71);
     expect(response.headers['x-total-count']).toBe('71');
@@ -51,7 +51,7 @@ describe('the product list', () => {
     expect(response.headers['x-total-count']).toBe(String(count));
   });
 
-  it('gives numbers as numbers and what is missing as null', async () => {
+  it('returns numbers as numbers and missing values as null', async () => {
     const { body } = await api.call('get', `${LIST}/1`).expect(200);
     expect(body).toMatchObject({
       id: 1,
@@ -85,7 +85,7 @@ describe('the product list', () => {
     expect(price).toEqual(up(price).reverse());
   });
 
-  it('puts rows without a price last, whichever way it sorts', async () => {
+  it('puts rows without a price last, in both directions', async () => {
     for (const sort of ['offer_price', '-offer_price']) {
       const prices = (await rows(`?sort=${sort}`)).map((row) => row['offer_price']);
       expect(prices.slice(-6)).toEqual(Array(6).fill(null));
@@ -93,7 +93,7 @@ describe('the product list', () => {
     }
   });
 
-  it('finds text in title, model and category; wildcards are text', async () => {
+  it('finds text in title, model and category, with wildcards as text', async () => {
     expect(await rows('?q=AM071NN4DEH')).toHaveLength(1);
     expect((await rows('?q=recovery')).length).toBe(4);
     expect((await rows('?q=chiller')).length).toBe(6);
@@ -101,7 +101,7 @@ describe('the product list', () => {
     expect(await rows("?q=' OR 1=1 --")).toEqual([]);
   });
 
-  it('shows pictures that are there', async () => {
+  it('shows existing pictures', async () => {
     const { body } = await api.call('get', `${LIST}/15`).expect(200);
     expect(body.pictures).toHaveLength(3);
     const picture = await api.call('get', `/storage/${body.image_1}`).expect(200);
@@ -111,7 +111,7 @@ describe('the product list', () => {
   });
 });
 
-describe('what is not public', () => {
+describe('non-public data', () => {
   const isFact = (key: string) => (COMMERCIAL_COLUMNS as string[]).includes(key);
   const secret = Object.keys(StaffProductFields.shape).filter((key) => !isFact(key));
 
@@ -122,21 +122,21 @@ describe('what is not public', () => {
       for (const text of [anonymous, visitor]) {
         expect(text).not.toContain('Rahima Khatun');
         for (const key of secret) expect(text).not.toContain(`"${key}":`);
-        // Visitors get what counts, not what is the product's own.
+        // Visitors get the effective facts, not the product's own.
         const [first] = [JSON.parse(text) as object].flat();
         for (const key of COMMERCIAL_COLUMNS) expect(first).not.toHaveProperty(key);
       }
     }
   });
 
-  it('is there for staff', async () => {
+  it('is returned to staff', async () => {
     const { body } = await api.as('staff', 'get', `${LIST}/1`).expect(200);
     expect(body).toMatchObject({ customer_name: 'Rahima Khatun', due: 1000, status: 'pending' });
     const pending = await api.as('staff', 'get', `${LIST}?service_status=pending`).expect(200);
     expect(pending.headers['x-total-count']).toBe('1');
   });
 
-  it('cannot be asked for by others', async () => {
+  it('cannot be requested by others', async () => {
     for (const query of ['visibility=all', 'service_status=pending']) {
       await api.call('get', `${LIST}?${query}`).expect(401);
       const response = await api.as('visitor', 'get', `${LIST}?${query}`).expect(403);
@@ -144,7 +144,7 @@ describe('what is not public', () => {
     }
   });
 
-  it('hides a hidden product, and every product of an inactive category', async () => {
+  it('includes hidden products and those of an inactive category', async () => {
     const put = (path: string, body: object) => api.as('staff', 'put', path).send(body).expect(200);
     const chillers = (await api.call('get', '/api/v1/categories/chiller')).body.data.id as number;
     await put(`${LIST}/2`, { visibility: 'hidden' });
@@ -162,7 +162,7 @@ describe('what is not public', () => {
     await put(`/api/v1/categories/${chillers}`, { status: 'active' });
   });
 
-  it('hides what lies in the trash; staff find it there', async () => {
+  it('includes products in the trash, which staff find there', async () => {
     await api.as('staff', 'delete', `${LIST}/3`).expect(200);
     await api.call('get', `${LIST}/3`).expect(404);
     expect(await rows()).toHaveLength(70);

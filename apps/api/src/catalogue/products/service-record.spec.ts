@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const put = (id: number, body: object) =>
   api.as('staff', 'put', `/api/v1/products/${id}`).send(body);
 
-/** The call of the specification: the service record with brand and model, as JSON. */
+/** The specified call: the service record with brand and model, as JSON. */
 const CALL = {
   brand: 'Samsung',
   model: 'AM224DXVGGH',
@@ -25,7 +25,7 @@ const CALL = {
 };
 
 describe('the service record', () => {
-  it('is written by the specified call', async () => {
+  it('accepts the specified call', async () => {
     const { body } = await put(1, CALL).expect(200);
     expect(body).toMatchObject({
       ...CALL,
@@ -36,7 +36,7 @@ describe('the service record', () => {
     expect(pending.body).toHaveLength(1);
   });
 
-  it('does not change the day of receipt once it is set', async () => {
+  it('keeps the day of receipt once it is set', async () => {
     await put(2, { receive_date: '2026-03-02' }).expect(200);
     for (const receive_date of ['2026-03-03', null]) {
       const response = await put(2, { receive_date, problem: 'Loud' }).expect(400);
@@ -48,7 +48,7 @@ describe('the service record', () => {
     expect(body).toMatchObject({ receive_date: '2026-03-02', problem: 'Quiet' });
   });
 
-  it('works out what is due, and takes no other figure', async () => {
+  it('calculates the due amount and rejects any other', async () => {
     expect((await put(3, { bill: 12000, paid: 2000 })).body.due).toBe(10000);
     expect((await put(3, { paid: 12000 })).body.due).toBe(0);
     const wrong = await put(3, { paid: 5000, due: 5000 }).expect(400);
@@ -58,7 +58,7 @@ describe('the service record', () => {
     await put(3, { due: 1 }).expect(400);
   });
 
-  it('takes any phone number, and nothing that is none', async () => {
+  it('accepts valid phone numbers only', async () => {
     expect((await put(4, { customer_number: '02-55012345' })).body.customer_number).toBe(
       '+880255012345',
     );
@@ -70,7 +70,7 @@ describe('the service record', () => {
     expect((await put(4, { customer_number: '' })).body.customer_number).toBeNull();
   });
 
-  it('has two states and real days', async () => {
+  it('accepts two states and valid dates only', async () => {
     await put(5, { status: 'completed' }).expect(200);
     await put(5, { status: 'lost' }).expect(400);
     await put(5, { delivery_date: '2026-02-30' }).expect(400);

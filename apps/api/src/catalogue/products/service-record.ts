@@ -9,8 +9,8 @@ type Before = Pick<ProductEntity, 'receive_date' | 'bill' | 'paid'>;
 const NOTHING: Before = { receive_date: null, bill: null, paid: null };
 
 /**
- * The columns of the service record that a write asks for. The day of receipt stays once it is set, what is
- * due follows from bill and paid, and the customer's number is stored in its international form.
+ * Returns the columns of the service record for a write. The day of receipt cannot change once it is set, the due
+ * amount follows from bill and paid, and the customer's number is stored in its international form.
  */
 export function serviceRecord(
   body: UpdateProduct,

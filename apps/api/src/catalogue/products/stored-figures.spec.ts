@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const NUMERIC = PRODUCT_COLUMNS.filter((column) => isNumeric(productField(column)));
 
-/** What a database can hold in a column: MariaDB rejects what is out of its range, SQLite takes anything. */
+/** Generates values that the database can store: MariaDB rejects values out of range, SQLite accepts anything. */
 function storable(column: (typeof NUMERIC)[number]): fc.Arbitrary<number | null> {
   const field = productField(column);
   const [limits, extremes] =
@@ -53,7 +53,7 @@ const STAFF_PAGES = [
   '/api/v1/overview/products',
 ];
 
-/** Writes into the first two products past every check of the product. */
+/** Writes into the first two products, bypassing every check of the product. */
 async function store(figures: Partial<Record<string, number | null>>) {
   const columns = Object.keys(figures);
   const set = columns.map((column) => `${column} = ?`).join(', ');
@@ -67,8 +67,8 @@ const statusOf = async (path: string, role?: 'staff') => {
   return response.status;
 };
 
-describe('figures that another program has stored', () => {
-  it('never keep a list, a search, a product or a file from being shown', async () => {
+describe('a figure that another program stored', () => {
+  it('never breaks a list, a search, a product or a file', async () => {
     const anything = fc.record(
       Object.fromEntries(NUMERIC.map((column) => [column, storable(column)])),
     );
@@ -84,7 +84,7 @@ describe('figures that another program has stored', () => {
     );
   });
 
-  it('are none if a capacity or a price is not above 0', async () => {
+  it('counts as missing if a capacity or a price is not above 0', async () => {
     const zero = { horsepower: 0, cooling_kw: 0, cooling_btu: 0, cooling_tr: 0 };
     await store({ ...zero, offer_price: 0, regular_price: -5 });
     const { body } = await api.call('get', `${LIST}/1`).expect(200);
@@ -106,7 +106,7 @@ describe('figures that another program has stored', () => {
     }
   });
 
-  it('leave the data sheet a PDF', async () => {
+  it('never breaks the data sheet', async () => {
     for (const value of [0, -1, 2_147_483_647, null]) {
       await store(
         Object.fromEntries(

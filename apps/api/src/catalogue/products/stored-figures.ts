@@ -8,16 +8,16 @@ import {
 } from '@shishir/contract';
 import type { ValueTransformer } from 'typeorm';
 
-/** A condition's or an aggregate's value of a capacity or a price: 0 or less is none. */
+/** Returns SQL for a capacity or price in a condition or an aggregate: 0 or less counts as missing. */
 export const positive = (column: string) => `CASE WHEN ${column} > 0 THEN ${column} END`;
 
-/** A raw capacity or price; MySQL gives decimals as text. 0 or less is none. */
+/** Converts a raw capacity or price; MySQL returns decimals as text. 0 or less counts as missing. */
 export function positiveFigure(stored: string | number | null): number | null {
   const value = stored === null ? null : Number(stored);
   return value !== null && value > 0 && Number.isFinite(value) ? value : null;
 }
 
-/** A raw price: whole taka, or none. */
+/** Converts a raw price to whole taka, or null. */
 export function storedPrice(stored: string | number | null): number | null {
   const value = positiveFigure(stored);
   return value !== null && Number.isSafeInteger(value) ? value : null;
@@ -28,7 +28,7 @@ export const storedPrices: ValueTransformer = {
   from: storedPrice,
 };
 
-/** Columns of which a value below their least one is none. */
+/** True if values below the minimum of the field count as missing. */
 const isPositive = (field: ProductField) => 'min' in field && (field.min ?? 0) > 0;
 
 function figureOf(field: ProductField, stored: string | number): number | null {
@@ -44,7 +44,7 @@ const FIGURES = PRODUCT_COLUMNS.map((column) => [column, productField(column)] a
   ([, field]) => isNumeric(field) && isNullable(field),
 );
 
-/** The figures of a raw row as they are shown, whatever another program has stored. */
+/** Returns the figures of a raw row for display, whatever another program has stored. */
 export function storedFigures(
   raw: Readonly<Record<string, unknown>>,
   prefix = '',

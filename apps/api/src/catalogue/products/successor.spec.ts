@@ -24,7 +24,7 @@ describe('a discontinued product', () => {
   beforeAll(() => put(1, { visibility: 'discontinued', successor_id: 2 }).expect(200));
   const model = 'AM224DXVGGH';
 
-  it('keeps its page, which says so and links what takes its place', async () => {
+  it('keeps its page, with a notice and a link to its successor', async () => {
     const { body } = await api.call('get', `${LIST}/2`);
     expect(await get(1)).toMatchObject({
       discontinued: true,
@@ -39,7 +39,7 @@ describe('a discontinued product', () => {
     expect((await get(3)).successor).toBeNull();
   });
 
-  it('is in no list, count or size, and not in its category', async () => {
+  it('is left out of lists, counts, sizes and its category', async () => {
     expect(await ids('category=outdoor')).not.toContain(1);
     expect(await ids('ids=1,2')).toEqual([2]);
     const facets = (await api.call('get', `${LIST}/facets`)).body.data;
@@ -48,11 +48,11 @@ describe('a discontinued product', () => {
     expect(sizes.map(({ id }) => id)).not.toContain(1);
     const category = (await api.call('get', '/api/v1/categories/outdoor')).body.data;
     expect(category.product_count).toBe(13);
-    // Its own page lists the sizes that there are.
+    // Its own page lists the available sizes.
     expect((await api.call('get', `${LIST}/1/sizes`).expect(200)).body.data).toHaveLength(13);
   });
 
-  it('is found by its whole model, in any case, and by nothing less', async () => {
+  it('is found by its exact model in any case, and by nothing shorter', async () => {
     expect(await ids(`q=${model}`)).toEqual([1]);
     expect(await ids(`q=${model.toLowerCase()}`)).toEqual([1]);
     expect(await ids('q=AM224DXV')).toEqual([]);
@@ -70,7 +70,7 @@ describe('a discontinued product', () => {
     expect(JSON.stringify(body)).not.toContain(model);
   });
 
-  it('is what staff filter by, change in bulk and take back', async () => {
+  it('can be filtered by, set in bulk and undone by staff', async () => {
     const of = async (visibility: string) =>
       (await api.as('staff', 'get', `${LIST}?visibility=${visibility}`)).headers['x-total-count'];
     expect(await of('discontinued')).toBe('1');
@@ -91,7 +91,7 @@ describe('a discontinued product', () => {
     expect(body.fields).toEqual({ publish_at: 'Only a hidden product can have a publish date' });
   });
 
-  it('links no successor that visitors do not see', async () => {
+  it('does not link a successor that visitors cannot see', async () => {
     await put(2, { visibility: 'hidden' }).expect(200);
     expect((await get(1)).successor).toBeNull();
     const staff = (await api.as('staff', 'get', `${LIST}/1`)).body;
@@ -104,7 +104,7 @@ describe('a successor', () => {
   const rejected = async (id: number, successor_id: number) =>
     (await put(id, { successor_id }).expect(400)).body.fields;
 
-  it('is another product that there is, and leads back to none', async () => {
+  it('is another existing product that does not lead back', async () => {
     expect(await rejected(10, 10)).toEqual({
       successor_id: 'A product cannot be its own successor.',
     });
@@ -122,7 +122,7 @@ describe('a successor', () => {
     });
   });
 
-  it('comes in a file, where rows cannot make a ring together either', async () => {
+  it('is read from a file, where rows cannot form a cycle either', async () => {
     const files = fileStories(api);
     const exported = await api.as('staff', 'get', `${LIST}/export?format=json`).expect(200);
     const rows = exported.body as { id: number; successor_id: number | null }[];
@@ -144,7 +144,7 @@ describe('a successor', () => {
     );
   });
 
-  it('that is purged is none any more', async () => {
+  it('is cleared when it is purged', async () => {
     const keeper = await startInstance(api);
     try {
       await put(40, { successor_id: 41 }).expect(200);

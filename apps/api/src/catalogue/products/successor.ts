@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../platform/http/api-error';
 import { ProductEntity } from './product.entity';
 
-/** What takes the place of each product that has a successor, by its id. */
+/** Successor of each product that has one, by product id. */
 export type Successors = ReadonlyMap<number, number>;
 
 export async function loadSuccessors(manager: EntityManager): Promise<Map<number, number>> {
@@ -12,7 +12,9 @@ export async function loadSuccessors(manager: EntityManager): Promise<Map<number
   return new Map(rows.map(({ id, successor_id }) => [id, successor_id]));
 }
 
-/** Why one product cannot be the successor of another; null where it can. A new product has no id yet. */
+/**
+ * Returns the reason why a product cannot be the successor of another, or null if it can. A new product has no id yet.
+ */
 export function successorProblem(
   id: number | null,
   successor: number,
@@ -31,7 +33,7 @@ export function successorProblem(
   return null;
 }
 
-/** Throws InvalidInput where a product cannot have this successor. Inside the transaction that writes it. */
+/** Throws InvalidInput if a product cannot have this successor. Runs inside the transaction that writes it. */
 export async function rejectWrongSuccessor(
   manager: EntityManager,
   id: number | null,

@@ -9,7 +9,7 @@ import { listed } from '../list/product-filters';
 import { productRecord } from '../product-record';
 import type { ProductEntity } from '../product.entity';
 
-/** What a bulk change reads of a product. Whole entities of 20,000 products would take seconds to make. */
+/** Columns of a product that a bulk change reads. Loading 20,000 products as whole entities would take seconds. */
 const COLUMNS = [
   'id',
   'version',
@@ -30,9 +30,9 @@ type Raw = Omit<BulkRow, 'blank_fields'> & { blank_fields: string | null };
 const SELECT = `SELECT ${COLUMNS.map((column) => `product.${column}`).join(', ')} FROM products product`;
 
 /**
- * The products that a bulk change is about, chosen by their ids or all that a filter selects. Throws NotFound where a
- * chosen one is not there, and Conflict where the filter selects more or fewer than the person saw. `outcome` ends the
- * message, such as 'Nothing was changed.'
+ * Returns the products of a bulk change, chosen by ids or by a filter. Throws NotFound if a chosen one does not exist,
+ * and Conflict if the filter selects more or fewer than the person saw. `outcome` ends the message, such as 'Nothing
+ * was changed.'
  */
 export async function selectedRows(
   manager: EntityManager,
@@ -63,7 +63,7 @@ export async function selectedRows(
   return rows.map(toRow);
 }
 
-/** Products outside the trash by their ids, in any order. */
+/** Returns products outside the trash by their ids, in any order. */
 export async function rowsOf(manager: EntityManager, ids: number[]): Promise<BulkRow[]> {
   const rows: BulkRow[] = [];
   for (const chunk of chunks(ids)) {
@@ -79,6 +79,8 @@ const toRow = ({ blank_fields, ...row }: Raw): BulkRow => ({
   blank_fields: blank_fields === null ? null : (JSON.parse(blank_fields) as string[]),
 });
 
-/** What columns would change of a row. Only these are compared: all columns of 20,000 products take seconds. */
+/**
+ * Returns the changes that columns make to a row. Only these are compared: all columns of 20,000 products take seconds.
+ */
 export const changesTo = (row: BulkRow, columns: Partial<BulkRow>): AuditChange[] =>
   changesBetween(row, columns, Object.keys(columns) as (keyof BulkRow)[]);

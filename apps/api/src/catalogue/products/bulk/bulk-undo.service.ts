@@ -21,12 +21,12 @@ const UNDO_MS = 24 * 60 * 60_000;
 type PriceField = (typeof PRICE_FIELDS)[number];
 type Line = Pick<AuditEntity, 'action' | 'changes'> & { subject_id: number };
 
-/** Takes a bulk change back, as the audit log has it. */
+/** Undoes a bulk change, using its audit lines. */
 @Injectable()
 export class BulkUndoService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** Gives how many products were taken back. What somebody has changed since stays as it is. */
+  /** Returns the number of products that were reverted. Later changes are kept. */
   undo(batch: string, principal: Principal): Promise<number> {
     return change(this.manager, productRecord, principal, async (change) => {
       const lines = await linesOf(change.manager, batch, principal.user.id);
@@ -49,7 +49,7 @@ async function linesOf(manager: EntityManager, batch: string, actor_id: number):
     },
     order: { id: 'ASC' },
   });
-  // Imports have an undo of their own.
+  // Imports have a separate undo.
   const isBulk = lines.every(
     ({ action, subject_id }) =>
       subject_id !== null && (action === 'updated' || action === 'deleted'),
@@ -58,7 +58,7 @@ async function linesOf(manager: EntityManager, batch: string, actor_id: number):
   return lines as Line[];
 }
 
-/** Takes products out of the trash again, but for those whose category is there too. */
+/** Restores products from the trash, except those with a category in the trash. */
 async function restore(
   change: Change<ProductEntity>,
   lines: Line[],
@@ -81,7 +81,7 @@ async function restore(
   return count;
 }
 
-/** Gives the fields of each line the value that they had before, where they still have the one of the line. */
+/** Restores the former value of each field of a line, unless it was changed since. */
 async function revert(
   change: Change<ProductEntity>,
   lines: Line[],

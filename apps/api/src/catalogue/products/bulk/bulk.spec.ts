@@ -38,8 +38,8 @@ const total = async (query: string) =>
   );
 const bulk = { filter, expected: MANY };
 
-describe('what is done to all that match a filter', () => {
-  it('hides them all with one line each, and takes it back but for what was changed since', async () => {
+describe('a bulk change by filter', () => {
+  it('hides all products with one line each, and its undo keeps later changes', async () => {
     const { batch, changed } = (await send('change', { ...bulk, visibility: 'hidden' }).expect(200))
       .body.data as { batch: string; changed: number[] };
     expect(changed).toHaveLength(MANY);
@@ -55,7 +55,7 @@ describe('what is done to all that match a filter', () => {
     expect((await undo(batch).expect(200)).body.data).toEqual({ count: 0 });
   });
 
-  it('publishes what has a date at once, without the date', async () => {
+  it('publishes scheduled products immediately and clears the date', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const { id } = await products.findOneByOrFail({ model: 'BULKMODEL-1' });
     const publish_at = new Date(Date.now() + 60_000);
@@ -67,7 +67,7 @@ describe('what is done to all that match a filter', () => {
     });
   });
 
-  it('moves them to another category and back to where each was', async () => {
+  it('moves products to another category, and its undo moves each back', async () => {
     const { batch } = (await send('change', { ...bulk, category: 'slim-duct' }).expect(200)).body
       .data as { batch: string };
     expect(await total('visibility=all&category=slim-duct')).toBe(MANY);
@@ -75,7 +75,7 @@ describe('what is done to all that match a filter', () => {
     expect(await total('visibility=all&category=slim-duct')).toBe(0);
   });
 
-  it('puts them into the trash and takes them out again', async () => {
+  it('moves products to the trash and restores them', async () => {
     const { data } = (await send('trash', bulk).expect(200)).body as {
       data: { count: number; batch: string };
     };
@@ -85,7 +85,7 @@ describe('what is done to all that match a filter', () => {
     expect(await total('visibility=all')).toBe(MANY);
   });
 
-  it('changes their prices after a look at the effect, and gives each its own back', async () => {
+  it('changes prices after a preview, and its undo restores each former price', async () => {
     const wanted = { ...bulk, field: 'regular_price', by: 'percent', value: 10, round_to: 1 };
     const preview = (await send('prices', { ...wanted, preview: true }).expect(200)).body;
     expect(preview.summary).toEqual({ products: MANY, changing: MANY - 1, problems: 0 });
@@ -110,7 +110,7 @@ describe('what is done to all that match a filter', () => {
     expect(await price()).toBe(1100);
   });
 
-  it('is about those alone that have no picture, where the list shows these', async () => {
+  it('is limited to products without pictures if filtered by that', async () => {
     const none = { filter: { ...filter, pictures: 'none' }, expected: MANY };
     const one = { filter: { ...filter, pictures: 'one' }, expected: MANY };
     const { message } = (await send('change', { ...one, visibility: 'hidden' }).expect(409)).body;
@@ -121,7 +121,7 @@ describe('what is done to all that match a filter', () => {
     expect((await undo(batch).expect(200)).body.data).toEqual({ count: MANY });
   });
 
-  it('changes nothing where the filter selects others by then', async () => {
+  it('changes nothing if the filter matches a different number by then', async () => {
     for (const [path, body] of [
       ['trash', {}],
       ['change', { visibility: 'hidden' }],
@@ -133,7 +133,7 @@ describe('what is done to all that match a filter', () => {
     expect(await total('visibility=published')).toBe(MANY);
   });
 
-  it('is taken back by its maker alone, and an import is not taken back here', async () => {
+  it('can be undone by its author only, and does not undo an import', async () => {
     const { batch } = (await send('change', { ids: [1, 2], visibility: 'hidden' }).expect(200)).body
       .data as { batch: string };
     expect((await undo(batch, 'owner').expect(404)).body.message).toBe(
@@ -147,8 +147,8 @@ describe('what is done to all that match a filter', () => {
   });
 });
 
-describe('the list of staff', () => {
-  it('says who changed a product last, and visitors are not told', async () => {
+describe('the product list of staff', () => {
+  it('shows who changed a product last, but not to visitors', async () => {
     await api.as('owner', 'put', `${LIST}/3`).send({ title: 'By the owner' }).expect(200);
     const read = async (id: number) =>
       (await api.as('staff', 'get', `${LIST}?pageSize=20&ids=${id}`).expect(200)).body[0];
@@ -158,7 +158,7 @@ describe('the list of staff', () => {
     expect(open.body[0]).not.toHaveProperty('changed_by');
   });
 
-  it('finds products by the state of their prices, for staff alone', async () => {
+  it('filters products by the state of their prices, for staff only', async () => {
     await api
       .as('staff', 'put', `${LIST}/5`)
       .send({ regular_price: 100, offer_price: 200 })

@@ -13,10 +13,10 @@ import { ProductEntity } from '../product.entity';
 import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
 
 const HIGHEST = 2_000_000_000;
-/** So many effects of a filter are shown. */
+/** Maximum number of effects shown for a filter. */
 const EFFECTS_SHOWN = 100;
 
-/** New prices for many products. The effect of the preview is computed by the code that writes it. */
+/** Changes the prices of many products. Preview and write share the same computation. */
 @Injectable()
 export class PriceChangeService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -38,7 +38,7 @@ export class PriceChangeService {
   }
 }
 
-/** Writes a price of its own for each row that has another one now. Gives the batch, or null where nothing changed. */
+/** Writes each row's new price if it differs. Returns the batch, or null if nothing changed. */
 export async function writePrices(
   change: Change<ProductEntity>,
   rows: BulkRow[],
@@ -47,7 +47,7 @@ export async function writePrices(
   batch = newBatch(),
 ): Promise<string | null> {
   const changing = rows.filter((row) => prices.get(row.id) !== row[field]);
-  // A price that came as '' from the old site has been entered now.
+  // A price that was '' on the old site has a value now.
   const blank = changing.filter((row) => row.blank_fields?.includes(field));
   for (const row of blank) {
     const blank_fields = row.blank_fields!.filter((name) => name !== field);
@@ -62,7 +62,7 @@ export async function writePrices(
   }
   const plain = changing.filter((row) => !blank.includes(row));
   for (const chunk of chunks(plain)) {
-    // One statement for many prices. All its parts are whole numbers of this program, or NULL.
+    // One statement for many prices. It contains only integers computed here, or NULL.
     const cases = chunk.map(({ id }) => `WHEN ${id} THEN ${prices.get(id) ?? 'NULL'}`).join(' ');
     const column = { [field]: () => `CASE id ${cases} END` };
     await change.manager.update(ProductEntity, { id: In(chunk.map(({ id }) => id)) }, column);
@@ -74,7 +74,7 @@ export async function writePrices(
   return changing.length > 0 ? batch : null;
 }
 
-/** All effects on chosen products; of those that a filter selects the first ones, what cannot be changed before all. */
+/** Returns all effects on chosen products; for a filter only the first ones, problems before others. */
 function response({ ids }: ChangePrices, effects: PriceEffect[]): PriceEffects {
   const problems = effects.filter(({ problem }) => problem !== null);
   const others = effects.filter(({ problem }) => problem === null);
@@ -91,13 +91,13 @@ function response({ ids }: ChangePrices, effects: PriceEffect[]): PriceEffects {
   };
 }
 
-/** Another one as soon as one of the products was changed, or others are selected. */
+/** Returns a hash that differs if any product was changed or others are selected. */
 const stateOf = (effects: PriceEffect[]) =>
   createHash('sha256')
     .update(effects.map(({ id, version }) => `${id}:${version}`).join())
     .digest('hex');
 
-/** Only what was previewed is written: throws Conflict where a product was changed since. */
+/** Rejects a write that differs from its preview: throws Conflict if a product was changed since. */
 function rejectChanged(effects: PriceEffect[], { ids, versions = [], state }: ChangePrices): void {
   if (!ids) {
     if (state === stateOf(effects)) return;
@@ -132,7 +132,9 @@ function effectOn(row: BulkRow, wanted: ChangePrices): PriceEffect {
   };
 }
 
-/** In taka, rounded to the nearest multiple that was asked for; what has no price gets one only by `set`. */
+/**
+ * Returns the new price in taka, rounded to the requested multiple. A product without a price gets one only by `set`.
+ */
 export function priceAfter(
   before: number | null,
   { by, value, round_to }: Pick<ChangePrices, 'by' | 'value' | 'round_to'>,
@@ -141,7 +143,7 @@ export function priceAfter(
   return exact === null ? null : Math.round(exact / round_to) * round_to;
 }
 
-/** Hundredths are counted apart, so that 10 % more of 1,045 taka is not a hair under 1,149.50. */
+/** Multiplies before dividing, so that 10% more than 1,045 taka is not slightly below 1,149.50. */
 function byShare(before: number, by: 'percent' | 'amount', value: number): number {
   return by === 'amount' ? before + value : (before * (100 + value)) / 100;
 }

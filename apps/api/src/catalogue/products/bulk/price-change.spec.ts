@@ -22,7 +22,7 @@ const change = (wanted: Partial<ChangePrices>) =>
 const effects = async (wanted: Partial<ChangePrices>) =>
   (await change(wanted).expect(200)).body as { data: PriceEffect[]; written: boolean };
 const versionsOf = (data: PriceEffect[]) => data.map(({ version }) => version);
-/** Looks at the effect and writes exactly that. */
+/** Previews the effect and writes exactly that. */
 const apply = async (wanted: Partial<ChangePrices>) => {
   const { data } = await effects(wanted);
   return effects({ ...wanted, preview: false, versions: versionsOf(data) });
@@ -30,8 +30,8 @@ const apply = async (wanted: Partial<ChangePrices>) => {
 const price = async (id: number, field = 'offer_price') =>
   (await api.call('get', `${PATH}/${id}`).expect(200)).body[field] as number | null;
 
-describe('new prices for several products', () => {
-  it('are previewed first, and written exactly as previewed', async () => {
+describe('a bulk price change', () => {
+  it('is previewed first, and written exactly as previewed', async () => {
     const before = [await price(1), await price(2)];
     const preview = await effects({});
     expect(preview.written).toBe(false);
@@ -57,19 +57,19 @@ describe('new prices for several products', () => {
     ['percent', 7.5, 1000, 354000, 381000],
     ['amount', -4321, 10, 354000, 349680],
     ['set', 123456, 50, 354000, 123450],
-  ] as const)('by %s of %d, rounded to %d', async (by, value, round_to, before, after) => {
+  ] as const)('applies %s of %d, rounded to %d', async (by, value, round_to, before, after) => {
     const { data } = await effects({ ids: [1], field: 'regular_price', by, value, round_to });
     expect(data).toEqual([expect.objectContaining({ id: 1, before, after, problem: null })]);
   });
 
-  it('give no price to what has none, unless one is set for all', async () => {
+  it('leaves products without a price alone, unless it sets one', async () => {
     expect((await effects({ ids: [65] })).data[0]).toMatchObject({ before: null, after: null });
     const set = await apply({ ids: [65], by: 'set', value: 5000 });
     expect(set.written).toBe(true);
     expect(await price(65)).toBe(5000);
   });
 
-  it('are all written or none', async () => {
+  it('writes all prices or none', async () => {
     const before = await price(3);
     const { data, written } = await apply({ ids: [3, 65], by: 'amount', value: -10_000 });
     expect(written).toBe(false);
@@ -80,7 +80,7 @@ describe('new prices for several products', () => {
     expect(await price(3)).toBe(before);
   });
 
-  it('raise the version, so that an open form notices', async () => {
+  it('raises the version, so that an open form detects it', async () => {
     const { body } = await api.as('staff', 'get', `${PATH}/5`);
     await apply({ ids: [5] });
     const late = await api
@@ -90,7 +90,7 @@ describe('new prices for several products', () => {
     expect(late.body.current.offer_price).toBe(await price(5));
   });
 
-  it('are not written to products that were changed since the preview', async () => {
+  it('is rejected for products that were changed since the preview', async () => {
     const wanted: Partial<ChangePrices> = { ids: [6, 7], by: 'amount', value: 1000, round_to: 1 };
     const { data } = await effects(wanted);
     const [first, second] = data.map(({ before }) => before!);
@@ -114,7 +114,7 @@ describe('new prices for several products', () => {
   });
 
   it.each([undefined, [], [1], [1, 1, 1]])(
-    'are not written without a look: %p',
+    'is rejected without a preview: %p',
     async (versions) => {
       const { body } = await change({ preview: false, versions }).expect(400);
       expect(body.fields).toEqual({
@@ -123,7 +123,7 @@ describe('new prices for several products', () => {
     },
   );
 
-  it('are for staff', async () => {
+  it('is limited to staff', async () => {
     await api.as('visitor', 'post', `${PATH}/prices`).send(CHANGE).expect(403);
   });
 });

@@ -12,12 +12,12 @@ import { typeIn } from '../product-type';
 import { ProductEntity } from '../product.entity';
 import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
 
-/** Publishes, hides, moves and deletes many products at once: chosen ones, or all that a filter selects. */
+/** Publishes, hides, moves and deletes many products together: chosen ones, or all that a filter selects. */
 @Injectable()
 export class ProductBulkService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** All of them or none. Gives the ids of those that were not so before: only these are written. */
+  /** Changes all products or none. Returns the ids of those that differed before: only these are written. */
   change(
     { visibility, category, ...selection }: ChangeProducts,
     actor: Actor,
@@ -34,7 +34,7 @@ export class ProductBulkService {
       const changing = rows.filter((row) => changesTo(row, columns).length > 0);
       return {
         changed: changing.map(({ id }) => id),
-        // What is public now needs no date, and must not go public by itself after it was hidden again.
+        // A public product needs no date, and must not be published automatically after it is hidden again.
         batch: await write(change, changing, columns, newBatch(), {
           ...(visibility !== undefined && visibility !== 'hidden' && { publish_at: null }),
         }),
@@ -42,7 +42,7 @@ export class ProductBulkService {
     });
   }
 
-  /** Puts products into the trash: all of them or none. */
+  /** Moves products to the trash, all of them or none. */
   remove(selection: BulkSelection, actor: Actor): Promise<{ count: number; batch: string | null }> {
     return change(this.manager, productRecord, actor, async (change) => {
       const rows = await selectedRows(change.manager, selection, 'Nothing was deleted.');
@@ -56,7 +56,7 @@ export class ProductBulkService {
   }
 }
 
-/** Gives the same columns to all rows, with a line of the audit log for each, which leaves out `unlogged`. */
+/** Writes the same columns to all rows, with an audit line for each that omits `unlogged`. */
 export async function write(
   change: Change<ProductEntity>,
   rows: BulkRow[],

@@ -5,14 +5,14 @@ import { CategoryIndex } from '../../categories/category-index';
 import { RevisionCache, revision } from '../../../platform/database/revision';
 import type { Counter } from './product-ids';
 
-/** The catalogue at one revision: its categories, and counts that are made once. */
+/** State of the catalogue at one revision: its categories, and cached counts. */
 export interface CatalogueState {
   revision: number;
   categories: CategoryIndex;
   count: Counter;
 }
 
-/** Knows the catalogue as it is now, at the price of one small statement while nothing is written. */
+/** Provides the current state of the catalogue, with one small statement while nothing is written. */
 @Injectable()
 export class Catalogue {
   private readonly indexes = new RevisionCache<CategoryIndex>();

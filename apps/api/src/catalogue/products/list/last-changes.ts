@@ -10,8 +10,8 @@ interface Raw {
 }
 
 /**
- * Who changed each product last, as the audit log has it. Read for one page of a list: an index has the last line of
- * each product. What scheduled work did, or somebody whose account is gone, is of nobody.
+ * Returns who last changed each product, according to the audit log. Called for one page of a list: an index provides
+ * the last line of each product. Changes by scheduled work or a deleted account are left out.
  */
 export async function lastChanges(
   manager: EntityManager,

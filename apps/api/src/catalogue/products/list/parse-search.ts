@@ -4,18 +4,18 @@ import type { Synonyms } from '../../search-synonyms/synonyms';
 
 /** A parsed search. All of its conditions must match. */
 export interface Search {
-  /** The input in lower case and with Latin digits, to find an exact model. */
+  /** Input in lower case and with Latin digits, to find an exact model. */
   text: string;
-  /** Each word with the other words that mean the same. */
+  /** Each word with its synonyms. */
   words: string[][];
-  /** The words as they are in the text, in the same order. */
+  /** The words as typed, in the same order. */
   typed: string[];
   /**
-   * In TR; `figure` is the number as entered where it has no unit and may be a price or part of a model instead,
-   * `printed` one as a page shows it, such as 1.59, which may be kW as well.
+   * In TR. `figure` is the number as entered if it has no unit and may be a price or part of a model instead; `printed`
+   * is one in the form shown on pages, such as 1.59, which may also be kW.
    */
   capacities: { tr: number; figure?: string; printed?: number }[];
-  /** Taka, both ends included. */
+  /** In taka, both ends included. */
   prices: { min?: number; max?: number }[];
   wind_free: boolean | null;
   inverter_type: CatalogueProduct['inverter_type'];
@@ -33,7 +33,7 @@ const TO_TR: Record<string, (value: number) => number> = {
 const UNIT = 'tons?|tonnes?|tr|rt|btus?(?:\\s*/?\\s*h)?|kws?|kilowatts?|hp|horsepower';
 const CAPACITY = new RegExp(`(?<![\\w.])(\\d+(?:\\.\\d+)?)[\\s-]*(${UNIT})(?![\\w/])`, 'g');
 /** Incomplete units: '1.5 t', '18000 b'. */
-const BEGUN = /(?<![\w.])(\d+(?:\.\d+)?)[\s-]*(t|to|b|bt|k|h)$/;
+const INCOMPLETE = /(?<![\w.])(\d+(?:\.\d+)?)[\s-]*(t|to|b|bt|k|h)$/;
 /** A number without a unit, as capacities are printed: '1.59'. */
 const BARE_CAPACITY = /(?<![\w.-])(\d{1,3}\.\d{1,2})(?![\w.-])/g;
 
@@ -49,10 +49,10 @@ const PRICE_RANGE = new RegExp(
 );
 const PRICE_BOUND = new RegExp(`${BOUND}\\s*${MONEY}(?![\\w.])(?!\\s*(?:${UNIT})(?!\\w))`, 'g');
 const PRICE = new RegExp(`(?<![\\w.-])${MONEY}(?![\\w.])(?!\\s*(?:${UNIT})(?!\\w))`, 'g');
-/** So small an amount without a currency is no price of a unit. */
+/** A smaller amount without a currency cannot be the price of a unit. */
 const LEAST_PRICE = 1000;
 
-/** So large a number without a unit is one of BTU/h. */
+/** A number of this size without a unit is in BTU/h. */
 const BARE_BTU = /(?<![\w.-])(\d{4,7})(?![\w.-])/g;
 
 const TRAITS: [RegExp, Partial<Search>][] = [
@@ -65,8 +65,8 @@ const TRAITS: [RegExp, Partial<Search>][] = [
 ];
 
 /**
- * Reads a search as people type it: '1.5 ton', '18,000 BTU', '৫ কিলোওয়াট', '8hp', 'ducted inverter', 'windfree r32'.
- * `typing` takes a unit that is not finished yet.
+ * Parses a search as people type it: '1.5 ton', '18,000 BTU', '৫ কিলোওয়াট', '8hp', 'ducted inverter', 'windfree r32'.
+ * With `typing`, an incomplete unit is accepted.
  */
 export function parseSearch(input: string, synonyms: Synonyms, typing = false): Search {
   const text = plain(input, synonyms);
@@ -89,7 +89,7 @@ export function parseSearch(input: string, synonyms: Synonyms, typing = false): 
     });
   };
   take(CAPACITY);
-  if (typing) take(BEGUN);
+  if (typing) take(INCOMPLETE);
   left = left.replace(BARE_BTU, (_, figure: string) => {
     search.capacities.push({ tr: Number(figure) / BTU_PER_TR, figure });
     return ' ';
@@ -111,7 +111,7 @@ export function parseSearch(input: string, synonyms: Synonyms, typing = false): 
   return search;
 }
 
-/** Nothing of it tells units apart. */
+/** True if nothing in the search distinguishes units. */
 export function isVague(search: Search): boolean {
   const { words, capacities, prices, wind_free, inverter_type, refrigerant } = search;
   const lists = [words, capacities, prices];
@@ -125,7 +125,7 @@ export function isVague(search: Search): boolean {
 
 type Money = [before?: string, amount?: string, times?: string, after?: string];
 
-/** Takes the prices out of a search; returns what is left of it. */
+/** Extracts the prices of a search; returns the remaining text. */
 function takePrices(text: string, prices: Search['prices']): string {
   const taka = ([, amount, times]: Money) => Number(amount) * (TIMES[times?.[0] ?? ''] ?? 1);
   const isPrice = (...sums: Money[]) =>
@@ -155,10 +155,10 @@ function takePrices(text: string, prices: Search['prices']): string {
 }
 
 const WITH_COMMAS = /(?<![\d.,])\d+(?:,\d+)+(?:\.\d+)?(?![\d,])/g;
-/** The point of '.5 ton'. */
+/** Decimal point without a leading digit, as in '.5 ton'. */
 const BARE_DECIMALS = /(?<![\w.])\.(?=\d)/g;
 
-/** '18,000' is 18000 and '28,0' is 28; commas that part no number part words. */
+/** Converts '18,000' to 18000 and '28,0' to 28; other commas separate words. */
 const withoutCommas = (text: string) => String(numberOrNull(text, { whole: true }) ?? text);
 
 function plain(input: string, synonyms: Synonyms): string {

@@ -8,12 +8,12 @@ import { publicProducts } from './product-filters';
 
 interface CapacityRow {
   category_id: number;
-  /** MySQL gives decimals as text. */
+  /** MySQL returns decimals as text. */
   tr: string | number;
   count: string | number;
 }
 
-/** The scale of the whole catalogue: which capacities each category comes in. */
+/** Lists the capacities available in each category, for the scale of the whole catalogue. */
 @Injectable()
 export class ProductCapacitiesService {
   private readonly cache = new RevisionCache<CategoryCapacities[]>();

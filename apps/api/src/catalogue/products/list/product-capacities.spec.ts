@@ -13,8 +13,8 @@ async function capacitiesOf(categoryId: number) {
   return data.find(({ category_id }) => category_id === categoryId)?.capacities;
 }
 
-describe('the capacities of the catalogue', () => {
-  it('are those of each category, small to large, with the number of models', async () => {
+describe('the capacity scale of the catalogue', () => {
+  it('lists the capacities of each category in ascending order, with the number of models', async () => {
     const outdoor = (await capacitiesOf(1))!;
     expect(outdoor).toHaveLength(14);
     expect(outdoor[0]).toEqual({ tr: 6.37, count: 1 });
@@ -24,7 +24,7 @@ describe('the capacities of the catalogue', () => {
     expect((await capacitiesOf(1))![0]).toEqual({ tr: 6.37, count: 2 });
   });
 
-  it('leave out what visitors do not see, and products without one', async () => {
+  it('omits products that visitors cannot see or that have no capacity', async () => {
     const first = async () => (await capacitiesOf(1))![0]!.count;
     const before = await first();
     const write = (fields: object) =>

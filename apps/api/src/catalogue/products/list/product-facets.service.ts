@@ -14,7 +14,7 @@ import { positive, positiveFigure } from '../stored-figures';
 import { Catalogue } from './catalogue';
 import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
 
-/** Published products that are alike in everything that is counted. */
+/** Published products that share all values counted here. */
 interface Group {
   category_id: number;
   type: string | null;
@@ -37,8 +37,8 @@ const GROUPS = `SELECT ${COLUMNS}, COUNT(*) AS count,
   FROM products product WHERE`;
 
 /**
- * Counts what each value of a filter would show. The database groups the products once; which groups count
- * for which value is worked out here, since each filter is counted under all the others but itself.
+ * Counts the products that each value of a filter would show. The database groups the products once; the groups of each
+ * value are added up here, since each filter is counted under all filters except itself.
  */
 @Injectable()
 export class ProductFacetsService {
@@ -52,7 +52,7 @@ export class ProductFacetsService {
   async count(filters: ProductFilters): Promise<ProductFacets> {
     const { revision, categories } = await this.catalogue.now();
     const { q, brand, tr_min, tr_max, price_min, price_max } = filters;
-    // No facet counts these: every value is counted under them.
+    // No facet counts these, so every value is counted under them.
     const always = { q, brand };
     const groups = (under: ProductFilters) => {
       const found = filtered(publicProducts(categories), under, categories);
@@ -116,7 +116,7 @@ export class ProductFacetsService {
   }
 }
 
-/** For each filter whether a group is within what was chosen; all are where nothing was. */
+/** Returns a check per filter if a group matches the chosen values; without a choice, all groups match. */
 function choicesOf(filters: ProductFilters, categories: CategoryIndex): Record<Facet, Choice> {
   const chosen =
     filters.category === undefined

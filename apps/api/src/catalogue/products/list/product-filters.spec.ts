@@ -19,7 +19,7 @@ const facets = async (query = '') =>
 const countOf = (list: { value: string; count: number }[], value: string) =>
   list.find((entry) => entry.value === value)?.count;
 
-describe('filters', () => {
+describe('a product filter', () => {
   it.each([
     ['category=big-duct,MEDIUM-DUCT,slim-duct', 14],
     ['category=slim-duct,no-such', 5],
@@ -36,12 +36,12 @@ describe('filters', () => {
     ['brand=sAMSUNG&category=chiller', 6],
     ['brand=Samsun', 0],
     ['brand=Sams%25', 0],
-  ])('%s shows %d products', async (query, count) => {
+  ])('with %s returns %d products', async (query, count) => {
     const response = await api.call('get', `${LIST}?${query}&pageSize=1`).expect(200);
     expect(response.headers['x-total-count']).toBe(String(count));
   });
 
-  it('follow the brand of a product, whose name they take in any case', async () => {
+  it('matches the current brand of a product in any case', async () => {
     const edit = (brand: string) =>
       api.as('staff', 'put', `${LIST}/12`).send({ brand }).expect(200);
     await edit('Haier');
@@ -55,7 +55,7 @@ describe('filters', () => {
     await edit('Samsung');
   });
 
-  it('hold capacity and price at both ends', async () => {
+  it('includes both ends of a range of capacity or price', async () => {
     const units = await rows('tr_min=1.59&tr_max=2.02');
     expect(units.length).toBeGreaterThan(3);
     for (const { cooling_tr } of units) {
@@ -82,16 +82,16 @@ describe('filters', () => {
     'brand=',
     'brand=%20',
     'brand=Samsung&brand=Haier',
-  ])('reject %s', async (query) => {
+  ])('rejects %s', async (query) => {
     await api.call('get', `${LIST}?${query}`).expect(400);
   });
 
-  it('reject what is not known to the counts too', async () => {
+  it('rejects unknown parameters of the counts too', async () => {
     await api.call('get', `${LIST}/facets?sort=title`).expect(400);
   });
 });
 
-describe('pages', () => {
+describe('paging', () => {
   it.each([
     'position',
     'offer_price',
@@ -101,7 +101,7 @@ describe('pages', () => {
     '-title',
     'inverter_type',
     'refrigerant',
-  ])('by %s hold every product once', async (sort) => {
+  ])('by %s returns every product once', async (sort) => {
     const whole = (await rows(`sort=${sort}`)).map(({ id }) => id);
     const paged: number[] = [];
     for (let page = 1; page <= 8; page++) {
@@ -111,12 +111,12 @@ describe('pages', () => {
     expect(new Set(paged).size).toBe(71);
   });
 
-  it('end where the list ends', async () => {
+  it('stops at the end of the list', async () => {
     expect(await rows('page=9&pageSize=10')).toEqual([]);
     expect(await rows('category=chiller&sort=offer_price&page=2&pageSize=4')).toHaveLength(2);
   });
 
-  it('follow a write at once', async () => {
+  it('reflects a write immediately', async () => {
     const response = () => api.call('get', `${LIST}?category=slim-duct&pageSize=2`);
     expect((await response()).headers['x-total-count']).toBe('5');
     await api.as('staff', 'put', `${LIST}/41`).send({ visibility: 'hidden' }).expect(200);
@@ -126,8 +126,8 @@ describe('pages', () => {
   });
 });
 
-describe('counts', () => {
-  it('of the whole catalogue', async () => {
+describe('counting by filter', () => {
+  it('covers the whole catalogue', async () => {
     const all = await facets();
     expect(all.total).toBe(71);
     expect(countOf(all.category, 'outdoor')).toBe(14);
@@ -151,7 +151,7 @@ describe('counts', () => {
     'q=cassette&refrigerant=R410A',
     'brand=samsung&tr_max=4',
     'brand=haier&type=Indoor Unit',
-  ])('of each value are what choosing it shows, under %s', async (query) => {
+  ])('returns what choosing each value shows, under %s', async (query) => {
     const found = await facets(query);
     expect(found.total).toBe((await rows(query)).length);
     for (const facet of ['category', 'type', 'inverter_type', 'wind_free'] as const) {
@@ -163,14 +163,14 @@ describe('counts', () => {
     }
   });
 
-  it('return the ranges of capacity and price under the other filters', async () => {
+  it('returns the ranges of capacity and price under the other filters', async () => {
     const found = await facets('category=wall-mounted&tr_min=2');
     const units = await rows('category=wall-mounted');
     expect(found.tr!.min).toBe(Math.min(...units.map(({ cooling_tr }) => Number(cooling_tr))));
     expect((await facets('category=split-ac')).price).toBeNull();
   });
 
-  it('leave out what visitors do not see, for staff too', async () => {
+  it('omits products that visitors cannot see, even for staff', async () => {
     await api.as('staff', 'put', `${LIST}/1`).send({ visibility: 'hidden' }).expect(200);
     const response = await api.as('staff', 'get', `${LIST}/facets`).expect(200);
     expect(response.body.data.total).toBe(70);

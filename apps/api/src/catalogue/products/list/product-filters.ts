@@ -3,10 +3,10 @@ import type { CategoryIndex } from '../../categories/category-index';
 import { containing, equalTo, like } from '../../../platform/database/queries';
 import { parseSearch, type Search } from './parse-search';
 
-/** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR, and 5 kW 4.5 or 5.6. */
+/** Manufacturers round capacities to different classes: 1.5 ton may be 1.59 TR, and 5 kW may be 4.5 or 5.6. */
 const CAPACITY_TOLERANCE = 0.12;
 
-/** The products that a list query means, as its caller may see them. */
+/** Returns the conditions of a list query, limited to what its caller may see. */
 export function listed(query: ProductQuery, categories: CategoryIndex): Conditions {
   const trash = query.trash === 'true';
   const visibility = query.visibility ?? (trash ? 'all' : 'published');
@@ -21,7 +21,7 @@ export function listed(query: ProductQuery, categories: CategoryIndex): Conditio
   return filtered(found, query, categories);
 }
 
-/** A discontinued product is in no list; who enters its whole model finds it all the same. */
+/** Discontinued products are not listed, but found by their exact model. */
 function findable(found: Conditions, text: string): Conditions {
   const isNamed = `product.visibility = 'discontinued' AND ${like('product.model')}`;
   return found.and(`(product.visibility = 'published' OR (${isNamed}))`, equalTo(text.trim()));
@@ -32,21 +32,21 @@ const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
   on_request: 'product.price IS NULL',
   offer_above: 'product.offer_price > product.regular_price',
 };
-/** How many pictures a product has. */
+/** SQL expression for the number of pictures of a product. */
 export const PICTURE_COUNT = `(${[1, 2, 3].map((n) => `(CASE WHEN product.image_${n}_id IS NULL THEN 0 ELSE 1 END)`).join(' + ')})`;
 
-/** What lists show everyone: published, in an active category, not in the trash. */
+/** Returns the conditions of public lists: published, in an active category, not in the trash. */
 export function publicProducts(categories: CategoryIndex): Conditions {
   return listed({}, categories);
 }
 
-/** The same for a search, which finds a discontinued product by its whole model. */
+/** Like `publicProducts` for a search, which also finds a discontinued product by its exact model. */
 export function searchedProducts(text: string, search: Search, categories: CategoryIndex) {
   const found = findable(Conditions.none.and('product.deleted_at IS NULL'), text);
   return searched(inActiveCategories(found, categories), search, categories);
 }
 
-/** Excludes the inactive ones: a condition on nearly all categories would keep the database from using the index. */
+/** Excludes inactive categories: a condition on nearly all categories would keep the database from using the index. */
 function inActiveCategories(found: Conditions, categories: CategoryIndex): Conditions {
   const closed = categories.all.filter(({ status }) => status !== 'active').map(({ id }) => id);
   if (closed.length === 0) return found;
@@ -83,7 +83,7 @@ function between(found: Conditions, column: string, min?: number, max?: number):
   return max === undefined ? from : from.and(`product.${column} <= ?`, max);
 }
 
-/** The label is one of several in a free text field, such as 'Heat Pump'. */
+/** One of several labels in a free text field; 'Heat Pump' is another. */
 const WIND_FREE = 'wind-free';
 const IS_WIND_FREE = `LOWER(COALESCE(product.wind_free, '')) = '${WIND_FREE}'`;
 export const isWindFree = (label: unknown) =>
@@ -125,10 +125,10 @@ export function searched(
   return found;
 }
 
-/** The values that are written with two decimals as this one is. */
+/** Returns the range of values that are printed with the same two decimals. */
 export const asPrinted = (figure: number) => [figure - 0.005, figure + 0.005] as const;
 
-/** One word in title, model or brand, or in a name of the category; one spelling of it is enough. */
+/** Requires one word in title, model or brand, or in a name of the category, in any of its spellings. */
 function word(found: Conditions, spellings: string[], categories: CategoryIndex): Conditions {
   const either: string[] = [];
   const params: unknown[] = [];
@@ -143,7 +143,7 @@ function word(found: Conditions, spellings: string[], categories: CategoryIndex)
   return found.and(`(${either.join(' OR ')})`, ...params);
 }
 
-/** Conditions of a statement, joined by AND, with their parameters. No user input is in the text. */
+/** SQL conditions joined by AND, with their parameters. The text contains no user input. */
 export class Conditions {
   private constructor(
     private readonly parts: readonly string[],
@@ -156,7 +156,7 @@ export class Conditions {
     return new Conditions([...this.parts, condition], [...this.params, ...params]);
   }
 
-  /** Without values nothing fits. */
+  /** Without values nothing matches. */
   andIn(column: string, values: readonly unknown[]): Conditions {
     if (values.length === 0) return this.and('1 = 0');
     return this.and(`${column} IN (${values.map(() => '?').join(', ')})`, ...values);
@@ -166,7 +166,7 @@ export class Conditions {
     return this.parts.length > 0 ? this.parts.join(' AND ') : '1 = 1';
   }
 
-  /** Equal for conditions that let the same rows through. */
+  /** Equal keys mean the same conditions, and so the same rows. */
   get key(): string {
     return JSON.stringify([this.parts, this.params]);
   }

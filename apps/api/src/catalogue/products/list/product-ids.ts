@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Conditions } from './product-filters';
 import { looksAtCategory, type Segment } from './product-order';
 
-/** How many rows match. The counts are cached. */
+/** Counts matching rows. The counts are cached. */
 export type Counter = (conditions: Conditions) => Promise<number>;
 
 export interface Found {
@@ -11,9 +11,9 @@ export interface Found {
 }
 
 /**
- * The ids of one window of a list and how many rows the list has. Only ids are read here, out of an index
- * where there is one; the rows of the window are fetched by them. A window in the second half of a segment is
- * read from the end, so that the deepest page costs no more than the one in the middle.
+ * Returns the ids of one window of a list, and the number of rows in the list. Reads only ids, from an index if one
+ * exists; the rows of the window are fetched by id. A window in the second half of a segment is read from the end, so
+ * that the last page costs no more than the middle one.
  */
 export async function idsOf(
   manager: EntityManager,

@@ -11,7 +11,7 @@ export interface OrderTerm {
 
 /** A segment of a list with one order; a list may have two, one after the other. */
 export interface Segment {
-  /** The condition for the rows of the segment; null for the whole list. */
+  /** Condition for the rows of the segment; null for the whole list. */
   where: string | null;
   order: OrderTerm[];
 }
@@ -31,15 +31,15 @@ const COLUMNS: Record<string, string> = {
 };
 const OPTIONAL = new Set(['cooling_tr', 'offer_price', 'inverter_type', 'refrigerant']);
 
-/** True where the order looks at the category's row. */
+/** True if the order uses the row of the category. */
 export const looksAtCategory = (segments: Segment[]) =>
   segments.some(({ order }) => order.some(({ sql }) => sql.startsWith('category.')));
 
 /**
- * The segments of a list for a `sort` parameter, ties by id. Rows without a value come last in
- * both directions. Ascending, the databases would put them first, so they are a segment of their own: an index
- * has each segment in order, and none has the order of a CASE. Where the query bounds the field, no row is
- * without a value, and stating it again would lead SQLite to an index without the other columns.
+ * Returns the segments of a list for a `sort` parameter, with ties by id. Rows without a value come last in both
+ * directions. In ascending order the databases would put them first, so they form a separate segment: an index contains
+ * each segment in order, but no index has the order of a CASE. If the query bounds the field, every row has a value,
+ * and repeating the condition would make SQLite use an index without the other columns.
  */
 export function segmentsOf(
   sort: NonNullable<ProductQuery['sort']>,
@@ -58,7 +58,10 @@ export function segmentsOf(
   ];
 }
 
-/** What was found, the model that was meant first, then models and titles that begin so, then the capacity as printed and the nearest. */
+/**
+ * Orders search results: the exact model, models that begin with the text, titles that contain it, then the capacity as
+ * printed, then the nearest capacity.
+ */
 export function byRelevance(search: Search): Segment[] {
   const { text } = search;
   const model = like('product.model');
@@ -85,7 +88,7 @@ export function byRelevance(search: Search): Segment[] {
   return [{ where: null, order: [rank, ...printed, ...near, ...rest] }];
 }
 
-/** True where only rows with a value of the field are asked for. */
+/** True if the query only matches rows with a value of the field. */
 function isBounded(field: string, query: ProductQuery): boolean {
   switch (field) {
     case 'cooling_tr':

@@ -10,13 +10,16 @@ import { type Conditions, publicProducts } from './product-filters';
 import { idsOf } from './product-ids';
 import { segmentsOf } from './product-order';
 
-/** As many as one scale can display. */
+/** Maximum that one scale can display. */
 const MOST = 60;
 const BY_CAPACITY = segmentsOf('cooling_tr');
 
 type SizeRow = Pick<ProductSize, 'id' | 'model'> & { cooling_tr: string | number | null };
 
-/** The sizes that a product's category comes in, a discontinued one left out. Of more than `MOST` the nearest are returned. */
+/**
+ * Lists the sizes available in a product's category, without discontinued ones. If there are more than `MOST`, the
+ * nearest are returned.
+ */
 @Injectable()
 export class ProductSizesService {
   constructor(
@@ -56,7 +59,7 @@ export class ProductSizesService {
   }
 }
 
-/** The sizes before one; without a capacity it comes after all that have one. */
+/** Selects the sizes before a given one; without a capacity it comes after all sizes with one. */
 function smaller(siblings: Conditions, id: number, cooling_tr: SizeRow['cooling_tr']): Conditions {
   const tr = cooling_tr === null ? null : Number(cooling_tr);
   return tr === null

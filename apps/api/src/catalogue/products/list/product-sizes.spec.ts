@@ -21,8 +21,8 @@ const capacities = (rows: ProductSize[]) => rows.map(({ cooling_tr }) => cooling
 const rising = (list: (number | null)[]) =>
   [...list].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
 
-describe('the sizes of a product', () => {
-  it('are those of its category, small to large, itself included, and nothing else of them', async () => {
+describe('the size list of a product', () => {
+  it('contains its category in ascending order, itself included, with few fields', async () => {
     const { rows, total } = await sizes(2);
     expect(total).toBe(14);
     expect(rows).toHaveLength(14);
@@ -34,7 +34,7 @@ describe('the sizes of a product', () => {
     });
   });
 
-  it('leave out what visitors do not see, and are not there for it', async () => {
+  it('omits products that visitors cannot see, and does not exist for them', async () => {
     const write = (visibility: string) =>
       api.as('staff', 'put', '/api/v1/products/15').send({ visibility }).expect(200);
     await write('hidden');
@@ -46,7 +46,7 @@ describe('the sizes of a product', () => {
     await api.call('get', '/api/v1/products/99999/sizes').expect(404);
   });
 
-  it('are the nearest 60 where a category has a heap of them', async () => {
+  it('contains the nearest 60 of a large category', async () => {
     const columns = api.dataSource
       .getMetadata(ProductEntity)
       .columns.filter(({ isGenerated, isInsert }) => !isGenerated && isInsert)
@@ -58,7 +58,7 @@ describe('the sizes of a product', () => {
         `INSERT INTO products (${columns}) SELECT ${columns} FROM products WHERE category_id = (${chillers})`,
       );
     }
-    // Raised as every write of the catalogue does.
+    // Raises the revision, as every write of the catalogue does.
     await api.as('staff', 'put', '/api/v1/products/65').send({ cooling_tr: null }).expect(200);
 
     const all = await api.call('get', '/api/v1/products?category=chiller&sort=cooling_tr');
@@ -72,7 +72,7 @@ describe('the sizes of a product', () => {
     }
   });
 
-  it('cost four statements while nothing is written', async () => {
+  it('costs four statements while nothing is written', async () => {
     const watched = await startInstance(api);
     const service = watched.instance.get(ProductSizesService);
     await service.beside(1);

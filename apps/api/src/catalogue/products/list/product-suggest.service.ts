@@ -16,7 +16,7 @@ const PRODUCTS = 6;
 const CATEGORIES = 4;
 const PAGES = 6;
 
-/** The search of the site: products, and everything else that visitors can read. */
+/** Search of the site: products, and everything else that visitors can read. */
 @Injectable()
 export class ProductSuggestService {
   private readonly sites = new RevisionCache<SiteEntry[]>();
@@ -79,7 +79,7 @@ export class ProductSuggestService {
     return (await idsOf(this.manager, found, byRelevance(search), first, count)).ids;
   }
 
-  /** A search whose words no product has all: with its wrong letters corrected, and without the words of no product. */
+  /** Corrects the spelling of a search that matches no product as a whole, and drops words that no product has. */
   private async read({ text, typed, words }: Search, site: SiteEntry[], state: CatalogueState) {
     const { categories, revision } = state;
     const isInProducts = await this.productWords(words, state);
@@ -98,7 +98,7 @@ export class ProductSuggestService {
       state,
     );
     fixes.forEach(({ read }, index) => areFixedIn[index] && inProducts.add(read));
-    // What is no word is a capacity, a price or a trait.
+    // Tokens that are not words are capacities, prices or traits.
     const isWord = new Set([...typed, ...fixOf.values()]);
     const isKept = (token: string) => !isWord.has(token) || inProducts.has(token);
     return {
@@ -109,7 +109,7 @@ export class ProductSuggestService {
     };
   }
 
-  /** Which of some words any public product has, in one statement. */
+  /** Returns which of the words occur in any public product, in one statement. */
   private async productWords(words: string[][], { categories }: CatalogueState) {
     if (words.length === 0) return [];
     const each = words.map((spellings) =>
@@ -147,7 +147,7 @@ const EMPTY: Search = {
   refrigerant: null,
 };
 
-/** The words that pages are searched for: those of the search, and its capacities as pages write them. */
+/** Returns the words to search pages for: those of the search, and its capacities as pages write them. */
 const siteWords = ({ words, capacities }: Search) => [
   ...words,
   ...capacities.map(({ tr }) => [`${Math.round(tr * 2) / 2} ton`]),

@@ -26,7 +26,7 @@ const categories = async (q: string) =>
 const suggested = async (q: string) =>
   (await api.call('get', `${LIST}/suggest`).query({ q }).expect(200)).body.data as Suggestions;
 
-describe('search for a capacity', () => {
+describe('a search for a capacity', () => {
   it.each([
     '1.5 ton',
     '1.5ton',
@@ -41,7 +41,7 @@ describe('search for a capacity', () => {
     '১৮,০০০ btu',
     '18000',
     '5.275 kw',
-  ])('%s finds the units of about 1.5 TR', async (q) => {
+  ])('finds units of about 1.5 TR for %s', async (q) => {
     const units = await found(q);
     expect(units.length).toBeGreaterThan(0);
     for (const { cooling_tr } of units) {
@@ -49,12 +49,12 @@ describe('search for a capacity', () => {
     }
   });
 
-  it('finds the classes beside a round figure', async () => {
+  it('finds the classes around a round figure', async () => {
     const units = await found('5 kw');
     expect(new Set(units.map(({ cooling_kw }) => cooling_kw))).toEqual(new Set([4.5, 5.6]));
   });
 
-  it('reads a decimal comma, and a group of thousands', async () => {
+  it('reads a decimal comma and a thousands separator', async () => {
     const ids = async (q: string) => (await found(q)).map(({ id }) => id);
     expect(await ids('28,0 kw')).toEqual(await ids('28 kw'));
     expect(await ids('28 kw')).not.toEqual([]);
@@ -63,7 +63,7 @@ describe('search for a capacity', () => {
     expect(await ids('under 1,25,000')).toEqual(await ids('under 125000'));
   });
 
-  it('takes lakh separators, classes of HP and Bangla words', async () => {
+  it('accepts lakh separators, HP classes and Bangla words', async () => {
     const ids = async (q: string) => (await found(q)).map(({ id }) => id);
     expect(await ids('8,88,200 btu')).toEqual(await ids('888200 BTU'));
     expect(await ids('8,88,200 btu')).toEqual(await ids('74 ton'));
@@ -72,7 +72,7 @@ describe('search for a capacity', () => {
     expect(await ids('৫ কিলোওয়াট')).toEqual(await ids('5 kw'));
   });
 
-  it('begins with the nearest', async () => {
+  it('lists the nearest first', async () => {
     const away = (await found('2 ton')).map(({ cooling_tr }) => Math.abs(cooling_tr! - 2));
     expect(away.length).toBeGreaterThan(2);
     expect(away).toEqual([...away].sort((a, b) => a - b));
@@ -83,21 +83,21 @@ describe('search for a capacity', () => {
     ['6.37', 'cooling_tr', 6.37],
     ['5.6', 'cooling_kw', 5.6],
     ['22.4', 'cooling_kw', 22.4],
-  ] as const)('finds %s as it is printed, first', async (q, column, value) => {
+  ] as const)('lists units with the printed figure %s first', async (q, column, value) => {
     const units = await found(q);
     const first = units.filter((unit) => unit[column] === value);
     expect(first.length).toBeGreaterThan(0);
     expect(units.slice(0, first.length)).toEqual(first);
   });
 
-  it('takes words beside it', async () => {
+  it('accepts additional words', async () => {
     const units = await found('1.5 ton cassette inverter');
     expect(units.length).toBeGreaterThan(0);
     for (const { category_slug } of units) expect(category_slug).toContain('cassette');
   });
 });
 
-describe('search for a price', () => {
+describe('a search for a price', () => {
   const priced = async (q: string) => {
     const units = await found(q);
     expect(units.length).toBeGreaterThan(0);
@@ -112,11 +112,11 @@ describe('search for a price', () => {
     'under 0.5 lakh',
     'max 50,000 taka',
     'under ৫০,০০০',
-  ])('%s finds what costs at most that', async (q) => {
+  ])('finds products up to 50,000 taka for %s', async (q) => {
     expect(Math.max(...(await priced(q)))).toBeLessThanOrEqual(50_000);
   });
 
-  it('takes both ends, the least, and the price itself as it is printed', async () => {
+  it('accepts a range, a minimum and an exact price as printed', async () => {
     for (const q of ['50,000 to 80,000', 'between 50000 and 80000 taka', '৳50,000 - ৳80,000']) {
       const prices = await priced(q);
       expect(Math.min(...prices)).toBeGreaterThanOrEqual(50_000);
@@ -127,7 +127,7 @@ describe('search for a price', () => {
       expect(await priced(q)).toContain(329_000);
   });
 
-  it('goes with words and capacities, which it does not mistake for one', async () => {
+  it('combines with words and capacities, which are not read as prices', async () => {
     expect(await categories('wall mounted under 40,000')).toEqual(['wall-mounted']);
     expect((await found('1.5 ton under 50000')).length).toBeGreaterThan(0);
     expect((await found('5 kw')).length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('search for a price', () => {
   });
 });
 
-describe('search for words', () => {
+describe('a search for words', () => {
   it.each([
     ['cassette', ['1-way-cassette', '360_cassette', '4-way-cassette']],
     ['Cassettes', ['1-way-cassette', '360_cassette', '4-way-cassette']],
@@ -147,15 +147,18 @@ describe('search for words', () => {
     ['erv', ['ventilation']],
     ['4-way', ['4-way-cassette']],
     ['samsung chiller', ['chiller']],
-  ])('%s finds %j', async (q, slugs) => {
+  ])('with %s finds %j', async (q, slugs) => {
     expect(await categories(q)).toEqual(slugs);
   });
 
-  it.each(['wind free', 'windfree', 'Wind-Free'])('%s finds what has the label', async (q) => {
-    const units = await found(q);
-    expect(units).toHaveLength(29);
-    for (const { wind_free } of units) expect(wind_free).toBe('Wind-free');
-  });
+  it.each(['wind free', 'windfree', 'Wind-Free'])(
+    'finds products with the label for %s',
+    async (q) => {
+      const units = await found(q);
+      expect(units).toHaveLength(29);
+      for (const { wind_free } of units) expect(wind_free).toBe('Wind-free');
+    },
+  );
 
   it('distinguishes inverter from non-inverter', async () => {
     expect(await found('non-inverter')).toHaveLength(4);
@@ -165,19 +168,19 @@ describe('search for words', () => {
     expect(await found('R-32')).toEqual([]);
   });
 
-  it('wants all of several words', async () => {
+  it('requires all of several words', async () => {
     expect(await categories('wind free wall')).toEqual(['wall-mounted']);
     expect(await found('wall chiller')).toEqual([]);
   });
 
-  it('begins with the model that is meant', async () => {
+  it('lists the exact model first', async () => {
     expect((await found('am056nn4peh')).map(({ model }) => model)).toEqual(['AM056NN4PEH']);
     await api.as('staff', 'put', `${LIST}/30`).send({ title: 'Replaces AM056NN4PEH' }).expect(200);
     await api.as('staff', 'put', `${LIST}/40`).send({ model: 'AM056NN4PEH-B' }).expect(200);
     expect((await found('AM056NN4PEH')).map(({ id }) => id)).toEqual([16, 40, 30]);
   });
 
-  it('takes wildcards, quotes and very long texts as text', async () => {
+  it('treats wildcards, quotes and very long texts as text', async () => {
     for (const q of ['%', '_', "' OR 1=1 --", '!', '\\', '%%%', 'x'.repeat(100)]) {
       expect(await found(q)).toEqual([]);
     }
@@ -188,8 +191,8 @@ describe('search for words', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('offer a few products with a picture, and categories with their count', async () => {
+describe('a search suggestion', () => {
+  it('offers a few products with a picture, and categories with their count', async () => {
     const { products, categories } = await suggested('cas');
     expect(products).toHaveLength(6);
     expect(products[0]!.picture).toMatchObject({
@@ -203,13 +206,13 @@ describe('suggestions', () => {
     });
   });
 
-  it('name a category that has no products', async () => {
+  it('includes a category without products', async () => {
     expect((await suggested('cold room')).categories).toEqual([
       { slug: 'cold-room', title: 'Cold Room', count: 0 },
     ]);
   });
 
-  it('understand an incomplete unit', async () => {
+  it('accepts an incomplete unit', async () => {
     for (const q of ['1.5 t', '1.5 to', '18000 b', '5.3 k']) {
       const { products } = await suggested(q);
       expect(products.length).toBeGreaterThan(0);
@@ -217,7 +220,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('show nothing that visitors do not see, to staff neither', async () => {
+  it('omits products that visitors cannot see, even for staff', async () => {
     await api.as('staff', 'put', `${LIST}/65`).send({ visibility: 'hidden' }).expect(200);
     const { body } = await api.as('staff', 'get', `${LIST}/suggest?q=AG065KSVANH`).expect(200);
     expect(body.data.products).toEqual([]);
@@ -231,7 +234,7 @@ describe('suggestions', () => {
     expect(await suggested('chiller')).toMatchObject({ products: [], categories: [] });
   });
 
-  it('name the words that nothing has', async () => {
+  it('names the words that match nothing', async () => {
     expect(await suggested('hovercraft')).toMatchObject({
       ...{ products: [], categories: [], pages: [], left_out: ['hovercraft'] },
     });
@@ -239,7 +242,7 @@ describe('suggestions', () => {
     expect(left_out).toEqual(['zzz', 'hovercraft']);
     expect(products.length).toBeGreaterThan(0);
     expect(await categories(q)).toEqual(await categories('cassette 1.5 ton'));
-    // Each of these is there, though not together, or as a category without products.
+    // Each of these matches something, though not together, or only a category without products.
     for (const known of ['cassette wall-mounted', 'cold room', '1.5 ton', '900 ton cassette']) {
       expect((await suggested(known)).left_out).toEqual([]);
     }
@@ -257,14 +260,14 @@ describe('suggestions', () => {
     ['non wind-free', false],
     ['r32', false],
     ['hovercraft', false],
-  ])('say whether %s tells units apart', async (q, vague) => {
+  ])('reports if %s is too vague to distinguish units', async (q, vague) => {
     expect((await suggested(q)).vague).toBe(vague);
   });
 });
 
-describe('the search of the site', () => {
+describe('the site search', () => {
   it.each(['1.5 ton', 'split', '1.5 ton split', 'দেড় টন স্প্লিট এসি', '18000 btu split'])(
-    'puts the page about split ACs first for %j',
+    'lists the page about split ACs first for %j',
     async (q) => {
       expect((await suggested(q)).categories[0]).toMatchObject({ slug: 'split-ac' });
     },
@@ -285,7 +288,7 @@ describe('the search of the site', () => {
     expect(await ids(read.q)).toEqual(await ids('1.5 ton'));
   });
 
-  it('leaves out a place and keeps the rest', async () => {
+  it('drops a place and keeps the rest', async () => {
     const { q, left_out, products } = await suggested('1.5 ton split ac uttara');
     expect(left_out).toEqual(['uttara']);
     expect(products.length).toBeGreaterThan(0);
@@ -297,7 +300,7 @@ describe('the search of the site', () => {
     ['casette', 'cassette'],
     ['outdor', 'outdoor'],
     ['vnetilation', 'ventilation'],
-  ])('forgives one wrong letter of %s', async (typed, read) => {
+  ])('corrects one wrong letter of %s', async (typed, read) => {
     const { corrected, categories: named, left_out } = await suggested(typed);
     expect(corrected).toEqual([{ typed, read }]);
     expect(left_out).toEqual([]);
@@ -326,7 +329,7 @@ describe('the search of the site', () => {
     expect(await kinds(body.data[0].project_name)).toContain('project');
   });
 
-  it('follows the synonyms that staff edit', async () => {
+  it('uses the synonyms that staff edit', async () => {
     const path = '/api/v1/search-synonyms';
     const row = { words: 'ঘরের, kholi', meaning: 'cassette' };
     await api.call('get', path).expect(401);

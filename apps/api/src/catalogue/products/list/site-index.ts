@@ -11,16 +11,16 @@ import type { CategoryIndex, KnownCategory } from '../../categories/category-ind
 import { PostEntity } from '../../../content/posts/post.entity';
 import { VrfProjectEntity } from '../../../content/vrf-project/vrf-project.entity';
 
-/** Newest posts and projects that the search of the site knows. */
+/** Maximum number of newest posts and of projects that the site search covers. */
 const MOST_ROWS = 500;
 
-/** Something that the search finds beside products. */
+/** A search result other than a product. */
 export interface SiteEntry {
   kind: Suggestions['pages'][number]['kind'] | 'category';
   title: string;
   path: string;
   category?: KnownCategory;
-  /** Folded, each word after a space. */
+  /** Folded, with a space before each word. */
   head: string;
   text: string;
 }
@@ -38,7 +38,9 @@ function entry(
   return { kind, title, path, head, text: head + spaced(words), ...(category && { category }) };
 }
 
-/** The site at one revision: categories, pages, questions, posts and projects, in the order of equal results. */
+/**
+ * Returns the site at one revision: categories, pages, questions, posts and projects, in the order of equal results.
+ */
 export async function siteEntries(
   manager: EntityManager,
   categories: CategoryIndex,
@@ -78,8 +80,8 @@ export async function siteEntries(
 }
 
 /**
- * The entries that have most of the words, titles before texts. Each word is a list of spellings of which one is
- * enough; it may be the beginning of a longer one.
+ * Returns the entries that match most of the words, titles before texts. Each word is a list of spellings, any of which
+ * may match, also as the beginning of a longer word.
  */
 export function matching(entries: SiteEntry[], words: string[][]): SiteEntry[] {
   const scored = entries.map((one) => {
@@ -98,10 +100,10 @@ export function matching(entries: SiteEntry[], words: string[][]): SiteEntry[] {
     .map(({ one }) => one);
 }
 
-/** The shortest word of which a wrong letter is forgiven; models have digits and are never corrected. */
+/** Words of which a wrong letter is corrected; models contain digits and are never corrected. */
 const CORRECTED = /^[\p{L}\p{M}]{4,}$/u;
 
-/** The known word that differs from a typed one in one letter: another, missing, added, or two exchanged. */
+/** Returns the known word that differs from a typed one in one letter: replaced, missing, added, or two swapped. */
 export function corrected(typed: string, known: Iterable<string>): string | null {
   if (!CORRECTED.test(typed)) return null;
   for (const word of known) if (isNear(typed, word)) return word;
@@ -121,7 +123,7 @@ function isNear(a: string, b: string): boolean {
   );
 }
 
-/** The words of texts, for corrections. */
+/** Returns the words of texts, for corrections. */
 export function wordsOf(texts: string[]): Set<string> {
   return new Set(
     texts.flatMap((text) =>

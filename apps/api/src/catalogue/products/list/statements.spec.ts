@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Doubles the catalogue six times: enough for the database to choose as it does for a large one. */
+/** Doubles the catalogue six times, so that the database plans as for a large one. */
 async function fill(): Promise<void> {
   const columns = api.dataSource
     .getMetadata(ProductEntity)
@@ -44,7 +44,7 @@ interface Step {
   Extra?: string;
 }
 
-/** How the database goes about a statement, as far as the products are concerned: the index, and whether it sorts. */
+/** Returns the index that the database uses for the products of a statement, and whether it sorts. */
 async function plan({ sql, params }: Statement): Promise<{ index: string; sorts: boolean }> {
   const explain = onMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
   const steps = await api.dataSource.query<Step[]>(`${explain} ${sql}`, params);
@@ -63,7 +63,7 @@ const list = (query: ProductQuery) => watched.during(() => products.list(query, 
 const revisionAlone = [expect.stringContaining('FROM revision')];
 const sqlOf = (statements: Statement[]) => statements.map(({ sql }) => sql);
 
-describe('a list is read out of an index, with no sorting', () => {
+describe('a list query', () => {
   it.each<[string, ProductQuery, string]>([
     ['the first page', { page: 1 }, 'ix_products_all'],
     ['a page in the middle', { page: 90, pageSize: 24 }, 'ix_products_all'],
@@ -109,9 +109,9 @@ describe('a list is read out of an index, with no sorting', () => {
       { category: 'outdoor', sort: 'cooling_tr', page: 5 },
       'ix_products_shelf_tr',
     ],
-  ])('%s', async (_, query, index) => {
+  ])('uses an index without sorting: %s', async (_, query, index) => {
     await list(query);
-    // The counts are known now: what is left are the revision, the ids of the page and its rows.
+    // Counts are cached now: only the revision, the ids of the page and its rows are left.
     const statements = await list(query);
     expect(statements).toHaveLength(3);
     expect(await plan(statements[1]!)).toEqual({ index, sorts: false });
@@ -119,8 +119,8 @@ describe('a list is read out of an index, with no sorting', () => {
   });
 });
 
-describe('a request costs', () => {
-  it('one count more for the first request after a write, and categories once', async () => {
+describe('the cost of a request', () => {
+  it('rises by one count and the categories after a write', async () => {
     const query: ProductQuery = { category: 'chiller', page: 1 };
     await list(query);
     expect(await list(query)).toHaveLength(3);
@@ -131,13 +131,13 @@ describe('a request costs', () => {
     expect(await list({ ...query, category: 'outdoor' })).toHaveLength(3);
   });
 
-  it('one statement for a product', async () => {
+  it('is one statement for a product', async () => {
     const statements = await watched.during(() => products.get(1, null));
     expect(statements).toHaveLength(1);
     expect(await plan(statements[0]!)).toEqual({ index: 'PRIMARY', sorts: false });
   });
 
-  it('one grouping for all counts of the filters, and none while nothing is written', async () => {
+  it('is one grouping for all filter counts, and none while nothing is written', async () => {
     const facets = watched.instance.get(ProductFacetsService);
     const count = () => watched.during(() => facets.count({ type: ['Indoor Unit'] }));
     const first = await count();
@@ -145,7 +145,7 @@ describe('a request costs', () => {
     expect(sqlOf(await count())).toEqual(revisionAlone);
   });
 
-  it('the revision and the rows for the categories', async () => {
+  it('is the revision and the rows for the categories', async () => {
     const categories = watched.instance.get(CategoriesService);
     await categories.list({}, null);
     expect(await watched.during(() => categories.list({}, null))).toHaveLength(2);
