@@ -21,7 +21,7 @@ export class CategoriesController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
+    // Null for a visitor, who can only read: the guard restricts writes to staff.
     @CurrentPrincipal() principal: Principal,
   ) {
     const category = async (id: number) => ({

@@ -15,7 +15,7 @@ import { NO_PRODUCTS, toPublicCategory, toPublicFacts, toStaffCategory } from '.
 const STAFF_FILTERS = ['status', 'trash'] as const;
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title_key' };
 
-/** Reads of the categories: the active ones for visitors, all of them for staff. */
+/** Reads categories: visitors see active ones, staff see all. */
 @Injectable()
 export class CategoriesService {
   private readonly stats = new RevisionCache<Map<number, CategoryStats>>();
@@ -74,7 +74,7 @@ export class CategoriesService {
     return { ...(staff ? {} : toPublicFacts(rows[0]!)), ...category, documents };
   }
 
-  /** Categories as staff see them, at this very moment; their aliases have to be loaded. */
+  /** Returns categories as staff currently see them; their aliases must be loaded. */
   async toStaff(manager: EntityManager, rows: CategoryEntity[]): Promise<Category[]> {
     const stats = await this.products.stats(manager);
     const counts = await this.products.counts(manager);

@@ -15,8 +15,8 @@ interface Row {
 const list = async (query = '') =>
   ((await api.call('get', `${LIST}${query}`).expect(200)).body as { data: Row[] }).data;
 
-describe('categories', () => {
-  it('are ordered by position, with figures over their products', async () => {
+describe('reading categories', () => {
+  it('returns them by position, with figures over their products', async () => {
     const data = await list();
     expect(data).toHaveLength(16);
     expect(data.slice(0, 3).map(({ slug }) => slug)).toEqual([
@@ -35,17 +35,20 @@ describe('categories', () => {
     expect(data.find(({ slug }) => slug === 'split-ac')).toMatchObject({ product_count: 0 });
   });
 
-  it.each(['outdoor', 'OUTDOOR', 'Outdoor Unit', 'vrf', '1'])('are found by %s', async (key) => {
-    const response = await api.call('get', `${LIST}/${encodeURIComponent(key)}`).expect(200);
-    expect(response.body.data.slug).toBe('outdoor');
-  });
+  it.each(['outdoor', 'OUTDOOR', 'Outdoor Unit', 'vrf', '1'])(
+    'finds a category by %s',
+    async (key) => {
+      const response = await api.call('get', `${LIST}/${encodeURIComponent(key)}`).expect(200);
+      expect(response.body.data.slug).toBe('outdoor');
+    },
+  );
 
-  it('that are unknown are 404', async () => {
+  it('responds with 404 to an unknown key', async () => {
     const response = await api.call('get', `${LIST}/no-such-category`).expect(404);
     expect(response.body.message).toBe('Category not found');
   });
 
-  it('that are not active are for staff who ask for them', async () => {
+  it('shows inactive ones only to staff who ask for them', async () => {
     const categories = api.dataSource.getRepository(CategoryEntity);
     await categories.update({ slug: 'filter' }, { status: 'archived' });
     expect(await list()).toHaveLength(15);

@@ -14,7 +14,7 @@ const made = async (body: object) => (await post(body).expect(201)).body.data;
 const read = async (key: string | number) =>
   (await api.as('staff', 'get', `${LIST}/${key}`).expect(200)).body.data;
 
-describe('addresses', () => {
+describe('an address of a category', () => {
   it.each([
     [{ path: 'chiller' }, 'path', '/products/chiller is used by the category ‘Chiller’.'],
     [{ path: 'vrf' }, 'path', '/products/vrf is used by the category ‘Outdoor Unit’.'],
@@ -24,7 +24,7 @@ describe('addresses', () => {
       'outdoor is used by the category ‘Outdoor Unit’.',
     ],
     [{ path: 'fresh', aliases: ['vrf'] }, 'aliases', 'vrf is used by the category ‘Outdoor Unit’.'],
-  ])('%j is taken', async (body, field, sentence) => {
+  ])('is rejected if another category has it: %j', async (body, field, sentence) => {
     const before = await storedPictures(api);
     const response = await api
       .as('staff', 'post', LIST)
@@ -35,7 +35,7 @@ describe('addresses', () => {
     expect(await storedPictures(api)).toEqual(before);
   });
 
-  it('of the trash are taken too, until it is given back', async () => {
+  it('stays taken by a category in the trash until that is restored', async () => {
     const { id } = await made({
       title: 'Old Category',
       path: 'old-category',
@@ -53,7 +53,7 @@ describe('addresses', () => {
     await api.as('staff', 'post', `${LIST}/${id}/restore`).expect(404);
   });
 
-  it('go on leading to a category that got a new path, and the menu follows it', async () => {
+  it('still leads to a category with a new path, which the menu follows', async () => {
     const { id } = await made({ title: 'Cold Wall', path: 'cold-wall', menu: 'about' });
     const moved = (await put(id, { title: 'Cool Wall', path: 'cool-wall' }).expect(200)).body.data;
     expect(moved).toMatchObject({ path: '/products/cool-wall', aliases: ['cold-wall'] });
@@ -66,7 +66,7 @@ describe('addresses', () => {
     expect(back).toMatchObject({ slug: 'cold-wall', aliases: ['cool-wall'] });
   });
 
-  it('are given once, of many who ask at the same moment', async () => {
+  it('is given to only one of several concurrent requests', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) => post({ title: `Race ${n}`, path: 'race' })),
     );

@@ -3,7 +3,7 @@ import { InvalidInput } from '../../platform/http/api-error';
 import type { Change, UpdateOptions } from '../../platform/records/change';
 import { CategoryAliasEntity, CategoryEntity } from './category.entity';
 
-/** What a category is to be found by: its slug, and other spellings that lead to it. */
+/** Addresses of a category: its slug, and other spellings that lead to it. */
 export interface Addresses {
   slug: string;
   aliases: string[];
@@ -11,11 +11,11 @@ export interface Addresses {
 
 export const pathOf = (slug: string) => `/products/${slug}`;
 
-/** Other spellings, each once; the slug itself is none. */
+/** Returns the other spellings without duplicates and without the slug itself. */
 export const otherThan = (slug: string, aliases: string[]) =>
   [...new Set(aliases)].filter((alias) => alias !== slug);
 
-/** The addresses of a category once what is given is changed; its former slug stays as an alias. */
+/** Returns the addresses of a category after an update; a former slug stays as an alias. */
 export function addressesAfter(
   before: CategoryEntity,
   given: { slug?: string | undefined; aliases?: string[] | undefined },
@@ -28,7 +28,7 @@ export function addressesAfter(
 
 const aliasesOf = ({ aliases }: CategoryEntity) => aliases.map(({ alias }) => alias);
 
-/** Writes columns and addresses of a category that was loaded, unless another one has such an address. */
+/** Writes columns and addresses of a loaded category, unless another category has one of the addresses. */
 export async function updateCategory(
   change: Change<CategoryEntity>,
   before: CategoryEntity,
@@ -50,8 +50,8 @@ export async function updateCategory(
 }
 
 /**
- * Rejects slugs and aliases that another category has. The trash counts, since a category may be restored. The
- * caller holds the lock of the revision, so no other write takes one in between.
+ * Rejects slugs and aliases of other categories, including those in the trash, since they may be restored. The caller
+ * holds the lock of the revision, so no other write takes one in between.
  */
 export async function rejectTaken(
   manager: EntityManager,
@@ -75,7 +75,7 @@ export async function rejectTaken(
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
 }
 
-/** Makes the aliases of a category these and no others. */
+/** Replaces the aliases of a category. */
 export async function setAliases(
   manager: EntityManager,
   category_id: number,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Synonyms } from '../search-synonyms/synonyms';
 import { CategoryEntity } from './category.entity';
 
-/** What a category is known by. */
+/** Names and ids by which a category is known. */
 export interface KnownCategory {
   id: number;
   slug: string;
@@ -14,7 +14,7 @@ export interface KnownCategory {
   aliases: string[];
 }
 
-/** The categories that are not in the trash, by position, to be asked many times without a statement. */
+/** Index of the categories outside the trash, by position, for many lookups without a statement. */
 export class CategoryIndex {
   private readonly ids = new Map<string, KnownCategory>();
 
@@ -26,7 +26,7 @@ export class CategoryIndex {
       const lower = foldText(key);
       if (!this.ids.has(lower)) this.ids.set(lower, category);
     };
-    // Where a word is one category's slug and another's title, the slug decides.
+    // If a word is the slug of one category and the title of another, the slug wins.
     for (const category of all) name(category, category.slug);
     for (const category of all) category.aliases.forEach((alias) => name(category, alias));
     for (const category of all) name(category, category.title);
@@ -52,12 +52,12 @@ export class CategoryIndex {
     );
   }
 
-  /** The category that a slug, alias, title or id names, without regard to case. */
+  /** Returns the category with this slug, alias, title or id, ignoring case. */
   find(key: string): KnownCategory | undefined {
     return this.ids.get(foldText(key));
   }
 
-  /** Those that a list of keys names, parted by commas; a title may have a comma of its own. */
+  /** Returns the categories named in a comma-separated list of keys; a title may contain a comma. */
   findAll(keys: string): KnownCategory[] {
     const whole = this.find(keys);
     if (whole) return [whole];
@@ -65,7 +65,7 @@ export class CategoryIndex {
     return [...new Set(found.filter((category) => category !== undefined))];
   }
 
-  /** Those with a word in one of their names; dashes, underscores and spaces are the same. */
+  /** Returns the categories with a word in one of their names; dashes, underscores and spaces are equivalent. */
   containing(word: string): KnownCategory[] {
     const wanted = spaced(word).trim();
     if (wanted === '') return [];

@@ -22,7 +22,7 @@ const inGroup = async (group: Category['group']) =>
     .map(({ slug }) => slug);
 
 describe('the kind of a category', () => {
-  it('is chosen when it is made, and everyone sees it', async () => {
+  it('is chosen on creation and visible to everyone', async () => {
     const { id, slug } = await made({ title: 'Discs', path: 'discs', kind: 'round_cassette' });
     expect(await read(id)).toMatchObject({ kind: 'round_cassette', group: null });
     const product = { type: 'Indoor Unit', model: 'D-1', title: 'Disc', category: slug };
@@ -33,7 +33,7 @@ describe('the kind of a category', () => {
   it.each<[string, object]>([
     ['JSON', { title: 'Fan Coil', path: 'fan-coil' }],
     ['a specified multipart form', { title: 'Air Cooler', path: 'air-cooler', position: '3' }],
-  ])('is ‘other’ where %s names none', async (form, body) => {
+  ])('defaults to ‘other’ if %s omits it', async (form, body) => {
     const call = api.as('staff', 'post', LIST);
     const { data } = (
       await (form === 'JSON' ? call.send(body) : call.field(body as never)).expect(201)
@@ -41,12 +41,12 @@ describe('the kind of a category', () => {
     expect(data).toMatchObject({ kind: 'other', group: null });
   });
 
-  it.each(['', 'boat', null])('%p is none', async (kind) => {
+  it.each(['', 'boat', null])('cannot be %p', async (kind) => {
     const response = await post({ title: 'Wrong', path: 'wrong', kind }).expect(400);
     expect(response.body.fields).toEqual({ kind: 'Choose a kind' });
   });
 
-  it('never changes; the same one is accepted', async () => {
+  it('cannot be changed; the same one is accepted', async () => {
     const { id, version, title } = await read('chiller');
     const response = await put(id, { kind: 'split', title: 'Splits' }).expect(400);
     expect(response.body.fields).toEqual({
@@ -58,7 +58,7 @@ describe('the kind of a category', () => {
     await put(id, { title }).expect(200);
   });
 
-  it('stays with a category and its products under a new path', async () => {
+  it('stays with a category and its products after a change of the path', async () => {
     const { id } = await read('4-way-cassette');
     await put(id, { path: 'squares' }).expect(200);
     expect(await read('squares')).toMatchObject({ id, kind: 'four_way_cassette' });
@@ -70,7 +70,7 @@ describe('the kind of a category', () => {
     await put(id, { path: '4-way-cassette' }).expect(200);
   });
 
-  it('is in the log', async () => {
+  it('is logged', async () => {
     const { id } = await made({ title: 'Logged', path: 'logged', kind: 'filter', group: 'duct' });
     await put(id, { group: '' }).expect(200);
     const lines = await api.dataSource.getRepository(AuditEntity).find({
@@ -88,7 +88,7 @@ describe('the kind of a category', () => {
 });
 
 describe('the group of a category', () => {
-  it('has the ducts, also under a new path, and a new category', async () => {
+  it('contains the ducts, even under a new path, and a new category', async () => {
     expect(await inGroup('duct')).toEqual(['big-duct', 'medium-duct', 'slim-duct']);
     const { id } = await read('slim-duct');
     await put(id, { path: 'flat-duct' }).expect(200);
@@ -99,7 +99,7 @@ describe('the group of a category', () => {
     await put(id, { path: 'slim-duct' }).expect(200);
   });
 
-  it('may change, and be none', async () => {
+  it('can be changed and cleared', async () => {
     const { id } = await read('ventilation');
     await put(id, { group: 'duct' }).expect(200);
     expect(await inGroup('duct')).toContain('ventilation');
@@ -109,7 +109,7 @@ describe('the group of a category', () => {
     expect(response.body.fields).toEqual({ group: 'Choose a group, or none' });
   });
 
-  it('has its name for itself', async () => {
+  it('reserves its name as a path', async () => {
     const response = await post({ title: 'Duct', path: 'duct' }).expect(400);
     expect(response.body.fields).toEqual({ path: 'This path is reserved' });
   });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = '/api/v1/categories';
-describe('the order', () => {
+describe('the category order', () => {
   const ids = async () =>
     ((await api.as('staff', 'get', `${LIST}?status=all`)).body.data as { id: number }[]).map(
       ({ id }) => id,
@@ -15,14 +15,14 @@ describe('the order', () => {
   const order = (wanted: number[]) =>
     api.as('staff', 'post', `${LIST}/order`).send({ ids: wanted });
 
-  it('is what staff made of it', async () => {
+  it('is set by staff', async () => {
     const turned = (await ids()).reverse();
     const response = await order(turned).expect(200);
     expect((response.body.data as { id: number }[]).map(({ id }) => id)).toEqual(turned);
     expect(await ids()).toEqual(turned);
   });
 
-  it('names every category once', async () => {
+  it('must name every category once', async () => {
     const all = await ids();
     await order(all.slice(1)).expect(409);
     await order([...all, 9999]).expect(409);

@@ -5,19 +5,19 @@ import type { EntityManager } from 'typeorm';
 export type CategoryStats = Pick<Category, 'product_count' | 'tr_min' | 'tr_max' | 'price_from'>;
 
 /**
- * What categories need to know of their products. Products reference categories and not the other way
- * round, so `products` provides the implementation.
+ * Product figures that categories need. Products reference categories and not the other way round, so `products`
+ * provides the implementation.
  */
 export abstract class CategoryProducts {
-  /** By category id; a category without published products is not in it. */
+  /** By category id, without categories that have no published products. */
   abstract stats(manager: EntityManager): Promise<Map<number, CategoryStats>>;
 
-  /** How many products outside the trash, hidden ones too, each category has, by its id. */
+  /** Number of products outside the trash by category id, including hidden ones. */
   abstract counts(manager: EntityManager): Promise<Map<number, number>>;
 
-  /** How many products outside the trash one category has. */
+  /** Number of products outside the trash in one category. */
   abstract count(manager: EntityManager, categoryId: number): Promise<number>;
 
-  /** True where a category has a product, in the trash or not. */
+  /** True if a category has a product, in the trash or not. */
   abstract exist(manager: EntityManager, categoryId: number): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ import { CategoryMenu } from './category-menu';
 import { CategoryProducts } from './category-products';
 import { type CategoryEntity, categoryRecord } from './category.entity';
 
-/** A category goes into the trash once no product uses it, and is purged once none in the trash does either. */
+/** Deletes a category only if no product uses it, and purges it only if no product in the trash does either. */
 @Injectable()
 export class CategoryTrashService extends Trash<CategoryEntity> {
   constructor(

@@ -10,8 +10,8 @@ const LIST = '/api/v1/categories';
 const read = async (key: string | number) =>
   (await api.as('staff', 'get', `${LIST}/${key}`).expect(200)).body.data;
 
-describe('deleting', () => {
-  it('is rejected while products use the category, hidden ones too, and says how many', async () => {
+describe('deleting a category', () => {
+  it('is rejected with the number of products that use it, including hidden ones', async () => {
     const { id } = await read('1-way-cassette');
     const rejected = await api.as('staff', 'delete', `${LIST}/${id}`).expect(409);
     expect(rejected.body.message).toBe(
@@ -29,7 +29,7 @@ describe('deleting', () => {
     );
   });
 
-  it('is possible while its products are in the trash; they can be restored after their category', async () => {
+  it('is possible while its products are in the trash, which can be restored after it', async () => {
     const { id } = await read('1-way-cassette');
     const all = await api.as('staff', 'get', `/api/v1/products?category=${id}&visibility=all`);
     await api.as('staff', 'delete', `/api/v1/products/${all.body[0].id}`).expect(200);
@@ -47,7 +47,7 @@ describe('deleting', () => {
     expect((await read(id)).used_by).toBe(1);
   });
 
-  it('puts it into the list of the trash, which only staff see, until it is restored', async () => {
+  it('moves it to the trash, which only staff see, until it is restored', async () => {
     const { id } = await read('dehumidifier');
     await api.as('staff', 'delete', `${LIST}/${id}`).expect(200);
     const trash = async () =>

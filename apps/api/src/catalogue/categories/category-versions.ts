@@ -6,7 +6,7 @@ import { categoryRecord } from './category.entity';
 
 const slugIn = (path: unknown) => (typeof path === 'string' ? path.split('/').at(-1) : undefined);
 
-/** Its path and the other spellings of it come back only where no other category has them by now. */
+/** Path and other spellings are restored only if no other category has taken them. */
 export const categoryVersions = new VersionedRecord(categoryRecord, {
   schema: UpdateCategory,
   pictures: ['image_id'],

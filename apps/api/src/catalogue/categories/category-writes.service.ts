@@ -20,7 +20,7 @@ import {
 import { CategoryMenu } from './category-menu';
 import { CategoryEntity, categoryRecord } from './category.entity';
 
-/** Steps between positions leave room to put a row in between. */
+/** Gap between positions, so that a row can be put in between. */
 const STEP = 10;
 const HAS_PANEL = /cassette|fcu/i;
 
@@ -74,8 +74,8 @@ export class CategoryWritesService {
   }
 
   /**
-   * What is given is changed; the old slug stays as an alias when the path changes. The kind is the one that it
-   * has: texts and drawings of the site belong to it, and products were entered for it.
+   * Changes the given fields; the old slug stays as an alias if the path changes. The kind never changes: texts and
+   * drawings of the site depend on it, and products were entered for it.
    */
   async update(
     id: number,

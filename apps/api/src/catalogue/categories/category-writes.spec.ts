@@ -21,7 +21,7 @@ const read = async (key: string | number) =>
   (await api.as('staff', 'get', `${LIST}/${key}`).expect(200)).body.data;
 
 describe('a new category', () => {
-  it('comes last, with its path, its aliases and nothing in it', async () => {
+  it('comes last, with its path and aliases, and without products', async () => {
     const category = await made({
       title: 'Air Curtain',
       path: '/products/Air-Curtain',
@@ -46,17 +46,17 @@ describe('a new category', () => {
     ['FCU Wall', true],
     ['Two Way CASSETTE', true],
     ['Fan Coil', false],
-  ])('called %s starts with panel fields: %p', async (title, has_panel) => {
+  ])('starts with panel fields by its title, %s: %p', async (title, has_panel) => {
     const path = title.toLowerCase().replace(/ /g, '-');
     expect(await made({ title, path })).toMatchObject({ has_panel });
   });
 
-  it('is taken at its word about panel fields', async () => {
+  it('keeps an explicit choice of panel fields', async () => {
     const category = await made({ title: 'Cassette Spare', path: 'spare', has_panel: false });
     expect(category.has_panel).toBe(false);
   });
 
-  it('comes as multipart with a picture and a whole number', async () => {
+  it('is accepted as multipart with a picture and a whole number', async () => {
     const response = await api
       .as('staff', 'post', LIST)
       .field({
@@ -80,7 +80,7 @@ describe('a new category', () => {
   });
 
   it.each(['3.5', 'x', '', ' '])(
-    'with position ‘%s’ is rejected, and leaves nothing',
+    'is rejected with position ‘%s’ and leaves nothing behind',
     async (position) => {
       const before = await storedPictures(api);
       const response = await api
@@ -93,7 +93,7 @@ describe('a new category', () => {
     },
   );
 
-  it('stands in the menu that was chosen', async () => {
+  it('appears in the chosen menu', async () => {
     await made({ title: 'Air Shower', path: 'air-shower', menu: 'product' });
     const menu = (await api.call('get', '/api/v1/menu')).body.data as { title: string }[];
     expect(menu.filter(({ title }) => title === 'Air Shower')).toEqual([
@@ -101,7 +101,7 @@ describe('a new category', () => {
     ]);
   });
 
-  it('raises the revision and is in the log', async () => {
+  it('raises the revision and is logged', async () => {
     const before = await revision.read(api.dataSource.manager);
     const { id } = await made({ title: 'Logged', path: 'logged' });
     expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(before);
@@ -113,15 +113,15 @@ describe('a new category', () => {
   });
 });
 
-it('lets the process that saved it read the revision anew before its next page', async () => {
+it('makes the process that saved a category reread the revision before its next page', async () => {
   await api.revisions.current();
   await made({ title: 'Read anew', path: 'read-anew' });
   expect(api.revisions.known()).toBeNull();
 });
 
-describe('a change', () => {
+describe('an update of a category', () => {
   it.each(['', '3.5', null, true])(
-    'to position %p is rejected, and the old one stays',
+    'rejects position %p and keeps the old one',
     async (position) => {
       const { id, position: before } = await read('chiller');
       const response = await put(id, { position }).expect(400);
@@ -130,7 +130,7 @@ describe('a change', () => {
     },
   );
 
-  it('leaves the products of a category that gets another title', async () => {
+  it('keeps the products when the title changes', async () => {
     const { id } = await read('slim-duct');
     await put(id, { title: 'Slim Ducted' }).expect(200);
     const products = await api.call('get', '/api/v1/products?category=Slim Ducted').expect(200);
@@ -139,7 +139,7 @@ describe('a change', () => {
     await put(id, { title: 'Slim Duct' }).expect(200);
   });
 
-  it('takes an inactive category out of the public menu and list', async () => {
+  it('removes an inactive category from the public menu and list', async () => {
     const { id } = await read('ventilation');
     const paths = async () =>
       ((await api.call('get', '/api/v1/menu')).body.data as { path: string }[]).map(
@@ -152,7 +152,7 @@ describe('a change', () => {
     await put(id, { status: 'active' }).expect(200);
   });
 
-  it('of a stale version is rejected with the record as it is now', async () => {
+  it('rejects a stale version with the current record', async () => {
     const { id, version } = await made({ title: 'Two Editors', path: 'two-editors' });
     await put(id, { description: 'Mine', version }).expect(200);
     const late = await put(id, { description: 'Yours', version }).expect(409);
@@ -165,13 +165,13 @@ describe('a change', () => {
     await put(id, { description: 'Yours', version: version + 1 }).expect(200);
   });
 
-  it('that changes nothing leaves the version alone', async () => {
+  it('keeps the version if nothing changes', async () => {
     const before = await read('filter');
     const after = (await put(before.id, { title: before.title }).expect(200)).body.data;
     expect(after.version).toBe(before.version);
   });
 
-  it('replaces a picture, and removes it, once no version has it', async () => {
+  it('deletes a replaced or removed picture once no version has it', async () => {
     await removeReplacedPictures(api);
     const { id } = await made({ title: 'Pictured', path: 'pictured' });
     const empty = await storedPictures(api);
@@ -195,7 +195,7 @@ describe('a change', () => {
     await api.call('get', `/storage/${second}`).expect(404);
   });
 
-  it('leaves a picture alone that others show', async () => {
+  it('keeps a picture that other records show', async () => {
     const { id, image } = await read('big-duct');
     const response = await api
       .as('staff', 'put', `${LIST}/${id}`)
@@ -206,14 +206,14 @@ describe('a change', () => {
     await api.call('get', `/storage/${image}`).expect(200);
   });
 
-  it('is for staff, of categories that are there', async () => {
+  it('is limited to staff and to existing categories', async () => {
     await api.as('visitor', 'put', `${LIST}/1`).send({ title: 'Mine' }).expect(403);
     await put(9999, { title: 'Nothing' }).expect(404);
     await put(1, { colour: 'red' }).expect(400);
   });
 });
 
-it('shows aliases and use to staff alone', async () => {
+it('shows aliases and use only to staff', async () => {
   const staff = await read('outdoor');
   expect(staff).toMatchObject({ used_by: 14, aliases: expect.arrayContaining(['vrf']) });
   for (const path of [LIST, `${LIST}/outdoor`]) {

@@ -29,8 +29,8 @@ const text = (length: number) => ({ type: 'varchar', length, nullable: true }) a
 const whole = { type: 'int', nullable: true } as const;
 
 /**
- * A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. Staff
- * may change everything about it but its kind.
+ * A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. Staff may
+ * change everything except its kind.
  */
 @Entity({ name: 'categories' })
 @Index('ux_categories_slug', ['slug'], { unique: true })
@@ -76,7 +76,7 @@ export class CategoryEntity implements ColumnValues<typeof CATEGORY_FIELDS>, Com
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
 
-/** Another spelling of a category's slug, lower case, that leads to it. */
+/** Another spelling of a category's slug, in lower case, that leads to it. */
 @Entity({ name: 'category_alias' })
 @Index('ux_category_alias_alias', ['alias'], { unique: true })
 @Index('ix_category_alias_category', ['category_id'])

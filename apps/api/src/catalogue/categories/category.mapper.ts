@@ -17,7 +17,7 @@ export const NO_PRODUCTS: CategoryStats = {
   price_from: null,
 };
 
-/** A category as everyone may see it. */
+/** Returns a category as everyone may see it. */
 export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Category {
   return {
     id: row.id,
@@ -37,7 +37,7 @@ const toColumns = (row: CategoryEntity) =>
     CategoryColumn
   >;
 
-/** What its products have in common for buyers, as everyone may see it. */
+/** Returns the commercial facts that its products share, as everyone may see them. */
 export const toPublicFacts = (
   row: CategoryEntity,
 ): Required<Pick<Category, 'commercial' | 'brand_warranties'>> => ({
@@ -48,7 +48,7 @@ export const toPublicFacts = (
 const toCommercial = (row: CategoryEntity) =>
   Object.fromEntries(COMMERCIAL_COLUMNS.map((column) => [column, row[column]])) as Commercial;
 
-/** A category as staff see it; its aliases have to be loaded. */
+/** Returns a category as staff see it; its aliases must be loaded. */
 export function toStaffCategory(
   row: CategoryEntity,
   stats: CategoryStats,

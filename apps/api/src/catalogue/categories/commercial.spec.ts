@@ -18,8 +18,8 @@ const products = async () =>
 const product = async (which: number) =>
   (await api.call('get', `/api/v1/products/${which}`).expect(200)).body;
 
-describe('the commercial facts of a category', () => {
-  it('count for its products that have none of their own', async () => {
+describe('the commercial data of a category', () => {
+  it('applies to products without their own', async () => {
     await put({ price_basis: 'per unit', delivery: 'In a week', installation_from: 9000 });
     const [first, second] = await products();
     expect(first!.commercial).toMatchObject({
@@ -31,17 +31,17 @@ describe('the commercial facts of a category', () => {
       .as('staff', 'put', `/api/v1/products/${first!.id}`)
       .send({ delivery: 'Tomorrow' })
       .expect(200);
-    // Staff see both: what is its own, and what counts.
+    // Staff see both: the product's own facts and the effective ones.
     expect(own.body).toMatchObject({ delivery: 'Tomorrow', price_basis: null });
     expect(own.body.commercial).toMatchObject({ delivery: 'Tomorrow', price_basis: 'per unit' });
     expect((await product(first!.id)).commercial).toEqual(own.body.commercial);
     expect((await product(second!.id)).commercial.delivery).toBe('In a week');
-    // Taken back, the category counts again.
+    // Once removed from the product, the fact of the category applies again.
     await api.as('staff', 'put', `/api/v1/products/${first!.id}`).send({ delivery: null });
     expect((await product(first!.id)).commercial.delivery).toBe('In a week');
   });
 
-  it('have a place for what is in stock and a lead time for what is on order', async () => {
+  it('includes a place only for stock and a lead time only for orders', async () => {
     await put({
       availability: 'in stock',
       stock_place: 'Narayanganj',
@@ -66,7 +66,7 @@ describe('the commercial facts of a category', () => {
     expect(staff.body.data.commercial).toMatchObject({ lead_weeks_min: 6, lead_weeks_max: 8 });
   });
 
-  it('give a warranty for each maker, whose terms belong to it alone', async () => {
+  it('includes a warranty per brand, each with separate terms', async () => {
     await put({
       warranty: 'One year.',
       warranty_terms: 'Our terms.',
@@ -95,7 +95,7 @@ describe('the commercial facts of a category', () => {
     ]);
   });
 
-  it('are taken from a multipart body, and its mistakes are named', async () => {
+  it('is read from a multipart body, with errors by field', async () => {
     const row = {
       brand: 'EBARA',
       warranty: 'Three years.',
@@ -126,13 +126,13 @@ describe('the commercial facts of a category', () => {
     ]);
   });
 
-  it('are in the log, and a former version brings them back', async () => {
+  it('is logged, and restored with a former version', async () => {
     await put({ delivery: 'By boat' }).expect(200);
     const history = await api.as('staff', 'get', `/api/v1/history/category/${id}`).expect(200);
     expect(JSON.stringify(history.body)).toContain('By boat');
   });
 
-  it('are in no list of visitors', async () => {
+  it('is left out of public lists', async () => {
     const { text } = await api.call('get', CATEGORIES).expect(200);
     expect(text).not.toContain('price_basis');
     expect((await api.as('staff', 'get', CATEGORIES)).text).toContain('price_basis');

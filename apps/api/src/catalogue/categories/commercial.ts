@@ -5,7 +5,7 @@ import {
   type CommercialColumn,
 } from '@shishir/contract';
 
-/** What a category says of its products. */
+/** Facts that a category states for its products. */
 export interface CategoryFacts extends Commercial {
   brand_warranties: BrandWarranty[] | null;
 }
@@ -13,9 +13,8 @@ export interface CategoryFacts extends Commercial {
 const WARRANTY = ['warranty', 'warranty_terms', 'warranty_since'] as const;
 
 /**
- * What counts for a product: its own facts, and those of its category where it has none. Terms of a warranty belong
- * to the sentence before them, so the three are taken together: the product's, else those for its maker, else the
- * category's.
+ * Returns the effective facts of a product: its own, else those of its category. Terms of a warranty belong to the
+ * sentence before them, so the three are taken together: the product's, else those for its brand, else the category's.
  */
 export function commercialOf(
   own: Commercial,
@@ -34,7 +33,7 @@ export function commercialOf(
   return offered(facts);
 }
 
-/** A place counts for what is in stock, a lead time for what is on order. */
+/** Drops the lead time unless on order, and the stock place unless in stock. */
 export const offered = (facts: Commercial): Commercial => ({
   ...facts,
   ...(facts.availability !== 'on order' && { lead_weeks_min: null, lead_weeks_max: null }),

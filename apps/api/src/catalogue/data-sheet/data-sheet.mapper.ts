@@ -15,10 +15,10 @@ import { toPlace } from '../../content/business-profile/business-profile.mapper'
 import type { PrintSize } from '../../platform/media/picture-for-print';
 import type { PrintPicture } from '../../platform/media/print-pictures';
 
-/** About 300 pixels to an inch in the size that it is printed in. */
+/** About 300 dpi at the printed size. */
 const PICTURE: PrintSize = { width: 710, height: 567, fit: 'inside' };
 
-/** The product as `products.get` gives it, for visitors. */
+/** Maps a product as `products.get` returns it to visitors. */
 export async function toDataSheet(
   product: CatalogueProduct,
   company: Company,
@@ -107,7 +107,7 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     .slice(0, 4);
 }
 
-/** As on the page of the product: kW for a unit with a compressor, W for the fan of any other. */
+/** Formats power as on the product page: kW for units with a compressor, W for the fan of others. */
 const powerOf = (kind: CategoryKind, watts: number) =>
   hasCompressor(kind)
     ? { value: formatCapacity(watts / 1000), unit: 'kW' }
@@ -119,7 +119,7 @@ function sizeOf({ size_width_mm, size_height_mm, size_depth_mm }: CatalogueProdu
     : null;
 }
 
-/** Columns that are one row together, and what stands between their values. */
+/** Columns that are joined in one row, and the text between their values. */
 const JOINED: { columns: readonly PublicColumn[]; name: string; between: string }[] = [
   {
     columns: ['air_flow_high_cfm', 'air_flow_medium_cfm', 'air_flow_low_cfm'],
@@ -152,7 +152,7 @@ const JOINED: { columns: readonly PublicColumn[]; name: string; between: string 
   { columns: ['ratio_min', 'ratio_max'], name: 'Capacity of indoor units', between: ' to ' },
 ];
 
-/** The sections of the table of product fields, as a reader of the sheet calls them. */
+/** Titles of the sections of product fields on the sheet. */
 const GROUPS = {
   capacity: 'Performance',
   identity: 'System',
@@ -164,11 +164,11 @@ const GROUPS = {
   water: 'Water side',
 };
 
-/** Capacities as engineers name them come first. */
+/** Capacities come first, in the units that engineers use. */
 const FIRST: readonly PublicColumn[] = ['cooling_kw', 'cooling_tr', 'cooling_btu'];
 const ORDER = [...new Set([...FIRST, ...PUBLIC_COLUMNS])];
 
-/** Every column that has a value: a new one needs no change here. Prices are not on a data sheet. */
+/** Returns every column that has a value, so that a new one needs no change here. Prices are not on a data sheet. */
 function groupsOf(product: CatalogueProduct): ValueGroup[] {
   const groups = Object.entries(GROUPS).map(([section, title]) => ({
     title,
@@ -181,7 +181,7 @@ function groupsOf(product: CatalogueProduct): ValueGroup[] {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Columns whose name in the form would be read twice beside the value, or not understood. */
+/** Names of columns whose form label would repeat the value or be unclear. */
 const NAMES: Partial<Record<PublicColumn, string>> = {
   cooling_kw: 'Cooling capacity',
   cooling_tr: 'Cooling in TR',
@@ -189,7 +189,7 @@ const NAMES: Partial<Record<PublicColumn, string>> = {
   wind_free: 'Operation',
 };
 
-/** They stand in the head of the sheet. */
+/** Shown in the head of the sheet. */
 const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
 
 function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string][] {
@@ -205,7 +205,7 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
     return text === null ? [] : [[name, withUnit(text, column)]];
   }
   const known = joined.columns.filter((one) => product[one] !== null);
-  // The row stands where the first of its values would.
+  // The row takes the place of its first value.
   if (known[0] !== column) return [];
   const texts = known.map((one) => textOf(product, one)!);
   const same = joined.between === ' to ' && new Set(texts).size === 1;
@@ -215,7 +215,7 @@ function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string
   return [[joined.name, withUnit(`${prefix}${text}`, column)]];
 }
 
-/** A ventilator moves air: what the old file says of its refrigerant and compressor is of other units. */
+/** A ventilator only moves air: refrigerant and compressor in the old file belong to other units. */
 const isNothing = ({ category_kind }: CatalogueProduct, column: PublicColumn) =>
   category_kind === 'ventilation' && ['refrigerant', 'inverter_type', 'wind_free'].includes(column);
 
@@ -238,7 +238,7 @@ function withUnit(text: string, column: PublicColumn): string {
   return 'unit' in field && field.unit ? `${text} ${field.unit}` : text;
 }
 
-/** What engineers ask for of such a unit and the catalogue does not know. */
+/** Returns data that engineers need for this kind of unit but the catalogue lacks. */
 function missingOf(product: CatalogueProduct): string[] {
   const { category_kind: kind } = product;
   const indoor = needsOutdoorUnit(kind);

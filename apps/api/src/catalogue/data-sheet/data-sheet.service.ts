@@ -10,7 +10,7 @@ import { PdfService } from '../../platform/pdf/pdf.service';
 import { ProductsService } from '../products/products.service';
 import { toDataSheet } from './data-sheet.mapper';
 
-/** The data sheets of products as visitors may have them. */
+/** Renders data sheets of products that visitors may see. */
 @Injectable()
 export class DataSheetService {
   private readonly log = new Logger('DataSheet');
@@ -23,7 +23,7 @@ export class DataSheetService {
     private readonly pdfs: PdfService,
   ) {}
 
-  /** The PDF and the name of its file. It is rendered anew when what visitors see has changed. */
+  /** Returns the PDF and its file name. It is rendered again after each change of public data. */
   async get(id: number, visitor: string | undefined): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const product = await this.products.get(id, null);

@@ -1,4 +1,4 @@
-/** @sqlite-only What a PDF looks like depends on no database. */
+/** @sqlite-only PDF output does not depend on the database. */
 import { pagesOf } from '../../platform/testing/pdf-text';
 import { startTestApi, type TestApi } from '../../platform/testing/test-api';
 
@@ -20,7 +20,7 @@ const sheetOf = async (id: number) => {
 };
 
 describe('the data sheet of a product', () => {
-  it('is a page that a browser shows and caches may store', async () => {
+  it('is a page that browsers display and caches may store', async () => {
     const { headers, pages } = await sheetOf(22);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -49,20 +49,20 @@ describe('the data sheet of a product', () => {
     expect(again.status).toBe(304);
   });
 
-  it('writes the power input of outdoor units in kW', async () => {
+  it('shows the power input of outdoor units in kW', async () => {
     const { pages } = await sheetOf(65);
     expect(pages[0]).toContain('21 kW');
     expect(pages[0]).not.toContain('21,000 W');
   });
 
-  it('follows every change, with another revision', async () => {
+  it('reflects every change, under a new revision', async () => {
     await put(23, { weight_kg: 18.5 });
     const { pages } = await sheetOf(23);
     expect(pages[0]).toContain('18.5 kg');
     expect(pages[0]).toContain('Revision 2.');
   });
 
-  it('says of a ventilator nothing that belongs to units with a compressor', async () => {
+  it('omits compressor data for ventilators', async () => {
     const [ventilator] = (await api.call('get', `${LIST}?category=ventilation&pageSize=1`))
       .body as {
       id: number;
@@ -71,7 +71,7 @@ describe('the data sheet of a product', () => {
     expect(pages.join()).not.toMatch(/Refrigerant|Inverter|Heat Pump|Type|Indoor Unit/);
   });
 
-  it('says what takes the place of a discontinued product', async () => {
+  it('names the successor of a discontinued product', async () => {
     await put(24, { visibility: 'discontinued', successor_id: 25 });
     const { body } = await api.call('get', `${LIST}/25`).expect(200);
     const { model, title } = body as { model: string; title: string };
@@ -80,7 +80,7 @@ describe('the data sheet of a product', () => {
     );
   });
 
-  it('is not there for what visitors do not see, for staff neither', async () => {
+  it('does not exist for products that visitors cannot see, even for staff', async () => {
     await put(26, { visibility: 'hidden' });
     for (const id of [26, 99_999]) {
       await api.call('get', `${LIST}/${id}/data-sheet`).expect(404);

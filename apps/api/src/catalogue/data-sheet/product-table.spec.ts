@@ -19,19 +19,19 @@ jest.setTimeout(60_000);
 const LIST = '/api/v1/products';
 type Values = Record<string, unknown>;
 
-/** These have rules of their own. */
+/** Columns with special rules. */
 const OWN: Partial<Record<ProductColumn, [unknown, unknown]>> = {
   customer_number: ['+8801711000000', '+8801711000001'],
-  // Stays once it is set.
+  // Cannot change once it is set.
   receive_date: ['2026-03-26', '2026-03-26'],
   power_input_w: [5_700, 5_800],
-  // Follows from the category.
+  // Determined by the category.
   type: ['Outdoor Unit', 'Outdoor Unit'],
   visibility: ['published', 'published'],
   successor_id: [2, 3],
 };
 
-/** Two values of a column, figures of which no two columns have the same. */
+/** Returns two values of a column; no two columns share a figure. */
 function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown] {
   const index = PRODUCT_COLUMNS.indexOf(column);
   switch (field.kind) {
@@ -54,7 +54,7 @@ const asked = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== '
 const valueOf = (column: ProductColumn, which: 0 | 1) =>
   (OWN[column] ?? valuesOf(column, productField(column)))[which];
 
-/** What came of every column at each step. */
+/** Values of all columns after each step. */
 let api: TestApi;
 let created: Values;
 let exported: Values;
@@ -65,7 +65,7 @@ let sheet: string;
 beforeAll(async () => {
   api = await startTestApi();
   const files = fileStories(api);
-  // As the form sends it: everything is text.
+  // As the form sends it: all values are text.
   const form = Object.fromEntries(asked.map((column) => [column, String(valueOf(column, 0))]));
   const response = await api
     .as('staff', 'post', LIST)
@@ -92,36 +92,36 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('each column of a product', () => {
-  it.each(asked)('%s is taken from the form, exported, and imported', (column) => {
+  it.each(asked)('%s is read from the form, exported, and imported', (column) => {
     expect(created[column]).toBe(valueOf(column, 0));
     expect(exported[column]).toBe(valueOf(column, 0));
     expect(imported[column]).toBe(valueOf(column, 1));
   });
 
-  it.each(PUBLIC_COLUMNS)('%s is seen by visitors', (column) => {
+  it.each(PUBLIC_COLUMNS)('%s is shown to visitors', (column) => {
     expect(visible[column]).toBe(valueOf(column, 1));
   });
 
-  it.each(COMMERCIAL_COLUMNS)('%s counts for visitors, and is told as what counts', (column) => {
+  it.each(COMMERCIAL_COLUMNS)('%s is shown to visitors as the effective fact only', (column) => {
     expect(visible.commercial[column]).toBe(offeredValue(column));
     expect(visible).not.toHaveProperty(column);
   });
 
   it.each(PUBLIC_COLUMNS.filter((column) => productField(column).section !== 'price'))(
-    '%s stands on the data sheet, with its unit',
+    '%s is on the data sheet, with its unit',
     (column) => expect(sheet).toContain(printed(column)),
   );
 });
 
-it('no price is on the data sheet', () => {
+it('omits prices from the data sheet', () => {
   expect(sheet).not.toMatch(/৳|price/i);
 });
 
-/** The product is on order: it has a lead time, and no place where it is in stock. */
+/** The product is on order, so it has a lead time and no stock place. */
 const offeredValue = (column: CommercialColumn) =>
   column === 'stock_place' ? null : valueOf(column, 1);
 
-/** These are the last ones of several in their row, which the unit follows. */
+/** Last columns of rows that join several values, followed by the unit. */
 const LAST: readonly PublicColumn[] = [
   ...(['air_flow_low_cfm', 'sound_low_db', 'size_depth_mm', 'supply_max_v'] as const),
   ...(['cooling_max_c', 'heating_max_c', 'ratio_max'] as const),
@@ -129,7 +129,7 @@ const LAST: readonly PublicColumn[] = [
 const JOINED = /^(air_flow|sound|size|supply_m|cooling_m|heating_m|ratio)/;
 
 function printed(column: PublicColumn): string {
-  // In kW, as of every unit with a compressor.
+  // In kW, as for every unit with a compressor.
   if (column === 'power_input_w') return '5.8 kW';
   const field = productField(column);
   const value = valueOf(column, 1);

@@ -8,15 +8,15 @@ import { PrivateFiles } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { DocumentEntity } from './document.entity';
 
-/** The folder of the documents, in DATA_DIR or in the bucket. */
+/** Folder of the documents, in DATA_DIR or in the bucket. */
 export const DOCUMENTS = 'documents';
 
 const [PDF] = DOCUMENT_FILE.types;
 
-/** What a document stores of its file, which never changes. */
+/** Columns about the file, which never changes. */
 export type FileColumns = Pick<DocumentEntity, 'file' | 'file_name' | 'bytes'>;
 
-/** Stores the files of documents, file first and row second. Visitors get those of public documents. */
+/** Stores the files of documents, each before its row. Visitors get those of public documents. */
 @Injectable()
 export class DocumentFiles extends PrivateFiles {
   private readonly log = new Logger('Documents');
@@ -28,7 +28,7 @@ export class DocumentFiles extends PrivateFiles {
     super(storeOf(env, DOCUMENTS), { [PDF]: '.pdf' });
   }
 
-  /** Stores a file, then runs `work` with the columns that name it. Where it fails the file is removed. */
+  /** Stores a file, then runs `work` with its columns. If `work` fails, the file is removed. */
   async withFile<T>(
     incoming: IncomingFile,
     work: (columns: FileColumns) => Promise<T>,
@@ -42,7 +42,7 @@ export class DocumentFiles extends PrivateFiles {
     }
   }
 
-  /** After an error here housekeeping removes the file. */
+  /** Removes a file that no row refers to. After an error, housekeeping removes it later. */
   async removeWithoutRow(file: string): Promise<void> {
     try {
       const isNamed = await this.manager.exists(DocumentEntity, {
@@ -56,7 +56,7 @@ export class DocumentFiles extends PrivateFiles {
   }
 }
 
-/** The files that documents name, those in the trash too. */
+/** Returns the files that documents refer to, including those in the trash. */
 export async function namedDocumentFiles(manager: EntityManager): Promise<Set<string>> {
   const rows = await manager.find(DocumentEntity, { select: { file: true }, withDeleted: true });
   return new Set(rows.map(({ file }) => file));

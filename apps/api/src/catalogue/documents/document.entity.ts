@@ -16,8 +16,8 @@ import type { RecordType } from '../../platform/records/record-type';
 const owner = { onDelete: 'CASCADE', onUpdate: 'RESTRICT' } as const;
 
 /**
- * A PDF of a product or of a category: exactly one of the two ids is set. Products and categories show their
- * documents, so their entities are named here, not imported.
+ * A PDF of a product or of a category: exactly one of the two ids is set. Products and categories show their documents,
+ * so their entities are referenced by name, not imported.
  */
 @Entity({ name: 'documents' })
 @Index('ix_documents_product', ['product_id'])
@@ -35,9 +35,9 @@ export class DocumentEntity {
   @Column({ type: 'varchar', length: 20 }) type: Document['type'];
   @Column({ type: 'varchar', length: 10 }) language: Document['language'];
   @Column({ type: 'varchar', length: 150 }) title: string;
-  /** Visitors may download it while they may see what it belongs to. */
+  /** Visitors may download it as long as they may see its product or category. */
   @Column({ type: 'boolean', default: false }) is_public: boolean;
-  /** Its name in the store; nothing that anybody could guess. */
+  /** Name in the store, random so that it cannot be guessed. */
   @Column({ type: 'varchar', length: 40 }) file: string;
   @Column({ type: 'varchar', length: 190 }) file_name: string;
   @Column({ type: 'int' }) bytes: number;

@@ -1,7 +1,7 @@
 import type { Document, PublicDocument } from '@shishir/contract';
 import type { DocumentEntity } from './document.entity';
 
-/** A document as visitors may see it. Where it is stored is in no response. */
+/** Returns a document as visitors may see it. Its place in the store is in no response. */
 export function toPublicDocument(row: DocumentEntity): PublicDocument {
   const { id, type, language, title, file_name, bytes } = row;
   return { id, type, language, title, file_name, bytes, updated_at: row.updated_at.toISOString() };

@@ -44,7 +44,7 @@ export class DocumentsController {
   }
 }
 
-/** Writes the file to the response itself; the contract knows JSON only. */
+/** Writes the file to the response directly, as the contract only knows JSON. */
 @Controller()
 export class DocumentFileController {
   constructor(

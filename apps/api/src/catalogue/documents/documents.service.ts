@@ -15,7 +15,7 @@ import { inOrder } from './public-documents';
 
 type Owner = Pick<DocumentEntity, 'product_id' | 'category_id'>;
 
-/** Whether a visitor may see what a document belongs to: the rules of a product's and of a category's page. */
+/** SQL that finds the product or category of a document if visitors may see it, by the rules of its page. */
 const IS_PUBLIC = {
   product: `SELECT 1 AS found FROM products product
     JOIN categories category ON category.id = product.category_id
@@ -29,7 +29,7 @@ const IS_THERE = {
   category: 'SELECT 1 AS found FROM categories WHERE id = ? AND deleted_at IS NULL',
 };
 
-/** The documents of products and categories. */
+/** Manages the documents of products and categories. */
 @Injectable()
 export class DocumentsService {
   private readonly type: RecordType<DocumentEntity> = {
@@ -71,7 +71,7 @@ export class DocumentsService {
     principal: Principal,
   ): Promise<number> {
     const owner: Owner = { product_id: product_id ?? null, category_id: category_id ?? null };
-    // Before the file is stored, and once more with the row.
+    // Checked before the file is stored, and again with the row.
     await rejectMissing(this.manager, owner);
     return this.files.withFile(incoming, (file) =>
       change(this.manager, this.type, principal, async (change) => {
@@ -93,8 +93,8 @@ export class DocumentsService {
   }
 
   /**
-   * The document that somebody may download: staff any, others a public one of what they may see. Read from the
-   * primary database and never cached: one that was withdrawn is gone with the next call.
+   * Returns a document for download: any for staff, for others a public one of a product or category that they may see.
+   * Read from the primary database and never cached, so that a withdrawn document is gone with the next request.
    */
   async downloadable(id: number, principal: Principal | null): Promise<DocumentEntity> {
     const missing = new NotFound('Document not found');

@@ -39,7 +39,7 @@ const documentsOf = async (path: string) => {
 const files = () => readdir(join(api.env.DATA_DIR, 'documents'));
 
 describe('a document', () => {
-  it('is added with its file, shown on its page, and downloaded under a safe name', async () => {
+  it('is uploaded, shown on its page, and downloaded under a safe name', async () => {
     const response = await upload({ product_id: 1 }, PDF, 'docs/../Manual "AM224".PDF').expect(201);
     expect(response.body.data).toMatchObject({
       product_id: 1,
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(download.body).toEqual(PDF);
   });
 
-  it('of a category stands at all its products, after their own', async () => {
+  it('of a category is listed for all its products, after their own', async () => {
     const { data } = (await api.call('get', '/api/v1/categories/slim-duct')).body;
     const [first, second] = (await api.call('get', '/api/v1/products?category=slim-duct')).body as {
       id: number;
@@ -107,14 +107,14 @@ describe('a document', () => {
       413,
       'This file is larger than 20 MB.',
     ],
-  ])('is no %s', async (_what, content, name, code, sentence) => {
+  ])('is rejected if it is %s', async (_what, content, name, code, sentence) => {
     const before = await files();
     const { body } = await upload({ product_id: 2 }, content, name).expect(code);
     expect(body.fields).toEqual({ document: sentence });
     expect(await files()).toEqual(before);
   });
 
-  it('belongs to one product or category that there is', async () => {
+  it('requires one existing product or category', async () => {
     const before = await files();
     await upload({ product_id: 99_999 }).expect(404);
     await upload({ category_id: 99_999 }).expect(404);
@@ -127,7 +127,7 @@ describe('a document', () => {
     expect(body.fields).toEqual({ type: 'Choose a type', title: 'Title is required' });
   });
 
-  it('is listed, added, changed and deleted by staff alone', async () => {
+  it('is listed, added, changed and deleted by staff only', async () => {
     const { id } = await uploaded({ product_id: 3 });
     for (const [method, path] of [
       ['get', `${DOCUMENTS}?product_id=3`],
@@ -144,8 +144,8 @@ describe('a document', () => {
   });
 });
 
-describe('who may download a document', () => {
-  it('is staff while it is not public, and anybody afterwards, until it is withdrawn', async () => {
+describe('downloading a document', () => {
+  it('is limited to staff unless it is public', async () => {
     const { id } = await uploaded({ product_id: 4, is_public: 'false' });
     const visitor = async () => (await api.as('visitor', 'get', file(id))).status;
     expect([await status(id), await visitor()]).toEqual([404, 404]);
@@ -163,7 +163,7 @@ describe('who may download a document', () => {
     expect(stale.body.current).toMatchObject({ id, is_public: false, version: 3 });
   });
 
-  it('is nobody but staff while its product is hidden, and anybody of a discontinued one', async () => {
+  it('is limited to staff while its product is hidden, but not if it is discontinued', async () => {
     const { id } = await uploaded({ product_id: 5 });
     await edit('products/5', { visibility: 'hidden' });
     expect(await status(id)).toBe(404);
@@ -174,7 +174,7 @@ describe('who may download a document', () => {
     expect(await status(id)).toBe(404);
   });
 
-  it('gets the copy of nobody: /storage/ has none', async () => {
+  it('is not possible through /storage/', async () => {
     await uploaded({ product_id: 1 });
     const [name] = await files();
     await api.call('get', `/storage/documents/${name}`).expect(404);
@@ -190,7 +190,7 @@ describe('the trash of documents', () => {
   const rows = () => api.dataSource.getRepository(DocumentEntity);
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 
-  it('keeps a document for 30 days, gives it back, and then removes row and file', async () => {
+  it('keeps a document for 30 days, restores it, and then removes row and file', async () => {
     const { id } = await uploaded({ product_id: 6 });
     const { file: stored } = await rows().findOneByOrFail({ id });
     await api.as('staff', 'delete', `${DOCUMENTS}/${id}`).expect(200);
@@ -221,7 +221,7 @@ describe('the trash of documents', () => {
     ]);
   });
 
-  it('files of a purged product go too', async () => {
+  it('removes the files of a purged product', async () => {
     const { id } = await uploaded({ product_id: 7 });
     const { file: stored } = await rows().findOneByOrFail({ id });
     await api.as('staff', 'delete', '/api/v1/products/7').expect(200);

@@ -4,8 +4,8 @@ import { DocumentEntity } from './document.entity';
 import { toPublicDocument } from './document.mapper';
 
 /**
- * The public documents of a product with those of its category, or of a category alone: the more special first, then
- * by type and title. Whoever asks has made sure that the product or the category may be seen.
+ * Returns the public documents of a product with those of its category, or of a category alone: more specific ones
+ * first, then by type and title. The caller has checked that the product or category may be seen.
  */
 export async function publicDocuments(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function publicDocuments(
   return rows.sort(inOrder).map(toPublicDocument);
 }
 
-/** By what they are for, then by their titles. */
+/** Compares by owner, products before categories, then by type and title. */
 export const inOrder = (a: DocumentEntity, b: DocumentEntity): number =>
   Number(a.product_id === null) - Number(b.product_id === null) ||
   DOCUMENT_TYPES.indexOf(a.type) - DOCUMENT_TYPES.indexOf(b.type) ||

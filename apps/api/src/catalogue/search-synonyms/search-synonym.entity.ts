@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import type { RecordType } from '../../platform/records/record-type';
 
-/** Words of a search and what they mean, see the contract. */
+/** Words of a search and their meaning; see the contract. */
 @Entity({ name: 'search_synonym' })
 export class SearchSynonymEntity {
   @PrimaryGeneratedColumn() id: number;

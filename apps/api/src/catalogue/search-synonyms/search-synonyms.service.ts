@@ -7,7 +7,6 @@ import { change } from '../../platform/records/change';
 import { load } from '../../platform/records/record-type';
 import { SearchSynonymEntity, searchSynonymRecord, toSearchSynonym } from './search-synonym.entity';
 
-/** The synonyms of the search. */
 @Injectable()
 export class SearchSynonymsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}

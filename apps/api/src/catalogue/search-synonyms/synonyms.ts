@@ -2,7 +2,7 @@ import { foldText } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { SearchSynonymEntity } from './search-synonym.entity';
 
-/** Synonyms in memory: lookups need no statement. */
+/** Synonyms in memory, so that lookups need no statement. */
 export class Synonyms {
   private readonly meanings = new Map<string, string[]>();
   private readonly phrases: RegExp | null;
@@ -11,7 +11,7 @@ export class Synonyms {
     for (const { words, meaning } of rows) {
       for (const word of listOf(words)) this.meanings.set(word, listOf(meaning));
     }
-    // The longest first: 'not cooling' before 'not'.
+    // Longest first: 'not cooling' before 'not'.
     const typed = [...this.meanings.keys()].sort((a, b) => b.length - a.length);
     const escaped = typed.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     this.phrases =
@@ -22,7 +22,7 @@ export class Synonyms {
     return new Synonyms(await manager.find(SearchSynonymEntity));
   }
 
-  /** A folded text with the words that have exactly one meaning replaced by it. */
+  /** Replaces words of a folded text that have exactly one meaning. */
   applyTo(text: string): string {
     if (!this.phrases) return text;
     return text.replace(this.phrases, (word) => {
@@ -31,7 +31,7 @@ export class Synonyms {
     });
   }
 
-  /** The words of which one is enough to find this one: none if it is to be ignored, itself if it has no synonym. */
+  /** Returns the words of which any one matches this word: none if it is ignored, itself if it has no synonym. */
   spellingsOf(word: string): string[] {
     return this.meanings.get(word) ?? [word];
   }
