@@ -17,7 +17,7 @@ import { SearchText, SortKey } from '../../platform/database/derived-columns';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 
-/** An enquiry from the site, whatever form it came from: what staff reply to. */
+/** An enquiry from any form of the site, which staff reply to. */
 @Entity({ name: 'contact_message' })
 @Index('ux_contact_message_reference', ['reference'], { unique: true })
 @Index('ix_contact_message_waiting', ['deleted_at', 'waiting_order', 'id'])
@@ -33,13 +33,15 @@ import { UserEntity } from '../../staff/users/user.entity';
 @Index('ix_contact_message_product', ['product_id'])
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** ENQ-2026-000123: what people name it by. Every row has one; the column allows null for the versions before the counter. */
+  /**
+   * ENQ-2026-000123: the name that people use. Every row has one; null is only allowed for versions before the counter.
+   */
   @Column({ type: 'varchar', length: 20, nullable: true }) reference: string | null;
   @Column({ type: 'varchar', length: 20, default: 'contact' }) kind: ContactMessage['kind'];
   @Column({ type: 'varchar', length: 100 }) first_name: string;
   @Column({ type: 'varchar', length: 100 }) last_name: string;
   @Column({ type: 'varchar', length: 190 }) email: string;
-  /** The address in lower case, to find it by; the database keeps it. */
+  /** Address in lower case for lookups; computed by the database. */
   @Column({
     type: 'varchar',
     length: 190,
@@ -51,7 +53,7 @@ export class ContactMessageEntity {
     update: false,
   })
   readonly email_key: string | null;
-  /** E.164, with `x` and the extension if there is one; '' if none was given. */
+  /** E.164, with `x` and an optional extension; '' if none was given. */
   @Column({ type: 'varchar', length: 20 }) number: string;
   @Column({ type: 'text' }) message: string;
   @Column({ type: 'varchar', length: 150, nullable: true }) company: string | null;
@@ -59,50 +61,50 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) role: string | null;
   @Column({ type: 'varchar', length: 100, nullable: true }) interest: string | null;
   @Column({ type: 'varchar', length: 100, nullable: true }) location: string | null;
-  /** The title of the opening that an application is for, as it was called then. */
+  /** Title of the opening that an application is for, at that time. */
   @Column({ type: 'varchar', length: 200, nullable: true }) opening: string | null;
-  /** The file of an application in its folder, see `CvFiles`; null where it has none any more. */
+  /** File of an application in its folder, see `CvFiles`; null without a file, or after its deletion. */
   @Column({ type: 'varchar', length: 40, nullable: true }) cv_file: string | null;
-  /** What the sender called it. */
+  /** File name given by the sender. */
   @Column({ type: 'varchar', length: 150, nullable: true }) cv_name: string | null;
   @Column({ type: 'int', nullable: true }) cv_bytes: number | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) cv_deleted_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'new' }) status: ContactMessage['status'];
-  /** Where it stands in the order of the inbox, see `waitingOrder`: written with the status. */
+  /** Position in the order of the inbox, see `waitingOrder`; written with the status. */
   @Column({ type: 'int', default: 0 }) waiting_order: number;
-  /** Why it was taken for spam, in words for staff. */
+  /** Reason why it was taken for spam, in words for staff. */
   @Column({ type: 'varchar', length: 200, nullable: true }) spam_reason: string | null;
-  /** How much it looked like spam when it came; null for those from before it was counted. */
+  /** Spam score on arrival; null if the enquiry is older than the score. */
   @Column({ type: 'int', nullable: true }) spam_score: number | null;
-  /** When it was last replied to. */
+  /** Time of the last reply. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) replied_at: Date | null;
-  /** Who of the staff cares for it. */
+  /** Staff account responsible for it. */
   @Column({ type: 'int', nullable: true }) owner_id: number | null;
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_message_owner' })
   owner: Relation<UserEntity> | null;
   @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
-  /** The product that the page was about, and its title then. */
+  /** Product of the page, with its title at that time. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;
   @ManyToOne(() => ProductEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_contact_message_product' })
   product: Relation<ProductEntity> | null;
   @Column({ type: 'varchar', length: 200, nullable: true }) product_title: string | null;
-  /** The query of the list that the visitor had narrowed. */
+  /** Query of the filtered list that the visitor came from. */
   @Column({ type: 'varchar', length: 500, nullable: true }) filters: string | null;
-  /** What kind of building a quotation is for, where it is, and the day by which it is wanted. */
+  /** Kind of building, its place and the desired date, for a quotation. */
   @Column({ type: 'varchar', length: 100, nullable: true }) project: string | null;
   @Column({ type: 'varchar', length: 150, nullable: true }) place: string | null;
   @Column({ type: 'varchar', length: 10, nullable: true }) wanted_by: string | null;
-  /** What a tool has worked out for a quotation, as it was then. */
+  /** Result of a tool for a quotation, at that time. */
   @Column({ type: 'simple-json', nullable: true }) design: Design | null;
-  /** The same for people to read; also where the inputs were impossible. */
+  /** Readable form of the design, stored even for impossible inputs. */
   @Column({ type: 'text', nullable: true }) design_text: string | null;
   @Column({ type: 'varchar', length: 20, nullable: true })
   subscription: ContactMessage['subscription'];
-  /** The network address of the sender; housekeeping clears it. */
+  /** Network address of the sender; housekeeping clears it. */
   @Column({ type: 'varchar', length: 64, nullable: true }) address: string | null;
-  /** The account that it was sent from while signed in. */
+  /** Account that was signed in when it was sent. */
   @Column({ type: 'int', nullable: true }) user_id: number | null;
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_contact_message_user' })
@@ -130,19 +132,19 @@ export class ContactMessageEntity {
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
 
-/** The last number given to an enquiry of a year, so that a reference is known before its row is inserted. */
+/** Last number given to an enquiry of a year, so that a reference is known before its row is inserted. */
 @Entity({ name: 'enquiry_counter' })
 export class EnquiryCounterEntity {
-  /** The year in Dhaka. */
+  /** Year in Dhaka. */
   @PrimaryColumn({ type: 'int' }) year: number;
   @Column({ type: 'int' }) last: number;
 }
 
 const MINUTE_MS = 60_000;
-/** Behind every minute that one can wait since. */
+/** Greater than any minute since the epoch. */
 const ANSWERED = 1_000_000_000;
 
-/** In rising order: those that wait for a reply, longest first, then the others, newest first. */
+/** Returns a number for ascending order: waiting enquiries first, oldest first, then the others, newest first. */
 export function waitingOrder(status: ContactMessage['status'], created_at: Date): number {
   const minute = Math.floor(created_at.getTime() / MINUTE_MS);
   return isWaiting(status) ? minute : ANSWERED - minute;

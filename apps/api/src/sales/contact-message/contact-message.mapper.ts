@@ -33,7 +33,7 @@ export const fullName = ({
 export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
   (await toContactMessages(manager, [row]))[0]!;
 
-/** Enquiries as staff see them, with what other tables know of them: four statements for a page. */
+/** Returns enquiries as staff see them, with data of other tables: four statements per page. */
 export async function toContactMessages(
   manager: EntityManager,
   rows: ContactMessageEntity[],
@@ -68,7 +68,7 @@ export async function toContactMessages(
     subscription: row.subscription,
     replied_at: row.replied_at?.toISOString() ?? null,
     reply_mail: replyMails.get(row.id) ?? null,
-    // Who has left a phone number alone is known by no other enquiry.
+    // A sender with only a phone number cannot be matched to other enquiries.
     earlier_count: row.email
       ? (totals.get(row.email.toLowerCase()) ?? 0) - (isCounted(row) ? 1 : 0)
       : 0,
@@ -90,7 +90,7 @@ function detailsOf(row: ContactMessageEntity): Omit<ContactMessageDetails, 'item
   };
 }
 
-/** A design that an earlier version stored in another form is its text alone. */
+/** Returns null for a design that an earlier version stored in another form: only its text is left. */
 export function readableDesign(stored: unknown): Design | null {
   const read = Design.nullable().safeParse(stored);
   return read.success ? read.data : null;
@@ -104,7 +104,7 @@ async function ownersOf(manager: EntityManager, rows: ContactMessageEntity[]) {
   return new Map(found.map(({ id, name }) => [id, { id, name }]));
 }
 
-/** The pictures are those that the products have now. */
+/** Pictures are the current ones of the products. */
 async function itemsOf(manager: EntityManager, rows: ContactMessageEntity[]) {
   const byContactMessage = new Map<number, QuotationItem[]>();
   const ids = rows.flatMap(({ id, kind }) => (kind === 'quotation' ? id : []));
@@ -125,7 +125,7 @@ async function itemsOf(manager: EntityManager, rows: ContactMessageEntity[]) {
   return byContactMessage;
 }
 
-/** Spam and what lies in the trash are not among the enquiries of a person. */
+/** Spam and enquiries in the trash do not count as enquiries of a person. */
 const isCounted = ({ status, deleted_at }: ContactMessageEntity) =>
   status !== 'spam' && deleted_at === null;
 

@@ -26,7 +26,7 @@ const stored = async (response: { body: { reference: string } }) =>
   rows().findOneByOrFail({ reference: response.body.reference });
 
 describe('an enquiry', () => {
-  it('is stored with a reference, and staff read it', async () => {
+  it('is stored with a reference and shown to staff', async () => {
     const response = await send(visitor).expect(201);
     expect(response.body).toEqual({
       success: true,
@@ -47,7 +47,7 @@ describe('an enquiry', () => {
     expect(one.body.data.message).toBe(visitor.message);
   });
 
-  it('takes a number as a phone copies it, and no name that runs backwards', async () => {
+  it('accepts a number pasted from a phone, and rejects direction marks in a name', async () => {
     const pasted = { ...visitor, number: '\u202a+880 1711\u2011000000\u202c' };
     expect((await stored(await send(pasted).expect(201))).number).toBe('+8801711000000');
     const extended = { ...visitor, number: '+880 (0) 1711 000000 ext 5' };
@@ -56,7 +56,7 @@ describe('an enquiry', () => {
     expect(body.fields).toEqual({ lastName: expect.stringContaining('invisible direction marks') });
   });
 
-  it('gets the next number of its year, also beside others', async () => {
+  it('gets the next number of its year, even among concurrent ones', async () => {
     const numberOf = ({ body }: { body: { reference: string } }) => Number(body.reference.slice(9));
     const first = numberOf(await send(visitor).expect(201));
     const beside = await Promise.all([1, 2, 3, 4, 5].map(() => send(visitor).expect(201)));
@@ -65,10 +65,10 @@ describe('an enquiry', () => {
     );
   });
 
-  it('starts at 1 with a new year in Dhaka, and leaves no gap where it is not stored', async () => {
+  it('starts at 1 with a new year in Dhaka, without a gap if it is not stored', async () => {
     const next = (moment: string) =>
       api.dataSource.transaction((manager) => nextReference(manager, new Date(moment)));
-    // Six hours before midnight in Greenwich it is the new year in Dhaka.
+    // The new year in Dhaka begins at 18:00 UTC.
     expect(await next('2030-12-31T17:59:00Z')).toBe('ENQ-2030-000001');
     const failed = api.dataSource.transaction(async (manager) => {
       await nextReference(manager, new Date('2030-12-31T17:59:00Z'));
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect(await next('2030-12-31T18:00:00Z')).toBe('ENQ-2031-000001');
   });
 
-  it('is text, whatever is in it', async () => {
+  it('is treated as text, whatever it contains', async () => {
     const odd = {
       ...visitor,
       message: "<script>alert(1)</script> '; DROP TABLE users; -- 😀",
@@ -89,7 +89,7 @@ describe('an enquiry', () => {
     expect((await stored(await send(cut).expect(201))).message).toBe('beforeafter\n\tend');
   });
 
-  it('belongs to the account that it was sent from', async () => {
+  it('belongs to the account that sent it', async () => {
     const response = await api.as('visitor', 'post', PATH).send(visitor).expect(201);
     expect((await stored(response as never)).user_id).not.toBeNull();
   });
@@ -103,7 +103,7 @@ describe('an enquiry', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes one enquiry of a double click, and repeats the first response', async () => {
+  it('stores a double click once and repeats the first response', async () => {
     const before = await rows().count();
     const responses = await Promise.all([1, 2, 3].map(() => send(visitor, 'a-double-click')));
     const later = await send({ ...visitor, stamp: undefined }, 'a-double-click');
@@ -112,13 +112,13 @@ describe('an Idempotency-Key', () => {
     expect(await rows().count()).toBe(before + 1);
   });
 
-  it('makes one enquiry of a message that is repeated on another page', async () => {
+  it('stores a message once that is repeated from another page', async () => {
     const first = await send({ ...visitor, page: '/products/15' }, 'two-pages').expect(201);
     const again = await send({ ...visitor, page: '/about-us' }, 'two-pages').expect(201);
     expect(again.body.reference).toBe(first.body.reference);
   });
 
-  it('cannot be used for another message', async () => {
+  it('is rejected for a different message', async () => {
     await send(visitor, 'used-once').expect(201);
     const other = await send({ ...visitor, message: 'Something else.' }, 'used-once').expect(422);
     expect(other.body.code).toBe('key_reused');
@@ -136,7 +136,7 @@ describe('spam', () => {
     return row.spam_reason;
   };
 
-  it('gets a success response and the status of spam', async () => {
+  it('is accepted with a success response and the status spam', async () => {
     const before = await spamCount(api);
     expect(await reason({ website: 'http://x.example' })).toMatch(/do not see/);
     expect(await reason({ message: 'http://a http://b http://c' })).toMatch(/links/);
@@ -149,7 +149,7 @@ describe('spam', () => {
     expect(await spamCount(api)).toBe(before + 4);
   });
 
-  it('has a score that rises with its signs, and reaches the limit with a reason alone', async () => {
+  it('has a score that rises with its signs, and reaches the limit only with a reason', async () => {
     const spamOf = async (message: string, website?: string) => {
       const { spam_reason, spam_score } = await stored(
         await send({ ...visitor, message, website }).expect(201),
@@ -167,7 +167,7 @@ describe('spam', () => {
     expect((await spamOf('Casino', 'http://x.example'))[0]).toBe(10);
   });
 
-  it('is known by a form that was filled in no time, or by a forged stamp', async () => {
+  it('is detected by a form filled too fast or a forged stamp', async () => {
     const { stamp } = (await api.call('get', `${PATH}/stamp`).expect(200)).body as {
       stamp: string;
     };
@@ -178,7 +178,7 @@ describe('spam', () => {
     );
   });
 
-  it('above the total budget is spam, and a flood from one address is rejected', async () => {
+  it('includes messages above the total budget; a flood from one address is rejected', async () => {
     const small = await startTestApi({ LIMIT_CONTACTS: '3', LIMIT_CONTACTS_OVERALL: '1' });
     const before = await spamCount(small);
     const post = (key?: string) =>
@@ -199,7 +199,7 @@ describe('spam', () => {
 });
 
 describe('the inbox', () => {
-  it('is newest first, and can be filtered, sorted and searched', async () => {
+  it('lists the newest first, and can be filtered, sorted and searched', async () => {
     const list = async (query: string) =>
       (
         (await api.as('staff', 'get', `${PATH}?${query}`).expect(200)).body as {
@@ -217,7 +217,7 @@ describe('the inbox', () => {
     expect(await list('q=nobody-has-this-name')).toEqual([]);
   });
 
-  it('responds with 404 where a message does not exist', async () => {
+  it('responds with 404 if a message does not exist', async () => {
     const response = await api.as('staff', 'get', `${PATH}/99999`).expect(404);
     expect(response.body.message).toBe('Message not found');
   });

@@ -9,19 +9,19 @@ import { PrivateFiles } from '../../platform/media/private-files';
 import { storeOf } from '../../platform/media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
 
-/** The folder of the CVs, in DATA_DIR or in the bucket. */
+/** Folder of the CVs, in DATA_DIR or in the bucket. */
 export const CVS = 'applications';
 
-/** Where it is without a bucket. */
+/** Returns the local folder, which is used without a bucket. */
 export const cvDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, CVS);
 
 const [PDF, DOC, DOCX] = CV_FILE.types;
 const EXTENSIONS = { [PDF]: '.pdf', [DOC]: '.doc', [DOCX]: '.docx' };
 
-/** What an application stores of its file. */
+/** Columns of an application about its file. */
 export type CvColumns = Pick<ContactMessageEntity, 'cv_file' | 'cv_name' | 'cv_bytes'>;
 
-/** Stores the files of applications, file first and row second. */
+/** Stores the files of applications, each before its row. */
 @Injectable()
 export class CvFiles extends PrivateFiles {
   private readonly log = new Logger('Applications');
@@ -35,8 +35,8 @@ export class CvFiles extends PrivateFiles {
   }
 
   /**
-   * Stores a file, then runs `work` with the columns that name it. Afterwards a file that no row names is removed:
-   * where `work` failed, and where a repeated request got the response of the first.
+   * Stores a file, then runs `work` with its columns. Afterwards removes the file if no row refers to it: because
+   * `work` failed, or because a repeated request got the response of the first.
    */
   async withCv<T>(incoming: IncomingFile, work: (columns: CvColumns) => Promise<T>): Promise<T> {
     const { file: cv_file, name: cv_name, bytes: cv_bytes } = await this.store(incoming, 'cv');
@@ -47,7 +47,7 @@ export class CvFiles extends PrivateFiles {
     }
   }
 
-  /** After an error here housekeeping removes the file. */
+  /** After an error, housekeeping removes the file later. */
   private async removeWithoutRow(cv_file: string): Promise<void> {
     try {
       const isNamed = await this.contactMessages.exists({ where: { cv_file }, withDeleted: true });

@@ -66,7 +66,7 @@ function apply({ fields = {}, cv = PDF, name = 'cv.pdf', key }: Applied = {}) {
 }
 const rows = () => api.dataSource.getRepository(ContactMessageEntity);
 const stored = (reference: string) => rows().findOneByOrFail({ reference });
-/** An enquiry as staff read it. */
+/** Returns an enquiry as staff read it. */
 async function read({ body }: { body: { reference: string } }) {
   const { id } = await stored(body.reference);
   return (await api.as('staff', 'get', `${PATH}/${id}`).expect(200)).body.data as {
@@ -85,7 +85,7 @@ const none = {
 };
 
 describe('each kind of enquiry', () => {
-  it('is stored with its fields, and staff read it', async () => {
+  it('is stored with its fields and shown to staff', async () => {
     expect(await read(await send(consultation).expect(201))).toMatchObject({
       kind: 'consultation',
       first_name: 'Md. Kamrul',
@@ -159,7 +159,7 @@ describe('each kind of enquiry', () => {
     expect(await rows().count()).toBe(before);
   });
 
-  it('passes the same checks for spam', async () => {
+  it('is checked for spam in the same way', async () => {
     const reasonOf = async (call: ReturnType<typeof send>) =>
       (await stored((await call.expect(201)).body.reference as string)).spam_reason;
     expect(await reasonOf(send({ ...consultation, message: 'Forex signals' }))).toMatch(/^Words/);
@@ -170,7 +170,7 @@ describe('each kind of enquiry', () => {
     expect(await reasonOf(send({ ...consultation, stamp }))).toBe('Filled too fast.');
   });
 
-  it('is stored once for one Idempotency-Key', async () => {
+  it('is stored once per Idempotency-Key', async () => {
     const before = await rows().count();
     const stamps = [1, 2, 3, 4, 5].map((n) => ({ ...consultation, stamp: `${n}.x` }));
     const responses = await Promise.all(stamps.map((body) => send(body, 'one-consultation')));
@@ -187,7 +187,7 @@ describe('an application', () => {
     ['PDF', PDF, 'Arif CV.pdf', 'Arif CV.pdf', CV_FILE.types[0]],
     ['DOC', DOC, 'cv.DOC', 'cv.doc', CV_FILE.types[1]],
     ['DOCX', DOCX, '../আরিফ\u202e.exe', 'আরিফ.exe.docx', CV_FILE.types[2]],
-  ])('takes a %s, which staff download', async (_, cv, sent, name, type) => {
+  ])('accepts a %s, which staff can download', async (_, cv, sent, name, type) => {
     const fields = { message: 'I can start in May.', page: '/career', opening_id: '' };
     const application = await read(await apply({ fields, cv, name: sent }).expect(201));
     expect(application).toMatchObject({
@@ -212,7 +212,7 @@ describe('an application', () => {
     expect(line).toMatchObject({ action: 'downloaded', actor_name: 'Sharmin Sultana' });
   });
 
-  it('keeps the title of its opening, and is rejected for one that is closed', async () => {
+  it('keeps the title of its opening, and is rejected for a closed one', async () => {
     const openings = api.dataSource.getRepository(OpeningEntity);
     const [first] = await openings.find({ where: { status: 'active' }, take: 1 });
     const { id, title } = first!;
@@ -234,23 +234,26 @@ describe('an application', () => {
     ['a ZIP file', Buffer.from('PK\u0003\u0004 xl/workbook.xml'), 'cv.docx', CV_FILE.wrongType],
     ['a spreadsheet', DOC.subarray(0, 400), 'cv.doc', CV_FILE.wrongType],
     ['an empty file', Buffer.alloc(0), 'cv.pdf', CV_FILE.wrongType],
-  ])('rejects %s in place of a CV, with the other wrong fields', async (_, cv, name, sentence) => {
-    const before = [await rows().count(), await files()];
-    const one = await apply({ cv, name }).expect(400);
-    expect(one.body.fields).toEqual({ cv: sentence });
-    const fields = { number: '', opening_id: 'first', salary: '1' };
-    const several = await apply({ fields, cv, name }).expect(400);
-    expect(several.body.fields).toEqual({
-      cv: sentence,
-      number: 'number is required',
-      opening_id: 'Choose one of the openings',
-      salary: 'This field is not known.',
-    });
-    expect([await rows().count(), await files()]).toEqual(before);
-    expect(await readdir(join(api.env.DATA_DIR, 'incoming'))).toEqual([]);
-  });
+  ])(
+    'rejects %s instead of a CV, together with other wrong fields',
+    async (_, cv, name, sentence) => {
+      const before = [await rows().count(), await files()];
+      const one = await apply({ cv, name }).expect(400);
+      expect(one.body.fields).toEqual({ cv: sentence });
+      const fields = { number: '', opening_id: 'first', salary: '1' };
+      const several = await apply({ fields, cv, name }).expect(400);
+      expect(several.body.fields).toEqual({
+        cv: sentence,
+        number: 'number is required',
+        opening_id: 'Choose one of the openings',
+        salary: 'This field is not known.',
+      });
+      expect([await rows().count(), await files()]).toEqual(before);
+      expect(await readdir(join(api.env.DATA_DIR, 'incoming'))).toEqual([]);
+    },
+  );
 
-  it('takes a CV of 5 MB and no larger one', async () => {
+  it('accepts a CV of up to 5 MB', async () => {
     const before = await files();
     const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024 - PDF.length)]);
     const { body } = await apply({ cv: Buffer.concat([large, PDF]) }).expect(413);
@@ -259,14 +262,14 @@ describe('an application', () => {
     await apply({ cv: large }).expect(201);
   });
 
-  it('is multipart alone, and takes a long message in Bangla', async () => {
+  it('must be multipart, and accepts a long message in Bangla', async () => {
     const json = await api.call('post', `${PATH}/application`).send(applicant).expect(400);
     expect(json.body.fields).toEqual({ cv: 'Choose a file.' });
     const message = 'আ'.repeat(5000);
     expect(await read(await apply({ fields: { message } }).expect(201))).toMatchObject({ message });
   });
 
-  it('is stored once for one Idempotency-Key, with one file', async () => {
+  it('is stored once per Idempotency-Key, with one file', async () => {
     const before = [await rows().count(), (await files()).length];
     const key = 'one-application';
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => apply({ key }).expect(201)));
@@ -274,11 +277,11 @@ describe('an application', () => {
     const references = [...responses, again].map(({ body }) => body.reference as string);
     expect(new Set(references).size).toBe(1);
     expect([await rows().count(), (await files()).length]).toEqual(before.map((one) => one + 1));
-    // Another file is another application.
+    // A different file makes a different application.
     await apply({ key, cv: DOCX }).expect(422);
   });
 
-  it('shows its CV to staff alone, and the file lies at no address', async () => {
+  it('shows its CV to staff only, without a public address for the file', async () => {
     const { id } = await read(await apply().expect(201));
     await api.call('get', `${PATH}/${id}/cv`).expect(401);
     await download(id, 'visitor').expect(403);
@@ -296,7 +299,7 @@ describe('an application', () => {
   });
 });
 
-describe('own enquiries', () => {
+describe('the list of own enquiries', () => {
   interface Own {
     reference: string;
     subject: string;
@@ -305,7 +308,7 @@ describe('own enquiries', () => {
   const own = async (call: ReturnType<TestApi['call']>) =>
     (await call.expect(200)).body.data as Own[];
 
-  it('are those sent while signed in, each with a line that names it', async () => {
+  it('contains those sent while signed in, each with a subject line', async () => {
     const person = await signUp(api);
     const other = await signUp(api);
     const sent = (body: object) => person.as('post', PATH).send(body).expect(201);
@@ -340,7 +343,7 @@ describe('own enquiries', () => {
     await api.call('get', `${PATH}/own`).expect(401);
   });
 
-  it('show how far each is, and nothing of spam', async () => {
+  it('shows the progress of each, without revealing spam', async () => {
     const person = await signUp(api);
     const { body } = await person.as('post', PATH).send(consultation).expect(201);
     const { reference } = body as { reference: string };
@@ -354,7 +357,7 @@ describe('own enquiries', () => {
     expect(await stateAs({ status: 'archived' })).toBe('answered');
   });
 
-  it('have earlier ones of the same email address once it is confirmed, and nobody else’s', async () => {
+  it('includes earlier ones from the same email address once it is confirmed, but no others', async () => {
     const person = await signUp(api);
     const other = await signUp(api);
     const users = api.dataSource.getRepository(UserEntity);
@@ -373,7 +376,7 @@ describe('own enquiries', () => {
   });
 });
 
-it('what the company promises comes from the settings, and is cached', async () => {
+it('reads the promises of the company from the settings and makes them cacheable', async () => {
   const { body, headers } = await api.call('get', `${PATH}/terms`).expect(200);
   expect(body.data).toEqual({
     reply_working_days: 1,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an enquiry with a design', () => {
-  it('holds inputs, our own result, the constants and the words', async () => {
+  it('stores inputs, the result of our own calculation, the constants and the text', async () => {
     const { id } = await story.enquiry({ design: systemOf(indoor, outdoor) });
     const { body: found } = await api.as('staff', 'get', `/api/v1/contact-message/${id}`);
     const { design, design_text } = found.data.details;
@@ -40,7 +40,7 @@ describe('an enquiry with a design', () => {
     expect(toSales?.text).toContain('> Please quote with installation.');
   });
 
-  it('holds a room, and is named in the list of its sender', async () => {
+  it('stores a room and names it in the list of its sender', async () => {
     const room = {
       ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },
       windows: [{ area_m2: 2, direction: 'w', shade: 'none' }],
@@ -56,7 +56,7 @@ describe('an enquiry with a design', () => {
     expect(own.body.data[0].subject).toMatch(/^Quotation: Bedroom, 14 m²/);
   });
 
-  it('holds the largest system, with the longest address', async () => {
+  it('stores the largest system, with the longest address', async () => {
     const design = systemOf(indoor, outdoor);
     const room = {
       ...design.system.rooms[0]!,
@@ -68,7 +68,7 @@ describe('an enquiry with a design', () => {
     expect(found.design).toMatchObject({ tool: 'system', result: { units: 64 } });
   });
 
-  it('is stored in words where its inputs are impossible', async () => {
+  it('stores only text if its inputs are impossible', async () => {
     const design = systemOf(indoor, outdoor);
     design.system.rooms[0]!.count = 0.5;
     const found = await story.enquiry({ design });
@@ -78,7 +78,7 @@ describe('an enquiry with a design', () => {
   });
 
   it.each(['https://evil.example/tools/vrf', '/tools//evil.example', '/tools/../dashboard', '/x'])(
-    'takes no link such as %s',
+    'rejects links such as %s',
     async (link) => {
       const design = { ...systemOf(indoor, outdoor), link };
       const { body: found } = await api

@@ -16,7 +16,7 @@ import { ContactMessageEntity } from './contact-message.entity';
 
 const account = { onDelete: 'SET NULL', onUpdate: 'RESTRICT' } as const;
 
-/** What happened to an enquiry. People are references, so that the name of a deleted account is nowhere in it. */
+/** An event of an enquiry. People are references, so that it never contains the name of a deleted account. */
 @Entity({ name: 'contact_message_event' })
 @Index('ix_contact_message_event_message', ['message_id', 'id'])
 @Index('ix_contact_message_event_actor', ['actor_id'])
@@ -29,15 +29,15 @@ export class EnquiryEventEntity {
   @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'fk_contact_message_event_message' })
   message: Relation<ContactMessageEntity>;
   @Column({ type: 'varchar', length: 20 }) kind: EnquiryEvent['kind'];
-  /** Who of the staff did it; null where the product or the visitor did. */
+  /** Staff account that caused it; null for the system or the visitor. */
   @Column({ type: 'int', nullable: true }) actor_id: number | null;
   @ManyToOne(() => UserEntity, account)
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'fk_contact_message_event_actor' })
   actor: Relation<UserEntity> | null;
-  /** The text of a note or a reply, the subject of a mail, or a status. */
+  /** Text of a note or a reply, subject of a mail, or a status. */
   @Column({ type: 'text', nullable: true }) text: string | null;
   @Column({ type: 'varchar', length: 20, nullable: true }) channel: ContactChannel | null;
-  /** Who became its owner. */
+  /** New owner. */
   @Column({ type: 'int', nullable: true }) owner_id: number | null;
   @ManyToOne(() => UserEntity, account)
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_message_event_owner' })
@@ -52,7 +52,7 @@ export class EnquiryEventEntity {
 type NewEvent = Pick<EnquiryEventEntity, 'message_id' | 'kind'> &
   Partial<Pick<EnquiryEventEntity, 'actor_id' | 'text' | 'channel' | 'owner_id' | 'mail_id'>>;
 
-/** Adds an event, in the transaction of what happened, and returns its id. */
+/** Adds an event in the transaction that caused it, and returns its id. */
 export async function addEvent(manager: EntityManager, event: NewEvent): Promise<number> {
   const { identifiers } = await manager.insert(EnquiryEventEntity, {
     ...event,

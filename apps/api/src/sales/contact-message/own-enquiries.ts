@@ -9,7 +9,7 @@ import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
 import { replyDeliveriesOf } from './reply-deliveries';
 
-/** The enquiries of an account, as its owner sees them. */
+/** Lists the enquiries of an account, as its owner sees them. */
 @Injectable()
 export class OwnEnquiries {
   constructor(
@@ -40,8 +40,8 @@ export class OwnEnquiries {
 }
 
 /**
- * The enquiries of an account: those sent while signed in; with a confirmed email address also those that nobody signed
- * in sent from it. Whoever only claims an address sees nothing that others sent from it.
+ * Restricts a query to the enquiries of an account: those sent while signed in, and with a confirmed email address also
+ * those sent from it without signing in. An unconfirmed address reveals nothing that others sent from it.
  */
 export const ofAccount = (alias: string, user: UserEntity) =>
   new Brackets((own) => {
@@ -62,13 +62,13 @@ function toOwnEnquiry(
     kind: row.kind,
     subject: subjectOf(row),
     item_count,
-    // A reply that has not left has not reached its sender.
+    // A reply that is not sent yet has not reached its sender.
     state: row.status === 'replied' && !isReplyOut ? 'in_progress' : STATES[row.status],
     created_at: row.created_at.toISOString(),
   };
 }
 
-/** How many products each of these quotations has. */
+/** Returns the number of products per quotation. */
 async function itemCounts(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await manager
@@ -83,14 +83,14 @@ async function itemCounts(manager: EntityManager, ids: number[]): Promise<Map<nu
 
 const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
   new: 'received',
-  // What was taken for spam is for staff to know.
+  // Spam is not revealed to its sender.
   read: 'in_progress',
   replied: 'answered',
   archived: 'answered',
   spam: 'received',
 };
 
-/** What an enquiry is about, in one line. */
+/** Returns the subject of an enquiry, in one line. */
 export function subjectOf(row: ContactMessageEntity): string {
   switch (row.kind) {
     case 'consultation':
@@ -106,7 +106,7 @@ export function subjectOf(row: ContactMessageEntity): string {
   }
 }
 
-/** What a tool has worked out, in the beginning of a line. */
+/** Returns the result of a tool, for the beginning of a line. */
 function designSubject({ design }: ContactMessageEntity): string | null {
   if (!design) return null;
   if (design.tool === 'system') {
@@ -118,7 +118,7 @@ function designSubject({ design }: ContactMessageEntity): string | null {
 
 const SUBJECT_LENGTH = 80;
 
-/** The beginning of a text on one line, cut at a word. */
+/** Returns the beginning of a text on one line, cut at a word. */
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= SUBJECT_LENGTH) return line;

@@ -16,7 +16,7 @@ export const toDelivery = ({
   last_error,
 });
 
-/** The mail of the last reply or quotation of each enquiry, by its id. */
+/** Returns the mail of the last reply or quotation of each enquiry, by enquiry id. */
 export async function replyDeliveriesOf(
   manager: EntityManager,
   contactMessageIds: number[],
@@ -29,7 +29,7 @@ export async function replyDeliveriesOf(
   return new Map(events.map(({ message_id, mail }) => [message_id, toDelivery(mail!)]));
 }
 
-/** The enquiries whose last reply has not left, by their ids. */
+/** Returns the mails of enquiries whose last reply is not sent yet, by enquiry id. */
 export async function unsentReplies(manager: EntityManager): Promise<Map<number, Delivery>> {
   const events = await answers(manager)
     .select('event.message_id', 'message_id')

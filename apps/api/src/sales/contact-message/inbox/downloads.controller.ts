@@ -15,7 +15,7 @@ import { CvFiles } from '../cv-files';
 import { InboxStream } from '../stream/inbox-stream';
 import { csvOf } from './export-enquiries';
 
-/** Writes files to the response itself; the contract knows JSON only. */
+/** Writes files to the response directly, as the contract only knows JSON. */
 @Controller()
 export class EnquiryDownloadsController {
   constructor(

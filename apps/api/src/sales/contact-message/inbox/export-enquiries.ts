@@ -7,7 +7,7 @@ import { ContactMessageEntity } from '../contact-message.entity';
 import { toContactMessages } from '../contact-message.mapper';
 import { inOrder } from '../../../platform/records/record-type';
 
-/** The columns of the file, in their order. */
+/** Columns of the file, in order. */
 const COLUMNS: [name: string, value: (contactMessage: ContactMessage) => Cell][] = [
   ['Reference', ({ reference }) => reference],
   ['Received (Dhaka)', ({ created_at }) => formatIsoTime(created_at)],
@@ -38,7 +38,7 @@ const COLUMNS: [name: string, value: (contactMessage: ContactMessage) => Cell][]
   ['Spam', ({ spam_reason, status }) => (status === 'spam' ? spam_reason : null)],
 ];
 
-/** A reply that has not left is none yet. */
+/** A reply counts only once it is sent. */
 function statusOf({ status, reply_mail }: ContactMessage): string {
   if (status !== 'replied' || !reply_mail || reply_mail.status === 'sent') return status;
   return reply_mail.status === 'failed' ? 'reply failed' : 'reply not sent yet';
@@ -47,7 +47,7 @@ function statusOf({ status, reply_mail }: ContactMessage): string {
 const lineOf = ({ quantity, model, title }: ContactMessage['details']['items'][number]) =>
   `${quantity} x ${model} ${title}`;
 
-/** The file, a few rows at a time. An enquiry that is deleted meanwhile is left out. */
+/** Yields the file, a few rows at a time. Enquiries deleted during the export are left out. */
 export async function* csvOf(manager: EntityManager, ids: number[]): AsyncGenerator<string> {
   yield UTF8_MARK + csvLines([COLUMNS.map(([name]) => name)]);
   for (const chunk of chunks(ids)) {

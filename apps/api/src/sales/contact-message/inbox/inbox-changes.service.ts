@@ -19,7 +19,7 @@ const UNDO_MS = 24 * 60 * 60_000;
 
 type Wanted = Pick<UpdateContactMessage, 'status' | 'owner_id'>;
 
-/** What staff change of enquiries: their status and who cares for them. */
+/** Changes status and owner of enquiries for staff. */
 @Injectable()
 export class InboxChangesService {
   constructor(
@@ -40,7 +40,7 @@ export class InboxChangesService {
     });
   }
 
-  /** All of them or none. Returns how many were different before, and what the change is called in the log. */
+  /** Changes all enquiries or none. Returns how many differed before, and the batch of the change in the log. */
   async updateMany(
     ids: number[],
     wanted: Wanted,
@@ -58,7 +58,7 @@ export class InboxChangesService {
     });
   }
 
-  /** Takes such a change back. What was changed since stays as it is. */
+  /** Undoes a bulk change. Later changes are kept. */
   async undo(batch: string, principal: Principal): Promise<number> {
     return change(this.manager, contactMessageRecord, principal, async (change) => {
       const lines = await change.manager.findBy(AuditEntity, {
@@ -83,7 +83,7 @@ export class InboxChangesService {
     });
   }
 
-  /** Tells the new owner by mail, unless they took the enquiries themselves. */
+  /** Informs the new owner by mail, unless they took the enquiries themselves. */
   private async notify(
     manager: EntityManager,
     owner: UserEntity | null,
@@ -95,7 +95,7 @@ export class InboxChangesService {
     await this.mails.assigned(manager, owner, given, user.name);
   }
 
-  /** Writes what differs, with an event for each. Spam that becomes new gets the mails that it got none of. */
+  /** Writes the differences, with an event for each. Released spam gets the mails that it did not get on arrival. */
   private async apply(
     change: Change<ContactMessageEntity>,
     before: ContactMessageEntity,
@@ -119,7 +119,7 @@ export class InboxChangesService {
   }
 }
 
-/** The columns that belong to a status. */
+/** Returns the columns that depend on a status. */
 export function statusColumns(
   before: ContactMessageEntity,
   status: ContactMessageEntity['status'],
@@ -144,7 +144,7 @@ async function requireStaff(
   return account;
 }
 
-/** Enquiries stay in the trash with their history. The file of an application is removed by housekeeping. */
+/** Keeps enquiries in the trash with their history. Housekeeping removes the file of an application. */
 @Injectable()
 export class ContactMessageTrash extends Trash<ContactMessageEntity> {
   constructor(@InjectEntityManager() manager: EntityManager) {

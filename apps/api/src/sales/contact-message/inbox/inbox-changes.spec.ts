@@ -24,7 +24,7 @@ const as = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   api.as('staff', method, PATH + path);
 
 let sent = 0;
-/** A new enquiry of a sender of its own, some hours old. */
+/** Creates an enquiry from a new sender, some hours old. */
 async function enquiry(columns: Partial<ContactMessageEntity> = {}, hours = 0) {
   const body = {
     firstName: 'Rahim',
@@ -47,8 +47,8 @@ const read = async (id: number) =>
 const list = async (query: string) =>
   (await as('get', `?${query}`).expect(200)).body.data as ContactMessage[];
 
-describe('a change of all that a filter selects', () => {
-  it('needs the number that it shows, and is taken back as a whole', async () => {
+describe('a bulk change by filter', () => {
+  it('requires the displayed number, and is undone as a whole', async () => {
     const email = `many${++sent}@example.com`;
     const made = [await enquiry({ email }), await enquiry({ email, status: 'read' })];
     const ids = made.map(({ id }) => id);
@@ -75,7 +75,7 @@ describe('a change of all that a filter selects', () => {
     expect(await states()).toEqual(['replied', 'read']);
   });
 
-  it('puts them into the trash and takes them out again', async () => {
+  it('moves enquiries to the trash and restores them', async () => {
     const email = `gone${++sent}@example.com`;
     const ids = [(await enquiry({ email })).id, (await enquiry({ email })).id];
     const removed = await as('post', '/trash')
@@ -89,7 +89,7 @@ describe('a change of all that a filter selects', () => {
 });
 
 describe('the new owner of an enquiry', () => {
-  it('is told by mail who gave it, once for several, and not by themselves', async () => {
+  it('is informed by mail who assigned it, once for several, but not of their own changes', async () => {
     const owner = await api.dataSource
       .getRepository(UserEntity)
       .findOneByOrFail({ role: 'super_admin' });
@@ -121,7 +121,7 @@ describe('the mail of a reply', () => {
       unsent: { total: number; enquiries: { id: number; mail: { status: string } }[] };
     };
 
-  it('is the state of the answer until it has left', async () => {
+  it('decides the state of the answer until it is sent', async () => {
     const { id, reference } = await enquiry();
     expect(await status(id)).toBeNull();
     const body = { text: 'We come on Tuesday.', set_replied: true };

@@ -19,7 +19,7 @@ const inbox = { list, counts, trash, bulk, undo, removeMany, restore };
 const texts = { templates, createTemplate, updateTemplate, removeTemplate };
 const one = { get, update, remove, events, note, reply, contact };
 
-/** What staff do with enquiries. Files are sent by `EnquiryDownloadsController`. */
+/** Staff routes for enquiries. Files are sent by `EnquiryDownloadsController`. */
 @Controller()
 export class InboxController {
   constructor(

@@ -30,7 +30,7 @@ const SORTABLE = {
 
 type Query = Omit<ContactMessageQuery, 'page' | 'pageSize'>;
 
-/** Reads the enquiries for staff. */
+/** Reads enquiries for staff. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -43,13 +43,15 @@ export class InboxService {
     return pageOf(this.narrowed(query, principal), query);
   }
 
-  /** What the filters leave, in its order, for a file. */
+  /** Returns the ids of the filtered enquiries, in list order, for a file. */
   async ids(query: Query, principal: Principal): Promise<number[]> {
     const rows = await this.narrowed(query, principal).select('message.id').getMany();
     return rows.map(({ id }) => id);
   }
 
-  /** The ids that a change is about. Throws Conflict if the filter selects more or fewer than the person saw. */
+  /**
+   * Returns the ids that a change applies to. Throws Conflict if the filter selects more or fewer than the person saw.
+   */
   async selected(
     { ids, filter, expected }: EnquirySelection,
     principal: Principal,
@@ -79,7 +81,7 @@ export class InboxService {
     return row;
   }
 
-  /** One statement over an index that has all it needs. */
+  /** Runs a single statement that is covered by an index. */
   async counts(now = new Date()): Promise<ContactMessageCounts> {
     const since = new Date(now.getTime() - DAY_MS);
     const rows = await notDeleted(this.manager.createQueryBuilder(ContactMessageEntity, 'message'))

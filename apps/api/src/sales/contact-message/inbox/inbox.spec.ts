@@ -34,7 +34,7 @@ const lines = (subject_id: number) =>
   });
 
 let sent = 0;
-/** A new enquiry of a sender of its own, some hours old. */
+/** Creates an enquiry from a new sender, some hours old. */
 async function enquiry(columns: Partial<ContactMessageEntity> = {}, hours = 0) {
   const body = {
     firstName: 'Rahim',
@@ -63,7 +63,7 @@ const counts = async () =>
   (await as('get', '/counts').expect(200)).body.data as ContactMessageCounts;
 
 describe('an enquiry', () => {
-  it('gets a status and an owner, each with an event and a line of the audit log', async () => {
+  it('gets a status and an owner, each with an event and an audit line', async () => {
     const { id, version } = await enquiry();
     const { body } = await as('put', `/${id}`)
       .send({ version, status: 'read', owner_id: staff.id })
@@ -92,7 +92,7 @@ describe('an enquiry', () => {
     expect((await as('put', `/${id}`).send(nobody).expect(200)).body.data.owner).toBeNull();
   });
 
-  it('that somebody else has changed is a conflict with what it is now', async () => {
+  it('responds with a conflict and the current state if another person has changed it', async () => {
     const { id, version } = await enquiry();
     await as('put', `/${id}`).send({ version, status: 'archived' }).expect(200);
     const { body } = await as('put', `/${id}`).send({ version, status: 'replied' }).expect(409);
@@ -100,7 +100,7 @@ describe('an enquiry', () => {
     await as('put', '/99999').send({ version: 1, status: 'read' }).expect(404);
   });
 
-  it('belongs to staff alone', async () => {
+  it('is accessible to staff only', async () => {
     const { id, version } = await enquiry();
     const { id: visitor } = await api.dataSource
       .getRepository(UserEntity)
@@ -115,7 +115,7 @@ describe('an enquiry', () => {
     }
   });
 
-  it('is changed with others at once: all of them or none', async () => {
+  it('is changed in bulk together with all others, or not at all', async () => {
     const [one, other] = [await enquiry(), await enquiry({ status: 'archived' })];
     const ids = [one.id, other.id];
     const wanted = { status: 'archived', owner_id: staff.id };
@@ -135,7 +135,7 @@ describe('an enquiry', () => {
     expect(again.body.data).toEqual({ changed: 0 });
   });
 
-  it('is deleted into the trash, and comes back with its history', async () => {
+  it('is moved to the trash and restored with its history', async () => {
     const [one, other] = [await enquiry(), await enquiry()];
     await as('post', `/${one.id}/notes`).send({ text: 'She called.' }).expect(201);
     const before = await counts();
@@ -157,7 +157,7 @@ describe('an enquiry', () => {
     expect(actions).toEqual(['noted', 'deleted', 'restored']);
   });
 
-  it('knows earlier ones of its sender, and what is noted and how they were contacted', async () => {
+  it('includes the number of earlier ones by its sender, and its notes and contacts', async () => {
     const first = await enquiry();
     await enquiry({ email: first.email, status: 'spam' });
     const { id } = await enquiry({ email: first.email.toUpperCase() });
@@ -177,7 +177,7 @@ describe('an enquiry', () => {
     await as('post', `/${id}/contacts`).send({ channel: 'pigeon' }).expect(400);
   });
 
-  it('stays when the accounts of its sender and its owner are deleted, without their names', async () => {
+  it('outlives the accounts of its sender and its owner, without their names', async () => {
     const person = await api.dataSource.manager.save(UserEntity, {
       name: 'Selim Reza',
       number: '+8801711000009',
@@ -195,7 +195,7 @@ describe('an enquiry', () => {
 });
 
 describe('the inbox', () => {
-  it('has those that wait first, longest first, then the answered ones, newest first', async () => {
+  it('lists waiting enquiries first, longest first, then answered ones, newest first', async () => {
     const made = [
       await enquiry({ status: 'replied' }, 90),
       await enquiry({ status: 'new' }, 2),
@@ -205,7 +205,7 @@ describe('the inbox', () => {
     ].map(({ id }) => id);
     const mine = (await idsOf('sort=waiting')).filter((id) => made.includes(id));
     expect(mine).toEqual([made[2], made[1], made[4], made[3], made[0]]);
-    // A status that is set puts it where it belongs.
+    // A new status moves it to its place.
     const { version } = await read(made[2]!);
     await as('put', `/${made[2]}`).send({ version, status: 'archived' }).expect(200);
     const after = (await idsOf('sort=waiting')).filter((id) => made.includes(id));
@@ -215,7 +215,7 @@ describe('the inbox', () => {
     expect(over.map(({ id }) => id)).not.toContain(made[1]);
   });
 
-  it('is narrowed by owner, kind, status, day and words, and counts what it has', async () => {
+  it('is filtered by owner, kind, status, day and words, and counts the results', async () => {
     const mine = await enquiry({ owner_id: staff.id });
     expect(await idsOf('owner=me')).toContain(mine.id);
     expect(await idsOf(`owner=${staff.id}&kind=contact`)).toContain(mine.id);
@@ -237,7 +237,7 @@ describe('the inbox', () => {
     expect(all.waiting_day + all.waiting + all.answered).toBe(all.all);
   });
 
-  it('is exported as the filters show it, and no cell is a formula', async () => {
+  it('is exported as filtered, without formulas in cells', async () => {
     const { id, reference } = await enquiry({ company: '=HYPERLINK("http://x")' });
     const { headers, text } = await as('get', `/export?q=${reference}`).expect(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -253,7 +253,7 @@ describe('the inbox', () => {
   });
 });
 
-it('exports numbers without an apostrophe and dates as spreadsheets read them', async () => {
+it('exports numbers without an apostrophe, and dates in a form that spreadsheets read', async () => {
   const { id, reference } = await enquiry({ number: '+8801711000000' });
   await rows().update({ id }, { created_at: new Date('2026-11-20T18:30:00Z') });
   const { text } = await as('get', `/export?q=${reference}`).expect(200);
@@ -269,7 +269,7 @@ describe('a reply', () => {
       .set(key ? { 'Idempotency-Key': key } : {})
       .send(body);
 
-  it('is a mail from us in the conversation of the enquiry, and is kept with it', async () => {
+  it('is a mail in the conversation of the enquiry, and is stored with it', async () => {
     const { id, email, reference } = await enquiry();
     const { body } = await reply(id, { text, set_replied: true }).expect(201);
     expect(body.data).toMatchObject({
@@ -294,7 +294,7 @@ describe('a reply', () => {
     expect(kinds).toEqual(['received', 'mail', 'mail', 'reply', 'status']);
   });
 
-  it('leaves the status where it is to, and names the reference in a subject of its own', async () => {
+  it('leaves the status alone on request, and adds the reference to a custom subject', async () => {
     const { id, email, reference } = await enquiry();
     await reply(id, { text, subject: 'Your visit', set_replied: false }).expect(201);
     expect((await read(id)).status).toBe('new');
@@ -302,7 +302,7 @@ describe('a reply', () => {
     expect(mail!.subject).toBe(`Your visit (${reference})`);
   });
 
-  it('is sent once for one Idempotency-Key, however often and at once it is posted', async () => {
+  it('is sent once per Idempotency-Key, even if posted repeatedly and concurrently', async () => {
     const { id, email } = await enquiry();
     const body = { text, set_replied: true };
     const before = await mails().countBy({ recipient: email });
@@ -315,7 +315,7 @@ describe('a reply', () => {
     await reply(id, { ...body, text: 'Another one.' }, 'one-reply').expect(422);
   });
 
-  it('needs a text, and an enquiry that is no spam', async () => {
+  it('requires a text, and an enquiry that is not spam', async () => {
     const { id } = await enquiry({ status: 'spam' });
     const { body } = await reply(id, { text: ' ', set_replied: true }).expect(400);
     expect(body.fields).toEqual({ text: 'Write a reply' });
@@ -325,8 +325,8 @@ describe('a reply', () => {
   });
 });
 
-describe('the templates for replies', () => {
-  it('are there from the start, and staff add, change and delete them', async () => {
+describe('reply templates', () => {
+  it('exist from the start and can be added, changed and deleted by staff', async () => {
     const all = async () =>
       (await as('get', '/templates').expect(200)).body.data as ReplyTemplate[];
     const brought = await all();

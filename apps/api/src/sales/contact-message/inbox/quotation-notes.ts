@@ -6,16 +6,16 @@ import { addEvent } from '../enquiry-event.entity';
 import { statusColumns } from './inbox-changes.service';
 
 interface QuotationNote {
-  /** What happened to the quotation, for the history of the enquiry. */
+  /** Event of the quotation, for the history of the enquiry. */
   text: string;
-  /** `replied` where it was sent; `read` where its recipient wants something: the enquiry waits again. */
+  /** `replied` if it was sent; `read` if its recipient responds: the enquiry waits again. */
   status?: 'replied' | 'read';
-  /** The mail to its recipient. */
+  /** Mail to its recipient. */
   mail_id?: number;
   actor: Actor;
 }
 
-/** Writes what happened to a quotation into the history of its enquiry, with the status that follows from it. */
+/** Writes an event of a quotation into the history of its enquiry, with the resulting status. */
 export async function noteQuotation(
   manager: EntityManager,
   message_id: number | null,

@@ -20,7 +20,7 @@ import { toDelivery } from '../reply-deliveries';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { statusColumns } from './inbox-changes.service';
 
-/** What staff do about an enquiry, each with its event and its line of the audit log. */
+/** Handles staff actions on enquiries, each with its event and audit line. */
 @Injectable()
 export class RepliesService {
   constructor(
@@ -29,7 +29,7 @@ export class RepliesService {
     private readonly mails: EnquiryMails,
   ) {}
 
-  /** Oldest first. */
+  /** Returns the events, oldest first. */
   async events(message_id: number): Promise<EnquiryEvent[]> {
     await load(this.manager, contactMessageRecord, message_id);
     return this.read({ message_id });
@@ -59,7 +59,7 @@ export class RepliesService {
     return this.event(event);
   }
 
-  /** Writes the mail and the reply together; one key makes one of both. */
+  /** Writes the mail and the reply together, once per key. */
   async reply(
     id: number,
     body: CreateEnquiryReply,
@@ -140,7 +140,7 @@ export class RepliesService {
   }
 }
 
-/** Two replies at the same moment come one after the other. */
+/** Serialises concurrent replies. */
 const lock = (manager: EntityManager, id: number) =>
   load(
     manager,

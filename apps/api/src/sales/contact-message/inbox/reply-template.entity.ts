@@ -18,7 +18,7 @@ export class ReplyTemplateEntity {
   @Column({ type: 'varchar', length: 80 }) name: string;
   /** With `{name}`, `{reference}` and `{company}`. */
   @Column({ type: 'text' }) text: string;
-  /** The kind of enquiry that it fits; null for any. */
+  /** Kind of enquiry that it fits; null for any. */
   @Column({ type: 'varchar', length: 20, nullable: true }) kind: ContactMessageKind | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

@@ -7,7 +7,7 @@ import { change } from '../../../platform/records/change';
 import { load } from '../../../platform/records/record-type';
 import { ReplyTemplateEntity, replyTemplateRecord } from './reply-template.entity';
 
-/** The texts that staff begin a reply with. */
+/** Manages the texts that staff begin a reply with. */
 @Injectable()
 export class ReplyTemplatesService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}

@@ -11,7 +11,7 @@ import type { ContactMessageEntity } from '../contact-message.entity';
 import { fullName } from '../contact-message.mapper';
 import type { NewItem } from '../receive/quotation-items';
 
-/** The data of an enquiry in its mails. */
+/** Data of an enquiry for its mails. */
 export interface EnquiryMail {
   company: string;
   row: ContactMessageEntity;
@@ -33,7 +33,7 @@ const KIND_NAMES: Record<ContactMessageEntity['kind'], string> = {
 
 const receivedSubject = ({ company, row }: Pick<EnquiryMail, 'company' | 'row'>) =>
   `Your enquiry ${row.reference} at ${company}`;
-/** Every reply names the reference, so that a response to it is found. */
+/** Every reply contains the reference, so that a response to it can be matched. */
 const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: string) => {
   if (!given) return `Re: ${receivedSubject(about)}`;
   const reference = about.row.reference ?? '';
@@ -43,7 +43,7 @@ const replySubject = (about: Pick<EnquiryMail, 'company' | 'row'>, given?: strin
 const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`);
 
 export const enquiryMailTemplates = {
-  /** Repeats nothing from the form, so that nobody can send texts to the address of another person. */
+  /** Repeats nothing from the form, so that the form cannot be used to send texts to other people. */
   received: (
     { company, row, items }: EnquiryMail,
     { replyWorkingDays, keepApplicationDays }: Terms,
@@ -69,7 +69,7 @@ export const enquiryMailTemplates = {
     closing: company,
   }),
 
-  /** Everything that was sent, for the people who reply. A CV is personal data and stays behind the sign-in. */
+  /** Contains everything that was sent, for the people who reply. A CV is personal data and requires signing in. */
   forSales: (
     { company, row, items }: EnquiryMail,
     urls: { inbox: string; site: string },
@@ -122,7 +122,7 @@ export const enquiryMailTemplates = {
     }),
   }),
 
-  /** To the new owner of enquiries. */
+  /** Informs the new owner of enquiries. */
   assigned: (
     { name, by }: { name: string; by: string },
     rows: ContactMessageEntity[],
@@ -155,14 +155,14 @@ export const enquiryMailTemplates = {
   }),
 };
 
-/** The message and the design of a tool. */
+/** Returns the message and the design of a tool. */
 function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailContent, 'quote'> {
   if (!design_text) return message ? { quote: { label: 'Message', text: message } } : {};
   const text = [message, design_text].filter(Boolean).join('\n\n');
   return { quote: { label: message ? 'Message and design' : 'Design', text } };
 }
 
-/** Enquiries that a mail lists; the inbox shows the others. */
+/** Maximum number of enquiries listed in a mail; the inbox shows the others. */
 const ASSIGNED_LISTED = 20;
 
 function factsOf(

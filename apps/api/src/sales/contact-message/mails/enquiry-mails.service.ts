@@ -16,7 +16,7 @@ import { type EnquiryMail, enquiryMailTemplates } from './enquiry-mail-templates
 
 const FLOOD_ID = 'enquiry-flood-mail';
 
-/** Writes the mails about enquiries into the outbox, in the transaction of their cause. */
+/** Writes mails about enquiries to the outbox, in the transaction that causes them. */
 @Injectable()
 export class EnquiryMails {
   constructor(
@@ -27,8 +27,8 @@ export class EnquiryMails {
   ) {}
 
   /**
-   * What follows an enquiry that is no spam: its sender gets the reference, the company gets everything. For a
-   * subscription the sender gets a link first, and the company hears of it once it is confirmed.
+   * Writes the mails after an enquiry that is not spam: the reference to its sender, and everything to the company. For
+   * a subscription, the sender gets a link first, and the company is informed once it is confirmed.
    */
   async received(
     manager: EntityManager,
@@ -52,7 +52,7 @@ export class EnquiryMails {
     await this.toSales(manager, about);
   }
 
-  /** For spam that is released: the mails that it got none of when it arrived. */
+  /** Writes the mails that released spam did not get on arrival. */
   async released(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     const wasMailed = await manager.existsBy(EnquiryEventEntity, {
       message_id: row.id,
@@ -69,7 +69,7 @@ export class EnquiryMails {
     await this.toSales(manager, about);
   }
 
-  /** A reply of the staff, in the conversation of the first mail. Returns the mail. */
+  /** Writes a reply of staff, in the conversation of the first mail. Returns the mail. */
   async reply(
     manager: EntityManager,
     row: ContactMessageEntity,
@@ -88,7 +88,7 @@ export class EnquiryMails {
     );
   }
 
-  /** Tells the new owner of enquiries, in one mail for all of them. */
+  /** Informs the new owner of enquiries, in one mail for all of them. */
   async assigned(
     manager: EntityManager,
     owner: { id: number; name: string; email: string },
@@ -101,7 +101,7 @@ export class EnquiryMails {
     await this.outbox.write(manager, owner.email, mail);
   }
 
-  /** Tells the company, once in a day of Dhaka, that more enquiries arrive than people send. */
+  /** Informs the company, once per day in Dhaka, that more enquiries arrive than people send. */
   async flood(manager: EntityManager): Promise<void> {
     const { year, month, day } = dhakaParts(new Date());
     const value = JSON.stringify([year, month + 1, day]);
@@ -123,7 +123,7 @@ export class EnquiryMails {
     return { company: await this.company.name(manager), row, items };
   }
 
-  /** Its links are for the owner of the mailbox alone. */
+  /** Its links are for the owner of the mailbox only. */
   private async askToConfirm(manager: EntityManager, about: EnquiryMail): Promise<void> {
     const { row } = about;
     const mail = enquiryMailTemplates.confirmSubscription(about, {
@@ -156,7 +156,7 @@ export class EnquiryMails {
   }
 }
 
-/** The Message-ID of the first mail that the sender of an enquiry got about it. */
+/** Returns the Message-ID of the first mail about an enquiry to its sender. */
 async function threadOf(manager: EntityManager, row: ContactMessageEntity): Promise<string | null> {
   const [first] = await manager.find(EnquiryEventEntity, {
     where: { message_id: row.id, mail_id: Not(IsNull()), mail: { recipient: row.email } },

@@ -56,7 +56,7 @@ describe('an enquiry', () => {
       secret: false,
     });
     expect(toVisitor!.text).toContain('We reply within one working day');
-    // Whoever enters a foreign address sends no text there.
+    // The form cannot be used to send texts to another person's address.
     expect(toVisitor!.text).not.toContain('cassette');
     const [toSales] = await mailsTo(sales);
     expect(toSales).toMatchObject({
@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('makes one lead and one mail of each, of five posts at once and five after another', async () => {
+  it('is stored and mailed once for five concurrent and five sequential posts', async () => {
     const body = contact();
     const post = () => send(body, 'ten-posts');
     const references = await Promise.all([1, 2, 3, 4, 5].map(post));
@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     expect(await mailsTo(sales)).toHaveLength(1);
   });
 
-  it('that is spam is mailed to nobody, until it is released', async () => {
+  it('is not mailed if it is spam, until it is released', async () => {
     const body = contact({ message: 'Best casino bonus' });
     const { id, version, spam_reason } = await read(await send(body));
     expect(spam_reason).toMatch(/^Words/);
@@ -104,7 +104,7 @@ describe('an enquiry', () => {
     expect(await mails().count()).toBe(2);
   });
 
-  it('mails one mailbox only as often as people write, and tells staff of a flood once', async () => {
+  it('limits mails to one mailbox, and informs staff of a flood only once', async () => {
     const small = await startTestApi({ LIMIT_MAILS: '1', LIMIT_CONTACTS_OVERALL: '2' });
     const post = (body: object) => small.call('post', PATH).send(body).expect(201);
     const one = contact();
@@ -126,7 +126,7 @@ describe('a quotation', () => {
     ...more,
   });
 
-  it('stores its products as they are now, whatever becomes of them', async () => {
+  it('stores its products as they are at that time, whatever changes later', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const more = { project: 'Office', place: 'Gulshan 2, Dhaka', wanted_by: '2026-12-10' };
     const body = quotation(
@@ -177,7 +177,7 @@ describe('a quotation', () => {
     expect(body.fields).toEqual(fields);
   });
 
-  it('needs both ways to answer where it has products', async () => {
+  it('requires both email and phone if it has products', async () => {
     const body = quotation([{ product_id: 15, quantity: 1 }], { email: '', number: undefined });
     const { body: rejected } = await api.call('post', PATH).send(body).expect(400);
     expect(rejected.fields).toEqual({
@@ -186,7 +186,7 @@ describe('a quotation', () => {
     });
   });
 
-  it('without products asks for a price: one way to answer is enough, and none is too few', async () => {
+  it('requires email or phone if it has no products', async () => {
     const price = (more: object) => ({
       kind: 'quotation',
       name: 'Tahmina Akter',
@@ -201,7 +201,7 @@ describe('a quotation', () => {
       ...{ kind: 'quotation', email: '', number: '+8801711000000', earlier_count: 0 },
       details: { items: [] },
     });
-    // Nobody is written to but sales, who cannot answer by mail.
+    // Only sales get a mail, and they cannot answer it by mail.
     expect(await mailsTo('')).toEqual([]);
     const [toSales] = await mailsTo(sales);
     expect(toSales).toMatchObject({ reply_to: null });
@@ -235,7 +235,7 @@ describe('a subscription', () => {
   const follow = (act: 'confirm' | 'unsubscribe', token: string) =>
     api.call('post', `${PATH}/subscription/${act}`).send({ token });
 
-  it('counts once its address is confirmed, and ends with the link of any mail', async () => {
+  it('is active once its address is confirmed, and ends with the link of any mail', async () => {
     const body = subscription();
     const reference = await send(body);
     expect(await read(reference)).toMatchObject({ status: 'new', subscription: 'pending' });
@@ -264,7 +264,7 @@ describe('a subscription', () => {
     expect(texts.map(({ text }) => text)).toEqual(['confirmed', 'unsubscribed']);
   });
 
-  it('that is repeated makes no second row but a new mail, also after its end', async () => {
+  it('creates a new mail but no second row if repeated, even after its end', async () => {
     const body = subscription();
     const first = await send(body);
     const again = await send({ ...body, email: body.email.toUpperCase(), location: 'Dhaka' });
@@ -273,7 +273,7 @@ describe('a subscription', () => {
     expect(list).toHaveLength(2);
     expect((await read(first)).details.location).toBe('Dhaka');
     await follow('confirm', tokenIn(list[1]!, 'confirm')).expect(200);
-    // Anybody can enter an address: what is confirmed stays as it is.
+    // Anyone can enter an address, so a confirmed subscription stays unchanged.
     expect(await send({ ...body, location: 'Sylhet' })).toBe(first);
     expect(await read(first)).toMatchObject({
       subscription: 'confirmed',
@@ -288,7 +288,7 @@ describe('a subscription', () => {
     expect(new Set(beside).size).toBe(1);
   });
 
-  it('is changed by no forged or foreign link', async () => {
+  it('is not changed by a forged or foreign link', async () => {
     const body = subscription();
     await send(body);
     const [mail] = await mailsTo(body.email);
@@ -306,7 +306,7 @@ describe('a subscription', () => {
 });
 
 describe('with a mail server', () => {
-  /** What is left open by a test that fails would keep the process running. */
+  /** Servers and instances that a failed test left open would keep the process running. */
   const opened: { close: () => Promise<void> }[] = [];
   const open = <T extends { close: () => Promise<void> }>(one: T) => (opened.push(one), one);
   afterEach(async () => {
@@ -315,7 +315,7 @@ describe('with a mail server', () => {
   const instanceFor = async ({ url }: { url: string }) =>
     open(await startInstance({ ...api, env: { ...api.env, SMTP_URL: url } }));
 
-  it('an enquiry is stored while it hangs, and its mails go out once another takes them', async () => {
+  it('stores an enquiry while the server hangs, and sends its mails once another accepts them', async () => {
     const hanging = open(await startMailServer({ onRcptTo: () => undefined, closeTimeout: 100 }));
     const stuck = await instanceFor(hanging);
     const arrived = hanging.connected();
@@ -351,7 +351,7 @@ describe('with a mail server', () => {
     expect(reply).toMatch(new RegExp(`In-Reply-To: ${messageId}`));
     expect(reply).toMatch(new RegExp(`References: ${messageId}`));
 
-    // A mail that the server defers waits; one that it refuses to the end has failed, and staff see it.
+    // A mail that the server defers waits; after the last attempt it has failed, and staff see it.
     server.state.rejects = true;
     await api
       .as('staff', 'post', `${PATH}/${id}/replies`)
@@ -373,7 +373,7 @@ describe('with a mail server', () => {
     expect(failed.body.data.enquiry).toEqual({ id, reference: expect.stringMatching(/^ENQ-/) });
   });
 
-  it('a subscriber ends the mails with a button of the mail program', async () => {
+  it('offers subscribers the unsubscribe button of their mail program', async () => {
     const server = open(await startMailServer());
     const { instance } = await instanceFor(server);
     await send({

@@ -27,7 +27,7 @@ import { itemsOf, type NewItem, visibleProducts } from './quotation-items';
 import { lockEnquiries, nextReference } from './reference';
 import { FLOOD, judged, type SpamSign, spamSigns, STAMP_SIGNS } from './spam';
 
-/** From whom and how an enquiry came. */
+/** Origin of an enquiry. */
 export interface Sender {
   principal: Principal | null;
   address: string | undefined;
@@ -48,7 +48,7 @@ export class EnquiryReceiver {
     private readonly env: Env,
   ) {}
 
-  /** Stores an enquiry and returns its reference. What looks like spam is stored as such. */
+  /** Stores an enquiry and returns its reference. Suspected spam is stored as spam. */
   async create(body: CreateContactMessage, sender: Sender): Promise<string> {
     return this.receive('contact-message.create', body, sender, writtenIn(body), async (store) => {
       if (body.kind !== 'quotation') return store(newEnquiry(body), {});
@@ -57,7 +57,7 @@ export class EnquiryReceiver {
     });
   }
 
-  /** The same for an application, whose file is stored before its row. */
+  /** Like `create`, for an application, whose file is stored before its row. */
   async apply(body: CreateApplication, file: IncomingFile, sender: Sender): Promise<string> {
     const written = { ...writtenIn(body), cv: await hashOf(file) };
     return this.receive('contact-message.apply', body, sender, written, async (store) => {
@@ -67,14 +67,14 @@ export class EnquiryReceiver {
     });
   }
 
-  /** The result is ours, whatever a browser displayed. Impossible inputs are stored in words. */
+  /** Calculates the result again, whatever the browser displayed. Impossible inputs are stored as text. */
   private async designOf({ design: input }: CreateQuotation) {
     if (!input) return {};
     const { design, text: design_text } = await this.calculations.design(input);
     return { design, design_text };
   }
 
-  /** The title is stored with the application; null where it is for no opening. */
+  /** Returns the title to store with the application, or null without an opening. */
   private async openingTitle(id: number | undefined): Promise<string | null> {
     if (id === undefined) return null;
     const opening = await openOpening(this.manager, id);
@@ -82,7 +82,7 @@ export class EnquiryReceiver {
     throw new InvalidInput({ opening_id: 'This opening is closed. Choose another one.' });
   }
 
-  /** A repeated request gets the response of the first and counts for no limit. */
+  /** Returns the first response for a repeated request, which does not count towards any limit. */
   private async receive(
     route: string,
     form: SentForm,
@@ -128,7 +128,7 @@ export class EnquiryReceiver {
     return filled === 'fine' ? [] : [STAMP_SIGNS[filled]];
   }
 
-  /** A product that visitors do not see is no source. */
+  /** A product that visitors cannot see is not a source. */
   private async sourceOf({ page, product_id: id, filters }: SentForm) {
     const product = id && (await visibleProducts(this.manager, [id])).get(id);
     return {
@@ -140,12 +140,12 @@ export class EnquiryReceiver {
   }
 }
 
-/** What every form sends beside its own fields. */
+/** Fields that every form sends besides its own. */
 type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'product_id' | 'filters'>;
 type Store = (enquiry: NewEnquiry, more: { items?: NewItem[]; cv?: CvColumns }) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
-/** Compares what was written; the page on which the form was opened makes no difference. */
+/** Compares the content of a request; the page on which the form was opened makes no difference. */
 const writtenIn = (body: SentForm) => ({
   ...body,
   stamp: undefined,
@@ -185,8 +185,8 @@ async function store(
 }
 
 /**
- * The subscription that an address has already, or null. One that is not confirmed takes what was entered now; a
- * confirmed one changes nothing, since anybody can enter an address.
+ * Returns the existing subscription of an address, or null. A pending one is updated with the new values; a confirmed
+ * one stays unchanged, since anyone can enter an address.
  */
 async function subscribeAgain(
   manager: EntityManager,

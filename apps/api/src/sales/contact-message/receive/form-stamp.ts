@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Secrets } from '../../../platform/config/secrets';
 
-/** A person needs at least this long to fill the form. */
+/** Minimum time that a person needs to fill in the form. */
 export const MIN_FILL_MS = 2000;
 
-/** Signs the time at which a form was handed out, and reads how long it was open. */
+/** Signs the time at which a form was sent to the browser, and checks how long it was open. */
 @Injectable()
 export class FormStamp {
   constructor(private readonly secrets: Secrets) {}
@@ -14,7 +14,7 @@ export class FormStamp {
     return `${now}.${this.sign(String(now))}`;
   }
 
-  /** How the form was filled, by its stamp. A missing stamp means nothing: API clients send none. */
+  /** Judges by the stamp how the form was filled in. A missing stamp is fine: API clients do not send one. */
   read(stamp: string | undefined, now = Date.now()): 'fine' | 'too fast' | 'forged' {
     if (stamp === undefined) return 'fine';
     const [time = '', signature = ''] = stamp.split('.');

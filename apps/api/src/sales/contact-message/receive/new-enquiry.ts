@@ -3,7 +3,7 @@ import { parsePhone } from '@shishir/format/parse-phone';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import type { EnquiryTexts } from './spam';
 
-/** The columns that a form fills. */
+/** Columns that a form fills. */
 export type NewEnquiry = Pick<
   ContactMessageEntity,
   'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message'
@@ -25,7 +25,7 @@ export type NewEnquiry = Pick<
     >
   >;
 
-/** An enquiry of the kind that was sent; what is blank or missing becomes null, or '' where no null is stored. */
+/** Returns an enquiry of the given kind; blank or missing values become null, or '' if the column has no null. */
 export function newEnquiry(body: CreateContactMessage): NewEnquiry {
   switch (body.kind) {
     case 'consultation':
@@ -86,7 +86,7 @@ export function newApplication(body: CreateApplication, opening: string | null):
   };
 }
 
-/** The texts that a sender is free to write, for the content score. */
+/** Returns the free texts of a sender, for the content score. */
 export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
   message: enquiry.message,
   names: [
@@ -99,7 +99,7 @@ export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
   ],
 });
 
-/** The last word of a name is the last name, as the inbox has two columns for it. */
+/** Takes the last word of a name as the last name, since the inbox has two columns. */
 function splitName(name: string): Pick<NewEnquiry, 'first_name' | 'last_name'> {
   const words = name.split(/\s+/);
   const last_name = words.length > 1 ? words.pop()! : '';

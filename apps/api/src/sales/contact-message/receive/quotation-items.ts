@@ -8,8 +8,8 @@ import type { EnquiryItemEntity } from '../enquiry-item.entity';
 export type NewItem = Omit<EnquiryItemEntity, 'id' | 'message_id' | 'message' | 'product'>;
 
 /**
- * The products of a quotation as they are now, none for a request that names its equipment in words. Throws where a
- * visitor cannot see one any more, and where there is no way to answer.
+ * Returns the current products of a quotation, none for a request that describes its equipment in words. Throws if a
+ * product is no longer visible, or if email or phone are missing.
  */
 export async function itemsOf(
   manager: EntityManager,
@@ -41,7 +41,7 @@ export async function itemsOf(
   });
 }
 
-/** Those of the products that visitors see, by id. */
+/** Returns the products that visitors can see, by id. */
 export async function visibleProducts(
   manager: EntityManager,
   ids: number[],

@@ -2,13 +2,13 @@ import { dhakaParts } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { lockYear, nextOfYear } from '../../../platform/database/year-counter';
 
-/** The next reference of the year in Dhaka, such as ENQ-2026-000123. */
+/** Returns the next reference of the year in Dhaka, such as ENQ-2026-000123. */
 export async function nextReference(manager: EntityManager, moment: Date): Promise<string> {
   const { year } = dhakaParts(moment);
   const last = await nextOfYear(manager, 'enquiry_counter', year);
   return `ENQ-${year}-${String(last).padStart(6, '0')}`;
 }
 
-/** Lets no other enquiry of the year in until the transaction ends. */
+/** Blocks other enquiries of the year until the transaction ends. */
 export const lockEnquiries = (manager: EntityManager, moment: Date): Promise<void> =>
   lockYear(manager, 'enquiry_counter', dhakaParts(moment).year);

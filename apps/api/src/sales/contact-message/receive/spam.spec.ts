@@ -49,7 +49,7 @@ describe('the spam score', () => {
     [`${SITE}/1 ${SITE}.a.example ${SITE}@b.example http://localhost:81/c`, 'More than two links'],
   ])('holds %j', (message, reason) => expect(judge(message)).toMatch(reason));
 
-  it('holds an enquiry with a link in a name, unless the link is ours', () => {
+  it('holds an enquiry with an http link to another site in a name', () => {
     expect(judge('', ['https://x.example'])).toMatch('A link in the name');
     expect(judge('', ['www.firm.example'])).toBeNull();
     expect(judge('', [`${SITE}/products/27`])).toBeNull();

@@ -14,27 +14,27 @@ const TOPICS = [
 const NEED =
   /\b(a\/?cs?|air[ -]?con\w*|hvac|vr[fv]|btu|kw|tons?|tr|splits?|cassettes?|chillers?|duct\w*|ahu|fcu|cool\w*|cold|(de)?humidif\w*|ventilat\w*|refrigerant|compressors?|filters?|offices?|rooms?|floors?|halls?|shops?|showrooms?|hotels?|factor(y|ies)|plants?|buildings?|sq\.? ?(ft|m)|m2|sft)\b|এসি|শীতাতপ|কুলি|টন|চিলার|ক্যাসেট|অফিস|রুম|ফ্লোর/i;
 const LETTERS = /\p{L}/gu;
-/** Enquiries in English or Bangla hold one of these letters; floods in other scripts do not. */
+/** Enquiries in English or Bangla contain at least one of these letters; floods in other scripts do not. */
 const OUR_LETTERS = /[a-z\p{Script=Bengali}]/iu;
-/** Shorter texts say too little: a name, a greeting, a yes. */
+/** Minimum length for a verdict: a name, a greeting or a yes may be in any script. */
 const MIN_FOREIGN_LETTERS = 8;
 
-/** What a sender was free to write. */
+/** Free texts of a sender. */
 export interface EnquiryTexts {
-  /** '' where nothing was written. */
+  /** '' if nothing was written. */
   message: string;
-  /** Of the sender, the company and the city. */
+  /** Names of the sender, the company and the city. */
   names: string[];
 }
 
-/** A sign of spam. One alone that has `SPAM_LIMIT` points, or a reason, holds an enquiry back. */
+/** A sign of spam. A sign with `SPAM_LIMIT` points, or with a reason, is enough to hold an enquiry. */
 export interface SpamSign {
   points: number;
-  /** A sentence for staff; null where it is no reason on its own. */
+  /** A sentence for staff; null if the sign alone is not a reason. */
   reason: string | null;
 }
 
-/** The signs in the texts of an enquiry to `site`, and in the field that people do not see. */
+/** Returns the signs in the texts of an enquiry to `site`, and in the hidden field. */
 export function spamSigns(
   { message, names }: EnquiryTexts,
   site: string,
@@ -57,7 +57,7 @@ export function spamSigns(
   ].filter((sign) => typeof sign === 'object');
 }
 
-/** The links in a text that lead away from the site. */
+/** Returns the links in a text that lead to other sites. */
 function foreignLinks(text: string, site: string): string[] {
   const ours = hostOf(site);
   return (text.match(LINK) ?? []).filter((link) => hostOf(link) !== ours);
@@ -78,12 +78,12 @@ export const STAMP_SIGNS = {
   'too fast': { points: 7, reason: 'Filled too fast.' },
 } as const;
 
-/** Above the number of messages that people send in an hour. */
+/** More messages than people send in an hour. */
 export const FLOOD: SpamSign = { points: SPAM_LIMIT, reason: 'More messages than people send.' };
 
 /**
- * How much an enquiry looks like spam, from 0 to `SPAM_SCORE_MAX`, and why it is held back, or null where it is not.
- * Spam is kept for a while and never discarded at once: a person can be wrong about links, a rule even more so.
+ * Returns the spam score of an enquiry, from 0 to `SPAM_SCORE_MAX`, and the reason for holding it, or null. Spam is
+ * kept for a while and never discarded immediately: a person may send many links, and a rule may be wrong.
  */
 export function judged(signs: SpamSign[]): { spam_score: number; spam_reason: string | null } {
   const points = signs.reduce((sum, sign) => sum + sign.points, 0);

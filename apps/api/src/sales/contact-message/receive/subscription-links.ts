@@ -5,12 +5,12 @@ import { Secrets } from '../../../platform/config/secrets';
 import { NotFound } from '../../../platform/http/api-error';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Within how many days an address can be confirmed. Whoever unsubscribes can do so for ever. */
+/** Days within which an address can be confirmed. Unsubscribing is always possible. */
 const CONFIRM_DAYS = 30;
 
 export type SubscriptionAct = 'confirm' | 'unsubscribe';
 
-/** Signs the links in mails to subscribers: nobody else can confirm an address, or end a subscription. */
+/** Signs the links in mails to subscribers, so that only the owner of the address can confirm or end a subscription. */
 @Injectable()
 export class SubscriptionLinks {
   constructor(
@@ -18,14 +18,14 @@ export class SubscriptionLinks {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Only PUBLIC_URL decides where a link leads: a forged Host header changes nothing. */
+  /** Builds the link from PUBLIC_URL only: a forged Host header changes nothing. */
   url(act: SubscriptionAct, id: number, now = Date.now()): string {
     const content = `${id}.${Math.floor(now / 1000)}`;
     const token = `${content}.${this.sign(act, content)}`;
     return `${this.env.PUBLIC_URL}/subscription/${act}?token=${token}`;
   }
 
-  /** The id of the subscription that a token is for. Throws where it is not valid. */
+  /** Returns the id of the subscription that a token is for. Throws if the token is invalid. */
   read(act: SubscriptionAct, token: string, now = Date.now()): number {
     const [id = '', seconds = '', signature = ''] = token.split('.');
     const expected = this.sign(act, `${id}.${seconds}`);

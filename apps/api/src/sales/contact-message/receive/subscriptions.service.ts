@@ -10,7 +10,7 @@ import { invalidLink, SubscriptionLinks } from './subscription-links';
 
 type State = NonNullable<ContactMessageEntity['subscription']>;
 
-/** Subscriptions to product news: an address counts once its owner has confirmed it. */
+/** Manages subscriptions to product news: an address counts once its owner has confirmed it. */
 @Injectable()
 export class Subscriptions {
   constructor(
@@ -19,7 +19,7 @@ export class Subscriptions {
     private readonly mails: EnquiryMails,
   ) {}
 
-  /** Repeating it changes nothing. A link from before the end of the subscription does not begin it again. */
+  /** Confirms a subscription; repeating it changes nothing. An old link does not restart an ended subscription. */
   async confirm(token: string): Promise<{ email: string; subscription: State }> {
     const id = this.links.read('confirm', token);
     return this.manager.transaction(async (manager) => {
@@ -51,7 +51,7 @@ export class Subscriptions {
     return row;
   }
 
-  /** Nobody has to reply to a subscription that is settled. */
+  /** Archives the enquiry too, as a settled subscription needs no reply. */
   private async set(
     manager: EntityManager,
     { id, status: before, created_at }: ContactMessageEntity,

@@ -46,7 +46,7 @@ const enquire = () =>
     })
     .expect(201);
 
-it('tells staff of new enquiries and of mails that have left, unbuffered', async () => {
+it('informs staff of new enquiries and sent mails, without buffering', async () => {
   const stream = await open(api.token('staff'));
   expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -71,14 +71,14 @@ it('ends at sign-out', async () => {
   await until(() => Promise.resolve(stream.ended()));
 });
 
-it('is for staff alone, and responds at once to who asks for no stream', async () => {
+it('is limited to staff, and responds immediately if no stream is requested', async () => {
   await api.call('get', `${PATH}/stream`).expect(401);
   await api.as('visitor', 'get', `${PATH}/stream`).expect(403);
   const { text } = await api.as('staff', 'get', `${PATH}/stream`).expect(200);
   expect(text).toMatch(/^retry: \d+\nevent: inbox\ndata: \{"newest":\d+\}\n\n$/);
 });
 
-it('does not hold up the end of the product', async () => {
+it('does not delay the shutdown of the product', async () => {
   const other = await startTestApi();
   const stream = await open(other.token('staff'), other);
   other.stopAccepting();

@@ -11,20 +11,20 @@ import { ContactMessageEntity } from '../contact-message.entity';
 import { MailEntity } from '../../../platform/mail/mail.entity';
 
 const READ_MS = 1_000;
-/** More often than proxies give up a silent response. */
+/** Shorter than proxies wait for a silent response. */
 const HEARTBEAT_MS = 10_000;
 const RETRY_MS = 5_000;
 const MOST_STREAMS = 200;
 
-/** The newest enquiry, and a text that differs after every change of the inbox. */
+/** Newest enquiry, and a text that differs after every change of the inbox. */
 interface InboxMark {
   newest: number;
   mark: string;
 }
 
 /**
- * Tells open dashboards of changes of the inbox. The database is read once a second for all of them, so that it works
- * with several instances; nothing is read while nobody listens.
+ * Informs open dashboards of changes of the inbox. Reads the database once a second for all of them, so that it works
+ * with several instances; nothing is read without listeners.
  */
 @Injectable()
 export class InboxStream implements OnModuleDestroy {
@@ -36,14 +36,14 @@ export class InboxStream implements OnModuleDestroy {
 
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** Resolves when the stream has ended: with its session, with the product, or by its reader. */
+  /** Resolves when the stream has ended: with its session, at shutdown, or by its reader. */
   async send(response: Response, { sessionId }: Principal, isOnce: boolean): Promise<void> {
     if (this.isStopped || this.streams.size >= MOST_STREAMS) throw new Busy();
     const mark = await this.read();
     response.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Nginx would hold events back until its buffer is full.
+      // Otherwise nginx delays events until its buffer is full.
       'X-Accel-Buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n${eventOf(mark)}`);
@@ -55,7 +55,7 @@ export class InboxStream implements OnModuleDestroy {
     this.forget(response);
   }
 
-  /** Ends all streams, so that the end of the product waits for none of them. */
+  /** Ends all streams, so that shutdown does not wait for them. */
   stop(): void {
     this.isStopped = true;
     for (const response of this.streams.keys()) this.end(response);
@@ -77,7 +77,7 @@ export class InboxStream implements OnModuleDestroy {
       else if (Date.now() - this.beatAt >= HEARTBEAT_MS) this.broadcast(': still here\n\n');
       this.last = mark;
     } catch {
-      // The database is away: the next second is another try.
+      // The database is unavailable: the next second tries again.
     } finally {
       this.isReading = false;
     }
