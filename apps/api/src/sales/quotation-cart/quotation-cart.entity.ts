@@ -11,7 +11,7 @@ import {
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { UserEntity } from '../../staff/users/user.entity';
 
-/** Says how often the cart of an account was written, so that a browser learns of a change by another one. */
+/** Counts the writes of an account's cart, so that a browser detects a change by another one. */
 @Entity({ name: 'quotation_carts' })
 export class QuotationCartEntity {
   @PrimaryColumn({ type: 'int' }) user_id: number;

@@ -9,13 +9,13 @@ import { StaleVersion } from '../../platform/http/api-error';
 import { ProductEntity } from '../../catalogue/products/product.entity';
 import { QuotationCartEntity, QuotationCartItemEntity } from './quotation-cart.entity';
 
-/** The quotation carts of accounts. Their writes are no business of staff: they are not in the audit log. */
+/** Manages the quotation carts of accounts. Their writes do not concern staff, so they are not in the audit log. */
 @Injectable()
 export class QuotationCartService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   async of(userId: number): Promise<QuotationCart> {
-    // The version first: a write in between gives newer items of an older version, which the next write finds out.
+    // Read before the items: after a write in between, the older version makes the next write a conflict.
     const cart = await this.manager.findOneBy(QuotationCartEntity, { user_id: userId });
     const items = await this.manager
       .createQueryBuilder(QuotationCartItemEntity, 'item')
@@ -45,7 +45,7 @@ export class QuotationCartService {
         return true;
       })
       .catch((error: unknown) => {
-        // Two browsers began the cart at once.
+        // Two browsers created the cart concurrently.
         if (version === 0 && isUniqueViolation(error)) return false;
         throw error;
       });
@@ -53,7 +53,7 @@ export class QuotationCartService {
   }
 }
 
-/** False where the cart was written since. The first write begins the cart. */
+/** Returns false if the cart was written since. The first write creates the cart. */
 async function raiseVersion(manager: EntityManager, user_id: number, version: number) {
   if (version === 0) {
     await insertRows(manager, QuotationCartEntity, [{ user_id, version: 1 }]);
@@ -64,7 +64,7 @@ async function raiseVersion(manager: EntityManager, user_id: number, version: nu
   return affected === 1;
 }
 
-/** The products among these that visitors see. */
+/** Returns the ids of products that visitors can see. */
 async function visibleIds(
   manager: EntityManager,
   items: ReplaceQuotationCart['items'],

@@ -21,12 +21,12 @@ const itemsOf = ({ items }: { items: { product_id: number; quantity: number }[] 
   items.map(({ product_id, quantity }) => [product_id, quantity]);
 
 describe('the quotation cart of an account', () => {
-  it('is for its owner alone', async () => {
+  it('is accessible to its owner only', async () => {
     await api.call('get', path).expect(401);
     await api.call('put', path).send({ version: 0, items: [] }).expect(401);
   });
 
-  it('is empty at first, and keeps products in the order given', async () => {
+  it('is empty at first, and keeps products in the given order', async () => {
     expect(await cart()).toEqual({ items: [], version: 0 });
     const { body } = await put(0, [22, 3], [15, 1]).expect(200);
     expect(body.data).toMatchObject({ version: 1 });
@@ -42,7 +42,7 @@ describe('the quotation cart of an account', () => {
     expect(other.body.data).toEqual({ items: [], version: 0 });
   });
 
-  it('gives a stale write the current cart, also where two browsers write at once', async () => {
+  it('returns the current cart to a stale write, even if two browsers write concurrently', async () => {
     const before = await cart();
     const stale = await put(before.version - 1, [1, 1]).expect(409);
     expect(stale.body.current).toEqual(before);
@@ -59,7 +59,7 @@ describe('the quotation cart of an account', () => {
     expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('takes what visitors see, and keeps what is no longer sold with its name', async () => {
+  it('accepts visible products, and keeps discontinued ones with their name', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     await products.update(1, { visibility: 'hidden' });
     const { version } = await cart();
@@ -96,7 +96,7 @@ describe('the quotation cart of an account', () => {
     expect(await cart()).toEqual(before);
   });
 
-  it('goes with its account, and a product with its last trace', async () => {
+  it('is deleted with its account, and its products when they are purged', async () => {
     const items = api.dataSource.getRepository(QuotationCartItemEntity);
     const { body } = await api
       .call('post', '/api/v1/register')

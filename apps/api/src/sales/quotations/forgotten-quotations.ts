@@ -4,8 +4,8 @@ import { EntityManager, In } from 'typeorm';
 import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 
 /**
- * Quotations whose enquiry was purged hold the name and the addresses of its sender. They go with it, unless one of
- * their revisions was accepted: that is a contract, which is kept.
+ * Quotations of a purged enquiry contain the name and the addresses of its sender. They are deleted with it, unless one
+ * of their revisions was accepted: that is a contract, which is kept.
  */
 @Injectable()
 export class ForgottenQuotations {

@@ -22,7 +22,9 @@ export const revisionName = (
 export const sumOf = ({ quantity, unit_price }: Pick<PricedLine, 'quantity' | 'unit_price'>) =>
   quantity * (unit_price ?? 0);
 
-/** The stored figures. Whole taka are added and multiplied, so nothing is rounded. Throws where they cannot be. */
+/**
+ * Returns the figures to store. Whole taka are added and multiplied, so nothing is rounded. Throws above the maximum.
+ */
 export function figuresOf(lines: PricedLine[], discount: number) {
   const sum = lines.reduce((total, line) => total + sumOf(line), 0);
   if (sum > QUOTATION_TOTAL_MAX) {
@@ -41,7 +43,7 @@ export function figuresOf(lines: PricedLine[], discount: number) {
   return { sum, discount, total: sum - discount };
 }
 
-/** Throws where lines and terms together do not fit their column. */
+/** Throws if lines and terms together do not fit their column. */
 export function requireStorable(content: QuotationRevisionEntity['content']): void {
   if (Buffer.byteLength(JSON.stringify(content)) <= MOST_BYTES) return;
   throw new InvalidInput({
@@ -49,7 +51,7 @@ export function requireStorable(content: QuotationRevisionEntity['content']): vo
   });
 }
 
-/** What a draft lacks before it can be sent: a sentence at its field. */
+/** Returns the problems that prevent sending a draft: a sentence per field. */
 export function missingOf(draft: QuotationRevisionEntity, now = new Date()) {
   const { lines } = draft.content;
   const problems: [field: string, sentence: string, isMissing: boolean][] = [
@@ -72,7 +74,7 @@ export function missingOf(draft: QuotationRevisionEntity, now = new Date()) {
   );
 }
 
-/** Whole days until the last day, in Dhaka: 0 on that day, below 0 after it. */
+/** Returns the whole days until the last day, in Dhaka: 0 on that day, negative after it. */
 export function daysLeft(valid_until: string, now = new Date()): number {
   return (Date.parse(valid_until) - Date.parse(dhakaDay(now))) / DAY_MS;
 }
@@ -82,7 +84,7 @@ export const dayAfter = (days: number, now = new Date()) =>
 
 type Dated = Pick<QuotationRevisionEntity, 'revision' | 'accepted_at' | 'valid_until'>;
 
-/** The state of a revision that was sent. What was accepted stays so until a later revision is sent. */
+/** Returns the state of a sent revision. An accepted one stays accepted until a later revision is sent. */
 export function revisionState(
   { revision, accepted_at, valid_until }: Dated,
   { sent_revision }: Pick<QuotationEntity, 'sent_revision'>,
@@ -103,11 +105,11 @@ export function quotationState(
 }
 
 const nameOf = ({ model, title }: PricedLine) => model || title;
-/** Lines of two revisions are the same by product, else by what they are called. */
+/** Lines of two revisions match by product, else by model and title. */
 const keyOf = (line: PricedLine) =>
   line.product_id === null ? `${line.model} ${line.title}` : `#${line.product_id}`;
 
-/** What differs from the revision that was sent before, as its recipient and staff read it. */
+/** Returns the differences from the previously sent revision, as its recipient and staff read them. */
 export function changesSince(
   before: QuotationRevisionEntity | undefined,
   after: QuotationRevisionEntity,
@@ -148,7 +150,7 @@ export function changesSince(
   return { since: before.revision, changes, texts };
 }
 
-/** Two lines of one product count as one, with the price of the first. */
+/** Combines several lines of one product, with the price of the first. */
 function byKey(lines: PricedLine[]): Map<string, PricedLine> {
   const found = new Map<string, PricedLine>();
   for (const line of lines) {

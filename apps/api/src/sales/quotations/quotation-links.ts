@@ -4,7 +4,7 @@ import { Env } from '../../platform/config/env';
 import { Secrets } from '../../platform/config/secrets';
 import { NotFound } from '../../platform/http/api-error';
 
-/** Signs the links to revisions: who has the link of one opens that one and no other. */
+/** Signs the links to revisions: a link opens one revision and no other. */
 @Injectable()
 export class QuotationLinks {
   constructor(
@@ -20,12 +20,12 @@ export class QuotationLinks {
     return `/quotation?token=${this.token(revisionId)}`;
   }
 
-  /** Only PUBLIC_URL decides where a link leads: a forged Host header changes nothing. */
+  /** Builds the link from PUBLIC_URL only: a forged Host header changes nothing. */
   url(revisionId: number): string {
     return this.env.PUBLIC_URL + this.path(revisionId);
   }
 
-  /** The id of the revision that a token is for. Throws where it is forged or cut off. */
+  /** Returns the id of the revision that a token is for. Throws if the token is forged or truncated. */
   read(token: string): number {
     const [, id = '', signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
     const expected = this.sign(Number(id));

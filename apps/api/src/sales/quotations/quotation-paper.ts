@@ -20,13 +20,13 @@ const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 interface PaperSources {
   quotation: QuotationEntity;
   revision: QuotationRevisionEntity;
-  /** The revision that was sent before. */
+  /** Number of the previously sent revision. */
   replaces: number | null;
   company: Company;
   enquiry: { reference: string; created_at: string } | null;
 }
 
-/** What the PDF of a revision shows. */
+/** Maps a revision to the content of its PDF. */
 export async function toPaper(
   { quotation, revision, replaces, company, enquiry }: PaperSources,
   print: PrintPicture,

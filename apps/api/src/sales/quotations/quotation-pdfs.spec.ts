@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the PDF', () => {
-  it('is the revision that the link opens; a draft is marked', async () => {
+  it('shows the revision that the link opens, and marks a draft', async () => {
     const draft = await story.priced({ design: systemOf(indoor, outdoor) }, { discount: 500 });
     const { body: marked } = await story.as('get', `/${draft.id}/revisions/1/pdf`).expect(200);
     expect((await pagesOf(marked as Buffer)).join(' ')).toContain('DRAFT');
@@ -72,14 +72,14 @@ describe('the mail', () => {
     const [mail] = await story.mailsAbout(quotation);
     return mail!;
   };
-  /** Rounds of the mail worker until the mail is in this state. */
+  /** Runs the mail worker until the mail is in this state. */
   const untilMail = (quotation: Quotation, holds: (mail: MailEntity) => boolean) =>
     until(async () => {
       await running.instance.get(MailWorker).deliver();
       return holds(await mailOf(quotation));
     });
 
-  it('has the PDF attached, which is rendered when it is sent', async () => {
+  it('is sent with the PDF attached, which is rendered at that time', async () => {
     const quotation = await story.offered();
     await untilMail(quotation, ({ status }) => status === 'sent');
     const raw = server.received.find((mail) =>
@@ -91,7 +91,7 @@ describe('the mail', () => {
     expect(text).toContain('৳5,09,500');
   });
 
-  it('waits where the PDF cannot be made, with the reason, and goes out with it later', async () => {
+  it('waits with the reason if the PDF cannot be rendered, and is sent with it later', async () => {
     const render = jest.spyOn(running.instance.get(PdfService), 'get');
     render.mockRejectedValue(new Busy());
     const quotation = await story.offered();
@@ -104,7 +104,7 @@ describe('the mail', () => {
     await untilMail(quotation, ({ status }) => status === 'sent');
   });
 
-  it('has failed for good where its revision is gone', async () => {
+  it('fails permanently if its revision is deleted', async () => {
     const render = jest.spyOn(running.instance.get(PdfService), 'get');
     render.mockRejectedValue(new Busy());
     const quotation = await story.offered();

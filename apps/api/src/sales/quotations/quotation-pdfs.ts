@@ -12,7 +12,7 @@ import { toPaper } from './quotation-paper';
 import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
 import { enquiryOf } from './recipient/quotation-view';
 
-/** The revisions as PDFs, for their readers and for the mails that carry them. */
+/** Renders revisions as PDFs, for their readers and as attachments of mails. */
 @Injectable()
 export class QuotationPdfs implements MailAttachments {
   private readonly log = new Logger('QuotationPdf');
@@ -24,7 +24,7 @@ export class QuotationPdfs implements MailAttachments {
     private readonly pdfs: PdfService,
   ) {}
 
-  /** The PDF and the name of its file. It is rendered anew when the revision or the letterhead has changed. */
+  /** Returns the PDF and its file name. It is rendered again after a change of the revision or the letterhead. */
   async get(
     quotation: QuotationEntity,
     revision: QuotationRevisionEntity,
@@ -60,7 +60,7 @@ export class QuotationPdfs implements MailAttachments {
   }
 }
 
-/** Global, since the module of the mails cannot import one of the quotations. */
+/** Global, since the module of the mails cannot import the one of the quotations. */
 @Global()
 @Module({
   imports: [CompanyModule, PdfModule],

@@ -21,7 +21,7 @@ import { UserEntity } from '../../staff/users/user.entity';
 const reference = { onDelete: 'SET NULL', onUpdate: 'RESTRICT' } as const;
 const part = { onDelete: 'CASCADE', onUpdate: 'RESTRICT' } as const;
 
-/** An offer that answers an enquiry. What is offered stands in its revisions. */
+/** An offer that answers an enquiry. Its revisions contain what is offered. */
 @Entity({ name: 'quotation' })
 @Index('ux_quotation_number', ['number'], { unique: true })
 @Index('ix_quotation_updated', ['updated_at', 'id'])
@@ -29,33 +29,33 @@ const part = { onDelete: 'CASCADE', onUpdate: 'RESTRICT' } as const;
 @Index('ix_quotation_created_by', ['created_by_id'])
 export class QuotationEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** QUO-2026-000123: what people name it by. */
+  /** QUO-2026-000123: the name that people use. */
   @Column({ type: 'varchar', length: 20 }) number: string;
-  /** The enquiry that it answers; null once that was purged. */
+  /** Enquiry that it answers; null once that is purged. */
   @Column({ type: 'int', nullable: true }) message_id: number | null;
   @ManyToOne(() => ContactMessageEntity, reference)
   @JoinColumn({ name: 'message_id', foreignKeyConstraintName: 'fk_quotation_message' })
   message: Relation<ContactMessageEntity> | null;
-  /** For staff alone. */
+  /** For staff only. */
   @Column({ type: 'text' }) note: string;
   @Column({ type: 'int', nullable: true }) created_by_id: number | null;
   @ManyToOne(() => UserEntity, reference)
   @JoinColumn({ name: 'created_by_id', foreignKeyConstraintName: 'fk_quotation_created_by' })
   created_by: Relation<UserEntity> | null;
-  /** The number of the newest revision that was sent: it supersedes all before it. */
+  /** Number of the newest sent revision, which supersedes all before it. */
   @Column({ type: 'int', nullable: true }) sent_revision: number | null;
-  /** The number of the revision that is being written. */
+  /** Number of the revision in progress. */
   @Column({ type: 'int', nullable: true }) draft_revision: number | null;
-  /** Questions since the last answer or revision. */
+  /** Number of questions since the last answer or revision. */
   @Column({ type: 'int', default: 0 }) open_questions: number;
-  /** Of the note: nothing else of the row is written by an editor. */
   @SearchText([], ['number']) search_text: string | null;
+  /** Version of the note, the only column of the row that an editor writes. */
   @Column({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
 }
 
-/** What is offered: a draft until it is sent, and never changed after that. */
+/** Content of an offer: a draft until it is sent, and never changed after that. */
 @Entity({ name: 'quotation_revision' })
 @Index('ux_quotation_revision_number', ['quotation_id', 'revision'], { unique: true })
 @Index('ix_quotation_revision_sent_by', ['sent_by_id'])
@@ -74,14 +74,14 @@ export class QuotationRevisionEntity {
   @Column({ type: 'varchar', length: 100 }) name: string;
   @Column({ type: 'varchar', length: 150 }) company: string;
   @Column({ type: 'varchar', length: 190 }) email: string;
-  /** E.164, with `x` and the extension if there is one; '' if none was given. */
+  /** E.164, with `x` and an optional extension; '' if none was given. */
   @Column({ type: 'varchar', length: 20 }) phone: string;
   @Column({ type: 'varchar', length: 150 }) place: string;
   @Column({ type: 'varchar', length: 150 }) title: string;
   @Column({ type: 'text' }) letter: string;
   @Column({ type: 'simple-json', nullable: true }) design: Design | null;
   @Column({ type: 'simple-json' }) content: { lines: PricedLine[]; terms: QuotationTerm[] };
-  /** Whole taka, as they were when it was written. */
+  /** In whole taka, as calculated when it was written. */
   @Column({ type: 'int' }) sum: number;
   @Column({ type: 'int' }) discount: number;
   @Column({ type: 'int' }) total: number;
@@ -92,13 +92,13 @@ export class QuotationRevisionEntity {
   @ManyToOne(() => UserEntity, reference)
   @JoinColumn({ name: 'sent_by_id', foreignKeyConstraintName: 'fk_quotation_revision_sent_by' })
   sent_by: Relation<UserEntity> | null;
-  /** As it was then: the recipient has it on paper. */
+  /** Name at that time, as printed for the recipient. */
   @Column({ type: 'varchar', length: 100, nullable: true }) sent_by_name: string | null;
   @Column({ type: 'int', nullable: true }) mail_id: number | null;
   @ManyToOne(() => MailEntity, reference)
   @JoinColumn({ name: 'mail_id', foreignKeyConstraintName: 'fk_quotation_revision_mail' })
   mail: Relation<MailEntity> | null;
-  /** When its recipient opened the link for the first time. */
+  /** Time at which its recipient first opened the link. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) opened_at: Date | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) accepted_at: Date | null;
   @Column({ type: 'varchar', length: 100, nullable: true }) accepted_name: string | null;
@@ -108,7 +108,7 @@ export class QuotationRevisionEntity {
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
 }
 
-/** What happened to a quotation. People are references, so that the name of a deleted account is nowhere in it. */
+/** An event of a quotation. People are references, so that it never contains the name of a deleted account. */
 @Entity({ name: 'quotation_event' })
 @Index('ix_quotation_event_quotation', ['quotation_id', 'id'])
 @Index('ix_quotation_event_actor', ['actor_id'])
@@ -120,17 +120,17 @@ export class QuotationEventEntity {
   quotation: Relation<QuotationEntity>;
   @Column({ type: 'int' }) revision: number;
   @Column({ type: 'varchar', length: 20 }) kind: QuotationEvent['kind'];
-  /** Who of the staff did it; null where the recipient did. */
+  /** Staff account that caused it; null for the recipient. */
   @Column({ type: 'int', nullable: true }) actor_id: number | null;
   @ManyToOne(() => UserEntity, reference)
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'fk_quotation_event_actor' })
   actor: Relation<UserEntity> | null;
-  /** The text of a question or an answer, the name with which it was accepted. */
+  /** Text of a question or an answer, or the name given on acceptance. */
   @Column({ type: 'text', nullable: true }) text: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }
 
-/** The last number given to a quotation of a year in Dhaka. */
+/** Last number given to a quotation of a year in Dhaka. */
 @Entity({ name: 'quotation_counter' })
 export class QuotationCounterEntity {
   @PrimaryColumn({ type: 'int' }) year: number;
@@ -140,7 +140,7 @@ export class QuotationCounterEntity {
 type NewEvent = Pick<QuotationEventEntity, 'quotation_id' | 'revision' | 'kind'> &
   Partial<Pick<QuotationEventEntity, 'actor_id' | 'text'>>;
 
-/** Adds an event, in the transaction of what happened. */
+/** Adds an event in the transaction that caused it. */
 export async function addQuotationEvent(manager: EntityManager, event: NewEvent): Promise<void> {
   await manager.insert(QuotationEventEntity, { ...event, created_at: new Date() });
 }

@@ -8,7 +8,7 @@ import { changesSince, quotationState, revisionState } from './quotation-content
 import type { QuotationLinks } from './quotation-links';
 import { QuotationEntity, QuotationEventEntity, QuotationRevisionEntity } from './quotation.entity';
 
-/** The row itself; its drafts have `revisionRecord`. */
+/** The row itself; drafts use `revisionRecord`. */
 export const quotationRecord: RecordType<QuotationEntity> = {
   entity: QuotationEntity,
   label: 'quotation',
@@ -18,7 +18,7 @@ export const quotationRecord: RecordType<QuotationEntity> = {
   isPublic: false,
 };
 
-/** What the audit log has of a revision, under the number of its quotation. */
+/** Returns the audited values of a revision, logged under the number of its quotation. */
 export const auditedOf = (row: QuotationRevisionEntity) => ({
   revision: row.revision,
   name: row.name,
@@ -43,7 +43,7 @@ export const AUDITED = [
   ...['terms', 'design', 'discount', 'total', 'valid_until'],
 ] as (keyof ReturnType<typeof auditedOf>)[];
 
-/** The rows of a list, with two statements for what other tables know. */
+/** Returns the rows of a list, with two statements for data of other tables. */
 export async function toQuotationRows(
   manager: EntityManager,
   rows: QuotationEntity[],
@@ -168,7 +168,7 @@ function summaryOf(
   };
 }
 
-/** What a list shows of the revisions: their letters and designs are large. */
+/** Returns the revisions with the columns of a list only: their letters and designs are large. */
 async function newestOf(manager: EntityManager, rows: QuotationEntity[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map<string, QuotationRevisionEntity>();

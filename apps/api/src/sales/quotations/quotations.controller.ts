@@ -29,7 +29,7 @@ const recipient = { view, opened, accept, ask, own };
 const { terms, createTerms, updateTerms, removeTerms } = quotations;
 const sets = { terms, createTerms, updateTerms, removeTerms };
 
-/** What recipients do with their link, and the sets of terms: addresses with a name come before those with an id. */
+/** Routes for recipients with a link, and sets of terms: addresses with a name come before those with an id. */
 @Controller()
 export class QuotationRecipientsController {
   constructor(
@@ -99,7 +99,7 @@ export class QuotationRecipientsController {
   }
 }
 
-/** What staff do. */
+/** Routes for staff. */
 @Controller()
 export class QuotationsController {
   constructor(

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../staff/users/user.entity';
 
-/** A VRF system that an account has saved. It goes with the account. */
+/** A VRF system that an account has saved. Deleted with the account. */
 @Entity({ name: 'saved_systems' })
 @Index('ix_saved_systems_user', ['user_id', 'updated_at'])
 export class SavedSystemEntity {

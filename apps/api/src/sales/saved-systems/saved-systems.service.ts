@@ -14,7 +14,7 @@ import { SavedSystemEntity } from './saved-system.entity';
 
 const FULL = `You have ${SAVED_SYSTEMS_MAX} systems already. Please delete one first.`;
 
-/** The saved systems of accounts. Their writes are no business of staff: they are not in the audit log. */
+/** Manages the saved systems of accounts. Their writes do not concern staff, so they are not in the audit log. */
 @Injectable()
 export class SavedSystemsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -29,7 +29,7 @@ export class SavedSystemsService {
 
   async create(user_id: number, { name, system }: CreateSavedSystem): Promise<SavedSystem> {
     const id = await this.manager.transaction(async (manager) => {
-      // Two devices that save at one moment count one after the other. SQLite has one writer anyway.
+      // Serialises concurrent saves, so that each counts the others. SQLite has one writer anyway.
       const lock = isSqlite(manager) ? undefined : ({ mode: 'pessimistic_write' } as const);
       await manager.findOne(UserEntity, { select: { id: true }, where: { id: user_id }, lock });
       if ((await manager.countBy(SavedSystemEntity, { user_id })) >= SAVED_SYSTEMS_MAX) {
@@ -42,7 +42,7 @@ export class SavedSystemsService {
     return toSavedSystem(await this.load(user_id, id));
   }
 
-  /** What is given is changed. */
+  /** Changes the given fields. */
   async update(
     user_id: number,
     id: number,
@@ -64,7 +64,7 @@ export class SavedSystemsService {
     if (!affected) throw new NotFound('Saved system not found');
   }
 
-  /** That of another account does not exist for them. */
+  /** Throws NotFound for a system of another account. */
   private async load(user_id: number, id: number): Promise<SavedSystemEntity> {
     const row = await this.manager.findOneBy(SavedSystemEntity, { id, user_id });
     if (!row) throw new NotFound('Saved system not found');

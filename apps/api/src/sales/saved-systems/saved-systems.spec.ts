@@ -16,8 +16,8 @@ const create = (own: object = {}) =>
 const list = async (who: 'visitor' | 'staff' = 'visitor') =>
   (await api.as(who, 'get', path).expect(200)).body.data as { id: number; name: string }[];
 
-describe('the saved systems of an account', () => {
-  it('are for whoever is signed in, and for nobody else', async () => {
+describe('a saved system', () => {
+  it('is accessible to its account only', async () => {
     await api.call('get', path).expect(401);
     const { data } = (await create().expect(201)).body;
     expect(data).toMatchObject({ name: 'Office', version: 1, system: { outdoor: [5] } });
@@ -32,7 +32,7 @@ describe('the saved systems of an account', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are renamed and saved anew; a stale write gets the current one', async () => {
+  it('can be renamed and saved again; a stale write gets the current one', async () => {
     const { id } = (await create().expect(201)).body.data;
     const put = (body: object) => api.as('visitor', 'put', `${path}/${id}`).send(body);
     const renamed = (await put({ name: 'Head office', version: 1 }).expect(200)).body.data;
@@ -61,18 +61,18 @@ describe('the saved systems of an account', () => {
       'Number: enter a whole number',
     ],
     [
-      'what is no address of the calculator',
+      'an address outside the calculator',
       { system: { rooms: [{ ...room, calculated: '"><script>' }] } },
       'system.rooms.0.calculated',
       'This is no query of the room calculator',
     ],
-  ])('are refused with %s', async (_case, own, field, sentence) => {
+  ])('is rejected with %s', async (_case, own, field, sentence) => {
     const { fields } = (await create(own).expect(400)).body;
     expect(fields).toMatchObject({ [field]: sentence });
     expect(await list()).toEqual([]);
   });
 
-  it('are 50 at most, and go with the account', async () => {
+  it('is limited to 50 per account, and deleted with it', async () => {
     const rows = api.dataSource.getRepository(SavedSystemEntity);
     const { id } = (await create().expect(201)).body.data;
     const { user_id, plan } = await rows.findOneByOrFail({ id });
@@ -85,7 +85,7 @@ describe('the saved systems of an account', () => {
     expect(message).toBe('You have 50 systems already. Please delete one first.');
     expect(await list()).toHaveLength(SAVED_SYSTEMS_MAX);
 
-    // Several devices at one moment.
+    // Concurrent saves by several devices.
     await rows.delete({ user_id, name: 'System 0' });
     const saves = await Promise.all(Array.from({ length: 4 }, () => create()));
     expect(saves.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);

@@ -20,15 +20,15 @@ import { problemsOf } from './value-of';
 /** A text column of MySQL and MariaDB has 64 KB. */
 const MOST_BYTES = 60_000;
 
-/** What became of the inputs of a tool: a design, or the words alone. */
+/** Result for the inputs of a tool: a design, or only the text. */
 export interface Calculated {
   design: Design | null;
   text: string;
-  /** Why there is no design, by input. */
+  /** Reasons for a missing design, by input. */
   problems: Record<string, string>;
 }
 
-/** Calculates with the constants and the catalogue of this moment. */
+/** Calculates with the current constants and catalogue. */
 @Injectable()
 export class Calculations {
   constructor(
@@ -57,7 +57,7 @@ export class Calculations {
     return { ok: true, value: { ...plan.value, bill } };
   }
 
-  /** Inputs with their result and the constants that gave it, to be stored. */
+  /** Returns inputs with their result and the constants used, for storage. */
   async design(input: CreateDesign): Promise<Calculated> {
     const at = new Date();
     const calculated = input.tool === 'room' ? await this.room(input.room) : null;
@@ -76,7 +76,7 @@ export class Calculations {
       const text = [...roomText(input, result), valuesText(values, at)].join('\n');
       design = { ...input, result, values, at: at.toISOString(), text };
     } else if (input.tool === 'system' && planned?.ok) {
-      // Without the alternatives, which the tool shows.
+      // Stored without the alternatives that the tool shows.
       const result = DesignedSystem.parse(planned.value);
       const values = await this.constants((_key, section) => section === 'system');
       const text = [...systemText(result), valuesText(values, at)].join('\n');

@@ -61,7 +61,7 @@ const percent = (value: number) => `${Math.round(value)} %`;
 const pieces = (count: number, one: string, several = `${one}s`) =>
   `${groupThousands(count)} ${count === 1 ? one : several}`;
 
-/** Inputs, in the words of the tool. They may be impossible. */
+/** Returns the inputs in the words of the tool. They may be impossible. */
 export function inputLines(design: CreateDesign): string[] {
   return design.tool === 'room'
     ? roomInputs(design.room)
@@ -121,7 +121,7 @@ export function systemText(system: DesignedSystem): string[] {
   ];
 }
 
-/** With which constants it was calculated. */
+/** Returns a line about the constants that were used. */
 export const valuesText = (values: DesignValue[], at: Date): string => {
   const open = values.filter(({ confirmed }) => !confirmed).length;
   return `Calculated ${formatDateTime(at)} with ${pieces(values.length, 'constant')}${open > 0 ? `, ${open} of them to be confirmed` : ''}`;

@@ -32,7 +32,7 @@ const sizingValueRecord: RecordType<SizingValueEntity> = {
   },
 };
 
-/** The constants of the calculations: those that the owner has set, and the defaults of all others. */
+/** Manages the constants of the calculations: those that the owner has set, and the defaults of all others. */
 @Injectable()
 export class SizingValuesService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -42,13 +42,13 @@ export class SizingValuesService {
     return VALUE_KEYS.map((key) => toSizingValue(key, rows.get(key)));
   }
 
-  /** What the calculations take. */
+  /** Returns the values for the calculations. */
   async current(manager = this.manager): Promise<SizingValues> {
     const rows = await this.rows(manager);
     return withValues(Object.fromEntries([...rows].map(([key, { value }]) => [key, value])));
   }
 
-  /** A first write begins the row. Of two first writes at once, the second is told. */
+  /** The first write creates the row. The second of two concurrent first writes gets a conflict. */
   async set(
     key: ValueKey,
     { version, ...fields }: SetSizingValue,
@@ -78,7 +78,7 @@ export class SizingValuesService {
   }
 }
 
-/** Its own limits, and the order among values such as low, likely and high. */
+/** Checks the limits of a value, and the order among values such as low, likely and high. */
 function rejectContradictions(key: ValueKey, values: SizingValues): void {
   const errors = checkValues(values).filter(
     (error) => error.field === key || (error.code === 'out_of_order' && error.below === key),
@@ -90,7 +90,7 @@ function rejectContradictions(key: ValueKey, values: SizingValues): void {
 
 function toSizingValue(key: ValueKey, row: SizingValueEntity | undefined): SizingValueRow {
   const { value, confirmed, ...entry } = valueEntry(key);
-  // True too where the owner has set it back.
+  // Also true if the owner has reset it.
   const isPublished = !row || (row.value === value && row.source === entry.source);
   return {
     key,

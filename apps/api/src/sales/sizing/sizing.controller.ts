@@ -39,7 +39,7 @@ export class SizingController {
     });
   }
 
-  // The guard restricts the writes below to the owner; a visitor, who has no principal, reaches only the reads.
+  // The guard restricts the writes below to the owner; a visitor, who has no principal, can only read.
   @TsRestHandler(sizingValues)
   constants(@CurrentPrincipal() principal: Principal) {
     return tsRestHandler(sizingValues, {

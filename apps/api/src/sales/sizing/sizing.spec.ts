@@ -28,7 +28,7 @@ const linesAbout = (subject: 'sizing-value' | 'tariff') =>
   api.dataSource.manager.find(AuditEntity, { where: { subject }, order: { id: 'ASC' } });
 
 describe('the load of a room', () => {
-  it('is that of the worked example, each part an estimate or not', async () => {
+  it('matches the worked example, with each part marked as an estimate or not', async () => {
     const { data } = (await size().expect(200)).body;
     expect([data.low.w, data.likely.w, data.high.w]).toEqual([3795, 5068, 6283]);
     const estimates = data.parts.map((part: { key: string; is_estimate: boolean }) => [
@@ -44,7 +44,7 @@ describe('the load of a room', () => {
     ]);
   });
 
-  it('is refused with a sentence for every input', async () => {
+  it('is rejected with a sentence per input', async () => {
     const { body } = await size({ area_m2: 9000, people: 1.5 }).expect(400);
     expect(body.fields).toEqual({
       area_m2: 'Floor area: enter a number from 2 to 5,000 m².',
@@ -87,7 +87,7 @@ describe('a system', () => {
   const plan = async (rooms: object[], outdoor: number[] = []) =>
     (await api.call('post', SYSTEM).send({ rooms, outdoor }).expect(200)).body.data;
 
-  it('gets the outdoor unit of the catalogue, with the row of its window', async () => {
+  it('gets an outdoor unit of the catalogue, with the source of its limits', async () => {
     const [cassette] = await indoor();
     const room = { name: 'Office', load_kw: 5, unit: cassette!.id, count: 4 };
     const data = await plan([room]);
@@ -105,7 +105,7 @@ describe('a system', () => {
     expect(chosen).toMatchObject({ outdoor_is_chosen: true, bill: { total: data.bill.total } });
   });
 
-  it('takes the window of the product row where there is one', async () => {
+  it('uses the limits of the product row if it has any', async () => {
     const { manager } = api.dataSource;
     const [cassette] = await indoor();
     const rooms = [{ name: '', load_kw: null, unit: cassette!.id, count: 4 }];
@@ -121,7 +121,7 @@ describe('a system', () => {
     );
   });
 
-  it('is told of a product that is hidden since', async () => {
+  it('gets a warning about a product that has been hidden since', async () => {
     const { manager } = api.dataSource;
     const [cassette] = await indoor();
     const { id } = cassette!;
@@ -132,7 +132,7 @@ describe('a system', () => {
     await manager.update(ProductEntity, { id }, { visibility: 'published' });
   });
 
-  it('is refused with a sentence for every input', async () => {
+  it('is rejected with a sentence per input', async () => {
     const room = { name: 'Office', load_kw: -1, unit: null, count: 0 };
     const { body } = await api
       .call('post', SYSTEM)
@@ -145,13 +145,13 @@ describe('a system', () => {
   });
 });
 
-describe('the constants', () => {
+describe('a constant', () => {
   const find = async (key: string) => {
     const { data } = (await api.call('get', VALUES).expect(200)).body;
     return (data as { key: string }[]).find((row) => row.key === key);
   };
 
-  it('are listed for everyone, with unit, source and state', async () => {
+  it('is public, with unit, source and state', async () => {
     expect(await find('glass_shgc')).toMatchObject({
       value: 0.82,
       default_value: 0.82,
@@ -163,7 +163,7 @@ describe('the constants', () => {
     expect(await find('seated_latent_w')).toMatchObject({ value: 45, confirmed: true });
   });
 
-  it('are set by the owner: results, revision and audit log follow', async () => {
+  it('can be set by the owner, which changes results, revision and audit log', async () => {
     const before = await current();
     const body = { value: 0.41, source: 'Data sheet of the glass', version: 0 };
     const confirmed = { confirmed_by: 'R. Karim, engineer', confirmed_on: '2026-11-20' };
@@ -182,7 +182,7 @@ describe('the constants', () => {
     expect(stale.body.current).toMatchObject({ value: 0.82, version: 2 });
   });
 
-  it('are published again once they are set back', async () => {
+  it('counts as published again once it is reset', async () => {
     const source = 'ASHRAE Fundamentals 2013, chapter 18, table 1, adjusted';
     const changed = await set('rest_latent_w', { value: 32, source }).expect(200);
     expect(changed.body.data).toMatchObject({ confirmed: false, default_value: 30 });
@@ -192,7 +192,7 @@ describe('the constants', () => {
     expect(back.body.data).toMatchObject({ confirmed: true, confirmed_by: null, version: 3 });
   });
 
-  it('keep their limits and their order', async () => {
+  it('must keep its limits and its order', async () => {
     const refused = async (key: string, body: object) =>
       (await set(key, { source: 'Test', ...body }).expect(400)).body.fields;
     expect(await refused('outdoor_db_c', { value: 70 })).toEqual({
@@ -213,7 +213,7 @@ describe('the constants', () => {
   });
 });
 
-describe('the tariffs', () => {
+describe('a tariff', () => {
   interface Row {
     id: number;
     code: string;
@@ -235,7 +235,7 @@ describe('the tariffs', () => {
   };
   const create = (own: object = {}) => api.as('owner', 'post', TARIFFS).send({ ...tariff, ...own });
 
-  it('begin with the published ones, to be confirmed', async () => {
+  it('starts as published, to be confirmed', async () => {
     expect(await list()).toMatchObject([
       {
         code: 'LT-A',
@@ -246,7 +246,7 @@ describe('the tariffs', () => {
     ]);
   });
 
-  it('are added, written anew and deleted by the owner, with the log of it', async () => {
+  it('can be added, replaced and deleted by the owner, with audit lines', async () => {
     const before = await current();
     const { data } = (await create().expect(201)).body as { data: Row };
     expect(data).toMatchObject({ ...tariff, confirmed: false });
@@ -270,7 +270,7 @@ describe('the tariffs', () => {
     expect(lines[0]).toMatchObject({ subject_name: 'LT-A from 2026-12-01' });
   });
 
-  it('are refused with slabs that do not rise or do not end', async () => {
+  it('is rejected if its slabs do not rise or do not end', async () => {
     const refused = async (own: object) => (await create(own).expect(400)).body.fields;
     const [first, last] = slabs;
     const falling = [{ ...first, up_to_kwh: 100 }, { ...first }, { ...last, up_to_kwh: 300 }];

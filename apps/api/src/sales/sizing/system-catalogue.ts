@@ -21,7 +21,7 @@ const COLUMNS = [
   'indoor_max',
 ] as const satisfies (keyof ProductEntity)[];
 
-/** The products that visitors see and a VRF system is made of; those without a capacity cannot be chosen. */
+/** Returns the products for VRF systems that visitors can see; those without a capacity cannot be chosen. */
 export async function readCatalogue(
   manager: EntityManager,
 ): Promise<{ indoor: IndoorUnit[]; outdoor: OutdoorUnit[] }> {

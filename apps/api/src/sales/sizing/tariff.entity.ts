@@ -12,7 +12,7 @@ import {
 const whole = { type: 'int', nullable: true } as const;
 type Slabs = Extract<TariffPrices, { kind: 'slabs' }>['slabs'];
 
-/** A tariff of the electricity supply from a day on. Prices are whole paisa. */
+/** A tariff of the electricity supply, valid from a day on. Prices are in whole paisa. */
 @Entity({ name: 'tariff' })
 @Index('ix_tariff_code', ['code', 'valid_from', 'id'])
 export class TariffEntity {
@@ -28,7 +28,7 @@ export class TariffEntity {
   @Column(whole) off_peak_paisa_kwh: number | null;
   @Column(whole) peak_paisa_kwh: number | null;
   @Column(whole) demand_paisa_kw: number | null;
-  /** Hundredths of a per cent. */
+  /** In hundredths of a per cent. */
   @Column(whole) vat_bp: number | null;
   @Column({ type: 'varchar', length: 300 }) source: string;
   @Column({ type: 'varchar', length: 100, nullable: true }) confirmed_by: string | null;

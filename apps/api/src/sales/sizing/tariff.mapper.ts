@@ -1,7 +1,7 @@
 import type { CreateTariff, TariffPrices, TariffRow } from '@shishir/contract';
 import type { TariffEntity } from './tariff.entity';
 
-/** The columns of a tariff. What its kind does not have is null. */
+/** Returns the columns of a tariff, with null for those that its kind does not have. */
 export function columnsOf({ prices, ...fields }: CreateTariff) {
   const { kind, demand_paisa_kw, vat_bp } = prices;
   const slabs = prices.kind === 'slabs' ? prices : null;
@@ -19,7 +19,7 @@ export function columnsOf({ prices, ...fields }: CreateTariff) {
   } satisfies Partial<TariffEntity>;
 }
 
-/** A tariff as everyone may see it. */
+/** Returns a tariff as everyone may see it. */
 export function toTariff(row: TariffEntity): TariffRow {
   return {
     id: row.id,

@@ -36,7 +36,7 @@ const tariffRecord: RecordType<TariffEntity> = {
   },
 };
 
-/** The tariffs of the electricity supply. A deleted one is gone: the audit log keeps its figures. */
+/** Manages the tariffs of the electricity supply. Deletion is permanent: only the audit log keeps the figures. */
 @Injectable()
 export class TariffsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}

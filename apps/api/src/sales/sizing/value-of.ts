@@ -2,13 +2,13 @@ import { groupThousands } from '@shishir/format';
 import { errorText, type InputError, type Result } from '@shishir/sizing';
 import { InvalidInput } from '../../platform/http/api-error';
 
-/** The value of a calculation. Throws InvalidInput where there is none. */
+/** Returns the value of a calculation. Throws InvalidInput if it failed. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new InvalidInput(problemsOf(result.errors));
 }
 
-/** Every reason why there is no result, by the input that it is about. */
+/** Returns all reasons for a missing result, by input. */
 export function problemsOf(errors: InputError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of errors) {

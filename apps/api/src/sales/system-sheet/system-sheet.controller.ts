@@ -8,7 +8,7 @@ import { SystemSheetService } from './system-sheet.service';
 
 const { systemSheets } = contract;
 
-/** Writes the files to the response itself; the contract knows JSON only. */
+/** Writes the files to the response directly, as the contract only knows JSON. */
 @Controller()
 export class SystemSheetController {
   constructor(private readonly sheets: SystemSheetService) {}
@@ -17,7 +17,7 @@ export class SystemSheetController {
   files(@Res() response: Response) {
     return tsRestHandler(systemSheets, {
       pdf: async ({ body }) => {
-        // What nothing is stored for is not created.
+        // Nothing is stored, so the status is 200 instead of 201.
         sendPdf(response.status(200), await this.sheets.pdf(body, response.req.ip));
         return { status: 200, body: '' };
       },

@@ -44,7 +44,7 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
     figures: figuresOf(plan),
     window: outdoor && windowText(outdoor),
     warnings: plan.warnings.filter(isProblem).map((warning) => warningText(warning, plan)),
-    // Side by side three columns of a tree fit on one page, however many rooms there are.
+    // Three columns of a tree side by side fit on one page, for any number of rooms.
     drawing: plan.units === 0 ? null : (drawSection(plan) ?? drawTree(plan, 3)),
     rooms: rooms.map(({ load_kw, unit, count, cooling_kw }, at) => ({
       name: roomName(rooms, at),
@@ -88,10 +88,10 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
   ];
 }
 
-/** '4-way cassette' */
+/** Such as '4-way cassette'. */
 const kindOf = (kind: string) => (CATEGORY_KIND_LABELS[kind as CategoryKind] ?? kind).toLowerCase();
 
-/** What a line is called; joints and panels are in no row of the catalogue. */
+/** Returns model and title of a line; joints and panels are not in the catalogue. */
 export function namesOf({ kind, model, title }: BillLine): { model: string; title: string } {
   if (kind === 'branch_joint' || kind === 'module_joint') return JOINT_TEXTS[kind];
   if (kind !== 'panel') return { model, title };

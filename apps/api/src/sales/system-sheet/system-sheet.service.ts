@@ -20,7 +20,9 @@ import { namesOf, toSystemSheet } from './system-sheet.mapper';
 
 const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 
-/** A VRF system as files. It is calculated anew, so that nobody hands out prices of their own with our letterhead. */
+/**
+ * Renders a VRF system as files. It is calculated again, so that our letterhead never shows prices made up by a client.
+ */
 @Injectable()
 export class SystemSheetService {
   private readonly log = new Logger('SystemSheet');
@@ -33,7 +35,7 @@ export class SystemSheetService {
     private readonly pdfs: PdfService,
   ) {}
 
-  /** The PDF and the name of its file: the same until what visitors see has changed, and for one day. */
+  /** Returns the PDF and its file name: the same until public data changes, or the day ends. */
   async pdf(
     system: PrintSystem,
     visitor: string | undefined,
@@ -85,7 +87,7 @@ export class SystemSheetService {
 
 const titleOf = ({ name }: PrintSystem) => name || 'VRF system';
 
-/** The midnight in Dhaka that began this day. */
+/** Returns the beginning of the current day in Dhaka. */
 function today(): Date {
   const { year, month, day } = dhakaParts(new Date());
   return dhakaMidnight(`${year}-${month + 1}-${day}`);

@@ -23,7 +23,7 @@ const csv = async (own: object = {}) =>
   ).text;
 
 describe('the files of a system', () => {
-  it('are a bill of quantities for spreadsheets, with the prices of the catalogue', async () => {
+  it('include a bill of quantities for spreadsheets, with catalogue prices', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const unit = await products.findOneByOrFail({ id: 25 });
     const price = unit.offer_price ?? unit.regular_price!;
@@ -38,7 +38,7 @@ describe('the files of a system', () => {
     expect(total).toBe(sums.reduce((sum, next) => sum + next, 0));
   });
 
-  it('run no formula that a product is named like', async () => {
+  it('contain no formula from the name of a product', async () => {
     const products = api.dataSource.getRepository(ProductEntity);
     const { title } = await products.findOneByOrFail({ id: 25 });
     await products.update(25, { title: '=HYPERLINK("http://evil")' });
@@ -46,14 +46,14 @@ describe('the files of a system', () => {
     await products.update(25, { title });
   });
 
-  it('are a PDF that opens in the browser', async () => {
+  it('include a PDF that opens in the browser', async () => {
     const response = await api.call('post', systemSheets.pdf.path).send(body).expect(200);
     expect(response.headers['content-type']).toBe('application/pdf');
     expect(response.headers['content-disposition']).toBe('inline; filename="Design office.pdf"');
     expect(response.body.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('are refused with figures that do not fit, and with an address of another site', async () => {
+  it('are rejected with invalid figures, or with an address of another site', async () => {
     const refused = async (own: object) =>
       (
         await api
@@ -71,7 +71,7 @@ describe('the files of a system', () => {
 });
 
 describe('the catalogue of systems', () => {
-  it('has what visitors see, and nothing else', async () => {
+  it('contains only what visitors can see', async () => {
     const read = async () => (await api.call('get', sizing.catalogue.path).expect(200)).body.data;
     const { indoor, outdoor } = await read();
     expect(indoor.find(({ id }: { id: number }) => id === 25)).toMatchObject({

@@ -75,7 +75,7 @@ const factsOf = (
   ['Total, without VAT', formatSum(revision.total, 'Price open')],
 ];
 
-/** Facts and link of a mail to the staff. */
+/** Returns facts and link of a mail to staff. */
 function partsForSales({
   quotation,
   revision,

@@ -10,7 +10,7 @@ import { QuotationLinks } from '../quotation-links';
 import type { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { quotationMailTemplates } from './quotation-mail-templates';
 
-/** Writes the mails about quotations into the outbox, in the transaction of their cause. */
+/** Writes mails about quotations to the outbox, in the transaction that causes them. */
 @Injectable()
 export class QuotationMails {
   constructor(
@@ -39,7 +39,7 @@ export class QuotationMails {
     return id;
   }
 
-  /** Sends an answer of the staff, in the conversation of the mail with the revision. Returns the id of the mail. */
+  /** Sends an answer of staff, in the conversation of the mail with the revision. Returns the id of the mail. */
   async answer(
     manager: EntityManager,
     quotation: QuotationEntity,
@@ -90,7 +90,7 @@ export class QuotationMails {
   }
 }
 
-/** The Message-ID of the mail of a revision: mail programs display the mails about a quotation together. */
+/** Returns the Message-ID of the mail of a revision, so that mail programs group the mails about a quotation. */
 async function threadOf(
   manager: EntityManager,
   revision: QuotationRevisionEntity | null,

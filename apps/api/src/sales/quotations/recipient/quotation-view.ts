@@ -13,7 +13,7 @@ import {
   QuotationRevisionEntity,
 } from '../quotation.entity';
 
-/** A revision as its recipient sees it. Of what came before it shows what they have, and nothing of what came after. */
+/** Returns a revision as its recipient sees it: with the earlier ones that they have, and without any later content. */
 export async function toQuotationView(
   manager: EntityManager,
   quotation: QuotationEntity,
@@ -64,7 +64,7 @@ export async function toQuotationView(
   };
 }
 
-/** Who sent it; the person of the company has a title and a number of their own. */
+/** Returns the sender; the contact person of the company has a separate title and number. */
 export function contactOf(
   { sent_by_name }: Pick<QuotationRevisionEntity, 'sent_by_name'>,
   { sales_contact, sales_phones, sales_email }: CompanyDetails,

@@ -26,12 +26,12 @@ import { QuotationMails } from '../mails/quotation-mails.service';
 import { addQuotationEvent, QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 import { toQuotationView } from './quotation-view';
 
-/** Who opens a link: without an account, or with one. */
+/** Person who opens a link, with or without an account. */
 export interface Visitor extends Origin {
   user: Account | null;
 }
 
-/** What the recipient of a revision does with its signed link. */
+/** Handles what the recipient of a revision does with its signed link. */
 @Injectable()
 export class QuotationRecipients {
   constructor(
@@ -50,8 +50,8 @@ export class QuotationRecipients {
   }
 
   /**
-   * Notes the first time that a browser of somebody who is not of the staff shows the revision. A request for it says
-   * nothing: mail servers open the links of mails to check them.
+   * Records the first time that a browser, other than one of staff, shows the revision. A plain request is not enough:
+   * mail servers open the links of mails to check them.
    */
   async noteOpening(token: string, visitor: Visitor): Promise<void> {
     const { revision } = await this.opened(token);
@@ -63,7 +63,7 @@ export class QuotationRecipients {
     });
   }
 
-  /** The revision and its quotation. Throws for a token that opens none; drafts have no link. */
+  /** Returns the revision and its quotation. Throws for a token without a sent revision; drafts have no link. */
   async opened(token: string, manager = this.manager) {
     const id = this.links.read(token);
     const revision = await manager.findOneBy(QuotationRevisionEntity, { id, state: 'sent' });
@@ -72,7 +72,7 @@ export class QuotationRecipients {
     return { revision, quotation };
   }
 
-  /** Repeating it changes nothing. Of two at the same moment the first counts. */
+  /** Accepts a revision; repeating it changes nothing. Of two concurrent requests, the first counts. */
   async accept({ token, name }: AcceptQuotation, visitor: Visitor): Promise<QuotationView> {
     await this.opened(token);
     await this.limits.countContact(visitor.address);
@@ -96,7 +96,7 @@ export class QuotationRecipients {
     return this.view(token);
   }
 
-  /** Also about an expired or a superseded revision: it asks for a new one. */
+  /** Adds a question, even about an expired or superseded revision, as a request for a new one. */
   async ask(
     { token, text }: AskAboutQuotation,
     key: string | undefined,
@@ -119,7 +119,7 @@ export class QuotationRecipients {
     return this.view(token);
   }
 
-  /** Those that answer the enquiries of an account: the newest revision that was sent, newest first. */
+  /** Lists the quotations for the enquiries of an account: the newest sent revision of each, newest first. */
   async own(user: UserEntity, query: Omit<PageQuery, 'q'>): Promise<Page<OwnQuotation>> {
     const { skip, take } = windowOf(query);
     const [rows, total] = await this.manager
@@ -156,7 +156,7 @@ export class QuotationRecipients {
     };
   }
 
-  /** Writes it into the history of the quotation and of the enquiry, which waits for somebody again. */
+  /** Writes it into the history of the quotation and of the enquiry, which then waits for staff again. */
   private async record(
     manager: EntityManager,
     quotation: QuotationEntity,
@@ -165,7 +165,7 @@ export class QuotationRecipients {
     visitor: Visitor,
   ): Promise<void> {
     const { id: quotation_id, number, message_id } = quotation;
-    // Without JavaScript a page says nothing of itself.
+    // Without JavaScript, a page does not report that it was opened.
     await addOpening(manager, revision);
     await addQuotationEvent(manager, { quotation_id, revision: revision.revision, ...event });
     await manager.update(QuotationEntity, { id: quotation_id }, { updated_at: new Date() });
@@ -174,7 +174,7 @@ export class QuotationRecipients {
       event.kind === 'accepted'
         ? `${name} accepted by ${event.text}`
         : `${name}, question: ${event.text}`;
-    // Whoever has the link may be anybody: what is noted is the network address, never an account.
+    // Anyone may have the link: the network address is recorded, never an account.
     const actor: Actor = { user: null, address: visitor.address, userAgent: visitor.userAgent };
     await noteQuotation(manager, message_id, { text, status: 'read', actor });
     if (event.kind !== 'accepted') return;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a signed link', () => {
-  it('shows one revision, and the first browser that shows it is noted', async () => {
+  it('shows one revision, and the first browser that shows it is recorded', async () => {
     const quotation = await story.offered({ design: systemOf(indoor, outdoor) });
     const token = tokenOf(quotation);
     await api.as('staff', 'post', `${QUOTATIONS}/opened`).send({ token }).expect(200);
@@ -47,7 +47,7 @@ describe('a signed link', () => {
     expect(kindsOf(found)).toEqual(['created', 'sent', 'opened']);
   });
 
-  it('is stored by no cache, and opens nothing where it is forged', async () => {
+  it('is never cached, and opens nothing if it is forged', async () => {
     const quotation = await story.offered();
     const token = tokenOf(quotation);
     const response = await api.call('get', `${QUOTATIONS}/view?token=${token}`).expect(200);
@@ -73,7 +73,7 @@ describe('a signed link', () => {
     }
   });
 
-  it('shows what changed, and of later revisions only that there is one', async () => {
+  it('shows what changed, and of later revisions only that one exists', async () => {
     const first = await story.offered();
     const lines = [
       { ...unit, quantity: 4 },
@@ -106,8 +106,8 @@ describe('a signed link', () => {
   });
 });
 
-describe('accepting', () => {
-  it('is recorded once, also by two at the same moment', async () => {
+describe('accepting a quotation', () => {
+  it('is recorded once, even for two concurrent requests', async () => {
     const quotation = await story.offered();
     const token = tokenOf(quotation);
     const both = await Promise.all([
@@ -133,7 +133,7 @@ describe('accepting', () => {
     expect(await story.rows(AuditEntity).countBy(line)).toBe(1);
   });
 
-  it('needs a name and the tick', async () => {
+  it('requires a name and the tick', async () => {
     const token = tokenOf(await story.offered());
     const { body: refused } = await api
       .call('post', `${QUOTATIONS}/accept`)
@@ -145,7 +145,7 @@ describe('accepting', () => {
     });
   });
 
-  it('ends with the last day in Dhaka', async () => {
+  it('is possible until the last day in Dhaka', async () => {
     expect(daysLeft('2026-12-22', new Date('2026-12-22T17:59:59Z'))).toBe(0);
     expect(daysLeft('2026-12-22', new Date('2026-12-22T18:00:00Z'))).toBe(-1);
     const quotation = await story.offered();
@@ -160,7 +160,7 @@ describe('accepting', () => {
 });
 
 describe('a question', () => {
-  it('puts the enquiry back among those that wait, and is answered by mail', async () => {
+  it('makes the enquiry wait again, and is answered by mail', async () => {
     const quotation = await story.offered();
     const token = tokenOf(quotation);
     expect((await story.enquiryOf(quotation)).status).toBe('replied');
@@ -197,7 +197,7 @@ describe('a question', () => {
 });
 
 describe('a signed-in visitor', () => {
-  it('sees the sent quotations of their own enquiries alone', async () => {
+  it('sees only the sent quotations of their own enquiries', async () => {
     const own = await story.offered({}, {}, 'visitor');
     await story.priced({}, {}, 'visitor');
     const foreign = await story.offered();
@@ -211,7 +211,7 @@ describe('a signed-in visitor', () => {
   });
 });
 
-it('counts against the limit of the contact form, and leaves no token in the log', async () => {
+it('counts towards the limit of the contact form, and leaves no token in the log', async () => {
   const lines: string[] = [];
   const log = new Writable({
     write(line: Buffer, _encoding, done) {

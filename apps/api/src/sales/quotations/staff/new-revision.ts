@@ -20,7 +20,7 @@ type NewRevision = Omit<
   'id' | 'quotation_id' | 'revision' | 'sum' | 'discount' | 'total' | 'content'
 > & { content: QuotationRevisionEntity['content'] };
 
-/** The first revision, as far as the enquiry tells: staff go on from there. */
+/** Builds the first revision from the enquiry, for staff to complete. */
 export async function fromEnquiry(
   manager: EntityManager,
   contactMessage: ContactMessageEntity,
@@ -42,7 +42,7 @@ export async function fromEnquiry(
   };
 }
 
-/** The next revision begins as the last one that was sent was. */
+/** Builds the next revision as a copy of the last sent one. */
 export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
   name: sent.name,
   company: sent.company,
@@ -69,7 +69,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** The bill of quantities of the system, then what the cart has beside it; with the prices of today's catalogue. */
+/** Returns the bill of quantities of the system, then the other products of the cart, at current catalogue prices. */
 async function linesOf(
   manager: EntityManager,
   { id: message_id }: ContactMessageEntity,
@@ -94,7 +94,7 @@ async function linesOf(
   const ids = [...new Set(wanted.flatMap(({ product_id }) => product_id ?? []))];
   const visible = await visibleProducts(manager, ids);
   return wanted.map(({ product_id, model, title, quantity }) => {
-    // One that visitors do not see any more has no price today: whoever quotes it says what it costs.
+    // A product that visitors no longer see has no current price: staff enter it.
     const price = (product_id !== null && visible.get(product_id)?.price) || null;
     return {
       ...{ product_id, model, title, note: '', quantity, is_equipment: true },

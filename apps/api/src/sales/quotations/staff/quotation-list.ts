@@ -23,7 +23,7 @@ const SORTS = {
   valid_until: 'newest.valid_until',
 };
 
-/** Each quotation by its newest revision, the draft before what was sent. */
+/** Lists each quotation by its newest revision, a draft before a sent one. */
 export async function listQuotations(
   manager: EntityManager,
   { state, message_id, q, sort = '-updated_at', ...page }: QuotationQuery,
@@ -46,7 +46,7 @@ export async function listQuotations(
   search(found, SEARCHED, q);
   orderBy(found, sort, SORTS);
   const { skip, take } = windowOf(page);
-  // One row of each join: pages are cut without the second statement of TypeORM.
+  // Each join has one row, so paging does not need the second statement of TypeORM.
   const [rows, total] = await found.offset(skip).limit(take).getManyAndCount();
   return { rows: await toQuotationRows(manager, rows), total };
 }

@@ -25,7 +25,7 @@ import { TermsSetsService } from '../terms/terms-sets.service';
 import { fromEnquiry, fromRevision } from './new-revision';
 import { listQuotations } from './quotation-list';
 
-/** What staff do with quotations before they are sent. */
+/** Handles quotations for staff until they are sent. */
 @Injectable()
 export class QuotationsService {
   constructor(
@@ -92,7 +92,7 @@ export class QuotationsService {
     });
   }
 
-  /** The next revision, as a copy of the last one that was sent. */
+  /** Begins the next revision, as a copy of the last sent one. */
   async begin(id: number, principal: Principal): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const quotation = await lockQuotation(manager, id);
@@ -151,7 +151,7 @@ export class QuotationsService {
     });
   }
 
-  /** Where nothing was sent, nothing is left of the quotation but its number. */
+  /** Discards the draft. If nothing was sent, the whole quotation is deleted and only its number stays used. */
   async discard(id: number, principal: Principal): Promise<void> {
     await this.manager.transaction(async (manager) => {
       const quotation = await lockQuotation(manager, id);
@@ -172,7 +172,7 @@ export class QuotationsService {
     });
   }
 
-  /** The revision that is being written. Throws where there is none, and where somebody else has written it since. */
+  /** Returns the revision in progress. Throws if none exists, or if another person has written it since. */
   async draftOf(
     manager: EntityManager,
     { id, draft_revision }: QuotationEntity,
@@ -194,7 +194,7 @@ export class QuotationsService {
   }
 }
 
-/** Of two writes of one quotation the second waits here for the first. SQLite has one transaction at a time anyway. */
+/** Makes the second of two concurrent writes wait for the first. SQLite has only one transaction at a time anyway. */
 export const lockQuotation = (manager: EntityManager, id: number): Promise<QuotationEntity> =>
   load(
     manager,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a draft', () => {
-  it('begins with recipient, design, lines at today’s prices, letter, terms and 30 days', async () => {
+  it('starts with recipient, design, lines at current prices, letter, terms and 30 days', async () => {
     const items = [{ product_id: indoor.id, quantity: 5 }];
     const [draft] = (await story.begun({ design: systemOf(indoor, outdoor), items })).revisions;
     expect(draft).toMatchObject({
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(draft!.lines.map(({ title }) => title)).toContain('Branch joint kit');
   });
 
-  it('has no price for a product that visitors do not see any more', async () => {
+  it('has no price for a product that visitors no longer see', async () => {
     const { id: message_id } = await story.enquiry({
       items: [{ product_id: indoor.id, quantity: 2 }],
     });
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(refused.fields).toEqual({ 'lines.0.unit_price': 'Enter a price' });
   });
 
-  it('has sums without rounding', async () => {
+  it('has totals without rounding', async () => {
     const lines = [
       { ...unit, quantity: 9999, unit_price: 99_999 },
       { ...unit, title: 'Panel', quantity: 7, unit_price: 1 },
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(revisions[0]).toMatchObject({ sum, discount: 40_507, total: sum - 40_507 });
   });
 
-  it('may lack prices, and says what is wrong at its field', async () => {
+  it('may lack prices, and reports problems by field', async () => {
     const quotation = await story.begun();
     const open = { ...unit, unit_price: null };
     const { body: kept } = await story
@@ -114,7 +114,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('that somebody else has saved is a conflict with what it is now', async () => {
+  it('responds with a conflict and the current state if another person has saved it', async () => {
     const quotation = await story.begun();
     await story.save(quotation, { letter: 'Mine' }).expect(200);
     const { body: refused } = await story.save(quotation, { letter: 'Yours' }).expect(409);
@@ -122,7 +122,7 @@ describe('a draft', () => {
     await story.send(quotation).expect(409);
   });
 
-  it('is calculated anew with inputs of the builder', async () => {
+  it('is recalculated with inputs of the builder', async () => {
     const quotation = await story.begun({ design: systemOf(indoor, outdoor) });
     const design = systemOf(indoor, outdoor);
     design.system.rooms.push({ name: 'Director', load_kw: 3, unit: indoor.id, count: 1 });
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(without.data.revisions[0].design).toBeNull();
   });
 
-  it('is discarded, with its quotation where nothing was sent', async () => {
+  it('is discarded, with its quotation if nothing was sent', async () => {
     const quotation = await story.begun();
     await story.as('delete', `/${quotation.id}/draft`).expect(200);
     await story.as('get', `/${quotation.id}`).expect(404);
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect((await story.get(other.id)).revisions.map(({ revision }) => revision)).toEqual([1]);
   });
 
-  it('begins once for one Idempotency-Key', async () => {
+  it('is created once per Idempotency-Key', async () => {
     const { id: message_id } = await story.enquiry();
     const call = () =>
       story.as('post').set('Idempotency-Key', 'begin-once').send({ message_id }).expect(201);
@@ -162,8 +162,8 @@ describe('a draft', () => {
   });
 });
 
-describe('sending', () => {
-  it('closes the revision, writes the mail and answers the enquiry, once for one key', async () => {
+describe('sending a quotation', () => {
+  it('closes the revision, writes the mail and answers the enquiry, once per key', async () => {
     const quotation = await story.priced({}, { discount: 500 });
     const key = `send-once-${quotation.id}`;
     const answers = await Promise.all([story.send(quotation, key), story.send(quotation, key)]);
@@ -197,7 +197,7 @@ describe('sending', () => {
     await story.send(quotation).expect(409);
   });
 
-  it('has the state of its mail, which is sent again after it failed', async () => {
+  it('reports the state of its mail, which can be sent again after a failure', async () => {
     const quotation = await story.priced();
     await story.send(quotation);
     const { id } = quotation;
@@ -216,7 +216,7 @@ describe('sending', () => {
     await api.as('visitor', 'post', `/api/v1/quotations/${id}/again`).send({}).expect(403);
   });
 
-  it('stores the total: later prices change nothing', async () => {
+  it('stores the total, so that later prices change nothing', async () => {
     const quotation = await story.offered({ items: [{ product_id: indoor.id, quantity: 1 }] });
     await story.rows(ProductEntity).update({ id: indoor.id }, { offer_price: 1 });
     expect((await story.view(tokenOf(quotation))).total).toBe(509_500);
@@ -224,8 +224,8 @@ describe('sending', () => {
   });
 });
 
-describe('lists', () => {
-  it('have a quotation of the demonstration data, with two revisions and all prices', async () => {
+describe('the quotation list', () => {
+  it('contains a demonstration quotation with two revisions and all prices', async () => {
     const { body: list } = await story.as('get', '?q=flat in Dhanmondi').expect(200);
     const [{ id }] = list.data as [QuotationRow];
     const { revisions, events, ...demo } = await story.get(id);
@@ -243,7 +243,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('find quotations by state, enquiry and text', async () => {
+  it('filters by state, enquiry and text', async () => {
     const name = 'Farzana Listmaker';
     const draft = await story.priced({ name });
     const open = await story.offered({ name });
@@ -272,8 +272,8 @@ describe('lists', () => {
   });
 });
 
-describe('terms', () => {
-  it('come in sets, of which one is the beginning of a quotation', async () => {
+describe('a set of terms', () => {
+  it('can be added, made the default of new quotations, and deleted', async () => {
     const list = async () => (await story.as('get', '/terms').expect(200)).body.data;
     const [first, second] = await list();
     expect([first.name, second.name]).toEqual(['VRF with installation', 'Equipment only']);
@@ -300,7 +300,7 @@ describe('terms', () => {
 });
 
 describe('the note', () => {
-  it('is for staff, and has a version of its own', async () => {
+  it('is for staff only, and has a separate version', async () => {
     const quotation = await story.offered();
     const { body: noted } = await story
       .as('put', `/${quotation.id}/note`)
@@ -317,7 +317,7 @@ describe('the note', () => {
   });
 });
 
-it('keeps events and revisions of a quotation whose enquiry was purged only where it was accepted', async () => {
+it('keeps a quotation of a purged enquiry only if it was accepted', async () => {
   const [kept, gone] = [await story.offered(), await story.offered()];
   await story.accept(tokenOf(kept)).expect(200);
   for (const { enquiry: about } of [kept, gone]) {

@@ -19,7 +19,7 @@ import {
 } from '../quotation.entity';
 import { lockQuotation, QuotationsService, revisionOf } from './quotations.service';
 
-/** What staff send about quotations, each with its mail, its events and its line of the audit log. */
+/** Sends quotations and answers, each with its mail, its events and its audit line. */
 @Injectable()
 export class QuotationSending {
   constructor(
@@ -30,7 +30,7 @@ export class QuotationSending {
     @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  /** The revision is closed with the mail that carries it: both are written, or neither. */
+  /** Closes the revision together with writing its mail: both, or neither. */
   async send(
     id: number,
     version: number,
@@ -77,7 +77,7 @@ export class QuotationSending {
     });
   }
 
-  /** The mail with the last sent revision once more, after it failed. */
+  /** Sends the mail with the last sent revision again after it failed. */
   async sendAgain(id: number, principal: Principal): Promise<void> {
     const { sent_revision } = await load(this.manager, quotationRecord, id);
     if (sent_revision === null) throw new Conflict('Nothing of this quotation was sent yet.');
@@ -86,7 +86,7 @@ export class QuotationSending {
     await this.outbox.sendAgain(mail_id, principal);
   }
 
-  /** Answers the last question; without one it adds what staff want to say. */
+  /** Answers the last question; without one, sends a message from staff. */
   async answer(
     id: number,
     text: string,
@@ -124,7 +124,7 @@ export class QuotationSending {
     });
   }
 
-  /** Of two requests with one key the second finds the work done, and counts as the first. */
+  /** Runs `act` once per key: the second of two concurrent requests finds the work done and counts as the first. */
   private async once(
     route: string,
     key: string | undefined,

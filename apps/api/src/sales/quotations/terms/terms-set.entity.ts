@@ -10,14 +10,14 @@ import {
 } from 'typeorm';
 import type { RecordType } from '../../../platform/records/record-type';
 
-/** A set of terms that a quotation begins with. Quotations have a copy. */
+/** A set of terms that a quotation starts with. Quotations have a copy. */
 @Entity({ name: 'terms_set' })
 @Index('ix_terms_set_name', ['name', 'id'])
 export class TermsSetEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 80 }) name: string;
   @Column({ type: 'simple-json' }) terms: QuotationTerm[];
-  /** One set is what new quotations begin with. */
+  /** One set is the default of new quotations. */
   @Column({ type: 'boolean', default: false }) is_default: boolean;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

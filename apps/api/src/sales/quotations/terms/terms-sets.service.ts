@@ -8,12 +8,12 @@ import { type Change, change } from '../../../platform/records/change';
 import { load } from '../../../platform/records/record-type';
 import { TermsSetEntity, termsSetRecord, toTermsSet } from './terms-set.entity';
 
-/** The sets of terms that staff begin a quotation with. */
+/** Manages the sets of terms that quotations start with. */
 @Injectable()
 export class TermsSetsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** The one that new quotations begin with first, the others by name. */
+  /** Returns the default set first, the others by name. */
   async list(manager = this.manager): Promise<TermsSet[]> {
     const order = { is_default: 'DESC', name: 'ASC', id: 'ASC' } as const;
     return (await manager.find(TermsSetEntity, { order })).map(toTermsSet);
