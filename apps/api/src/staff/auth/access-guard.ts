@@ -9,17 +9,17 @@ import { isSafe, isShared, policyOf } from '../../platform/http/policy-of';
 import type { Principal, RequestWithPrincipal } from '../../platform/http/principal';
 import { RequestHosts } from '../../platform/http/request-hosts';
 
-/** A shared cache stores it for a second, and longer only while this server fails. */
+/** Shared caches store a response for a second, and longer only while this server fails. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
 /**
- * The entry point of every request: reads the policy that the route states in the contract, counts the call,
- * identifies the caller and checks the permission. A handler that is not in the contract is closed to everyone.
+ * Entry point of every request: reads the policy of the route from the contract, counts the call, identifies the caller
+ * and checks the permission. A handler that is not in the contract is closed to everyone.
  */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
-    // They name the strategy of this API and the property of the request: see AuthModule.
+    // Contain the strategy of this API and the property of the request: see AuthModule.
     options: AuthModuleOptions,
     private readonly reflector: Reflector,
     private readonly limits: Limits,
@@ -53,9 +53,9 @@ export class AccessGuard extends AuthGuard() {
   }
 
   /**
-   * A request with a cookie has to show that it comes from our own page. One without is rejected where it says that it
-   * does not: another site could sign a visitor in to an account of its own. A token in the header is never sent by
-   * a browser on its own.
+   * A request with a cookie must show that it comes from our own page. A request without one is rejected if it comes
+   * from another site, which could otherwise sign a visitor in to a foreign account. Browsers never send a token in the
+   * header unasked.
    */
   private isFromElsewhere(request: Request, principal: Principal | null): boolean {
     if (principal?.via === 'bearer') return false;
@@ -63,7 +63,7 @@ export class AccessGuard extends AuthGuard() {
     return this.hosts.isCrossOrigin(request);
   }
 
-  /** A request without a valid token is anonymous: the policy of its route decides. Errors stay errors. */
+  /** A request without a valid token is anonymous: the policy of its route decides. Errors are thrown again. */
   override handleRequest<User>(error: unknown, user: User | false): User | null {
     if (error) throw error;
     return user || null;

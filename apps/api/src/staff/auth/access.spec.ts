@@ -1,4 +1,4 @@
-/** @sqlite-only Who may call what depends on no database. */
+/** @sqlite-only Access rules do not depend on the database. */
 import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
 import { type Account, loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 
@@ -15,7 +15,7 @@ const CALLERS: [string, Account | null, Role | null][] = [
   ['the owner', 'owner', 'super_admin'],
 ];
 
-/** Made from the contract: a new route is covered by being declared. */
+/** Generated from the contract, so that every declared route is covered. */
 const cases = everyRoute(contract).flatMap((route) =>
   CALLERS.map(([name, account, role]) => ({
     name,
@@ -28,7 +28,7 @@ const cases = everyRoute(contract).flatMap((route) =>
 );
 
 describe('every route with every role', () => {
-  /** The message of an address without a handler: a 404 that says this is no response of a route. */
+  /** Message of the 404 for an address without a handler, which no route may return. */
   let unhandled: string;
   beforeAll(async () => {
     const response = await api.call('get', '/api/v1/no-such-route').expect(404);
@@ -39,7 +39,7 @@ describe('every route with every role', () => {
   it.each(cases)(
     '$name: $method $path is $access',
     async ({ account, role, method, path, access }) => {
-      // Signing out ends sessions that the other cases use, so each case signs in anew for it.
+      // Signing out ends sessions that other cases use, so each case signs in again for it.
       const ends = account && path.includes('/auth/logout');
       const token = ends ? await api.signIn(account) : account && api.token(account);
       const call = api.call(method, path);
@@ -60,14 +60,14 @@ describe('every route with every role', () => {
   );
 });
 
-describe('the two hosts', () => {
-  it('gives a cookie of the public host no more than the rights of a visitor', async () => {
+describe('a request to one of the two hosts', () => {
+  it('gets only the rights of a visitor with a cookie of the public host', async () => {
     const cookie = await api.cookie('owner', 'localhost:8080');
     await api.call('get', '/api/v1/user').set('Cookie', cookie).expect(403);
     await api.call('get', '/api/v1/auth/user').set('Cookie', cookie).expect(200);
   });
 
-  it('rejects the cookie of one host on the other', async () => {
+  it('is rejected with the cookie of the other host', async () => {
     const site = await api.cookie('owner', 'localhost:8080');
     const admin = await api.cookie('owner', 'admin.localhost:8080');
     await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', site).expect(401);
@@ -75,7 +75,7 @@ describe('the two hosts', () => {
     await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', admin).expect(200);
   });
 
-  it('rejects a cookie token in the header and an API token in the cookie', async () => {
+  it('is rejected with a cookie token in the header or an API token in the cookie', async () => {
     const cookie = await api.cookie('owner', 'admin.localhost:8080');
     const token = cookie.replace('userToken=', '');
     await api.call('get', '/api/v1/user').set('Authorization', `Bearer ${token}`).expect(401);
@@ -85,12 +85,12 @@ describe('the two hosts', () => {
       .expect(401);
   });
 
-  it('takes no token from the address', async () => {
+  it('is rejected with a token in the address', async () => {
     await api.call('get', `/api/v1/auth/user?token=${api.token('owner')}`).expect(401);
   });
 });
 
-describe('requests of other sites', () => {
+describe('a request from another site', () => {
   const logout = async (headers: Record<string, string>) => {
     const cookie = await api.cookie('staff', 'admin.localhost:8080');
     return api
@@ -105,14 +105,14 @@ describe('requests of other sites', () => {
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{}],
-  ])('are rejected with %p', async (headers) => {
+  ])('is rejected with %p', async (headers) => {
     const response = await logout(headers);
     expect(response.status).toBe(403);
     expect(response.body.message).toBe('This request came from another site.');
   });
 
   it.each([[{ Origin: 'http://admin.localhost:8080' }], [{ 'Sec-Fetch-Site': 'same-origin' }]])(
-    'are distinguished from our own with %p',
+    'is distinguished from our own with %p',
     async (headers) => expect((await logout(headers)).status).toBe(200),
   );
 
@@ -123,7 +123,7 @@ describe('requests of other sites', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: 'http://localhost:8080' }, 200],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
-    // A program that is no browser.
+    // A program that is not a browser.
     [{}, 200],
   ])('cannot sign a visitor in: with %p a sign-in is %d', async (headers, status) => {
     const login = api.call('post', '/api/v1/auth/login').set(headers as Record<string, string>);
@@ -132,7 +132,7 @@ describe('requests of other sites', () => {
     expect(response.headers['set-cookie'] === undefined).toBe(status === 403);
   });
 
-  it('may call with a token: a browser never sends one on its own', async () => {
+  it('is accepted with a token, which a browser never sends unasked', async () => {
     await api
       .as('visitor', 'post', '/api/v1/auth/send-confirmation')
       .set('Origin', 'http://evil.example')

@@ -1,12 +1,12 @@
-/** @sqlite-only How long a password takes depends on no database. */
+/** @sqlite-only Password timing does not depend on the database. */
 import { Piscina } from 'piscina';
 import { loginOf, startTestApi, type TestApi } from '../../platform/testing/test-api';
 import { UserEntity } from '../users/user.entity';
 
-/** The time of a response must not tell whether an address has an account. */
+/** Response times must not reveal if an address has an account. */
 let api: TestApi;
 beforeAll(async () => {
-  // Each call comes from an address of its own: failed sign-ins are limited for each.
+  // Each call comes from a different address, since failed sign-ins are limited per address.
   api = await startTestApi({ TRUSTED_PROXIES: '1' });
 });
 afterAll(() => api.close());
@@ -30,14 +30,14 @@ interface Argon2Task {
   stored?: string;
 }
 
-/** The tasks that a call gives to the argon2 threads: all of its time but a few milliseconds. */
+/** Returns the argon2 tasks of a call, which take nearly all of its time. */
 async function argon2Work(call: () => PromiseLike<{ status: number }>) {
   const run = jest.spyOn(Piscina.prototype, 'run');
   try {
     const { status } = await call();
     const tasks = run.mock.calls.map(([task, options]) => {
       const { stored } = task as Argon2Task;
-      // Everything that the cost depends on: variant, version, memory, passes, lanes, and the lengths.
+      // Everything that affects the cost: variant, version, memory, passes, lanes, and the lengths.
       const [, variant, version, cost, salt, hash] = stored?.split('$') ?? [];
       return { name: options?.name, variant, version, cost, lengths: [salt?.length, hash?.length] };
     });
@@ -48,7 +48,7 @@ async function argon2Work(call: () => PromiseLike<{ status: number }>) {
 }
 
 /**
- * The shortest times of two calls, which are made in turns. Other work of the machine only ever adds time: on a busy one
+ * Returns the shortest times of two alternating calls. Other work on the machine only ever adds time: on a busy one,
  * the medians of two equal calls have differed by more than half.
  */
 async function shortestTimes(
@@ -88,7 +88,7 @@ describe('sign-in', () => {
     expect(await argon2Work(unknown)).toEqual(known);
   });
 
-  it('does the same work for an account without a password, as one of Google is', async () => {
+  it('does the same work for an account without a password, such as one from Google', async () => {
     const account = newAccount();
     const { email, password } = account;
     await post(REGISTER, account).expect(201);
@@ -102,7 +102,7 @@ describe('sign-in', () => {
   it('takes about as long for an unknown account as for a wrong password', async () => {
     const times: (readonly [number, number])[] = [];
     let ratio = 0;
-    // A busy machine takes more rounds. Without the work for an unknown account the ratio stays at 3 or more.
+    // A busy machine takes more rounds. Without the work for an unknown account, the ratio stays at 3 or more.
     while (times.length < 5 && !(ratio > 0.5 && ratio < 2)) {
       times.push(await shortestTimes(11, wrongPassword, unknown));
       const [known, none] = [0, 1].map((at) => Math.min(...times.map((pair) => pair[at]!)));
@@ -125,14 +125,14 @@ describe('registration', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('takes as long for an unknown address as for a known one, which is sent a mail', async () => {
+describe('password recovery', () => {
+  it('takes as long for an unknown address as for a known one, which gets a mail', async () => {
     const [known, none] = await shortestTimes(
       5,
       () => post(FORGOT, { email: loginOf('visitor').email }).expect(200),
       () => post(FORGOT, { email: unknownEmail() }).expect(200),
     );
-    // Both wait for a quarter of a second, which is longer than writing the mail takes.
+    // Both wait for a quarter of a second, longer than writing the mail takes.
     expect(none).toBeGreaterThan(240);
     expect(known / none).toBeGreaterThan(0.75);
     expect(known / none).toBeLessThan(1.33);

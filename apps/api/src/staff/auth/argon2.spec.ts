@@ -1,7 +1,7 @@
-/** @sqlite-only How passwords are hashed depends on no database. */
+/** @sqlite-only Password hashing does not depend on the database. */
 import { loginOf, startTestApi } from '../../platform/testing/test-api';
 
-/** Far more than are hashed while they arrive. */
+/** Far more than can be hashed while they arrive. */
 const FLOOD = 150;
 
 describe('a flood of sign-ins', () => {

@@ -6,15 +6,15 @@ import { Busy } from '../../platform/http/api-error';
 
 const AT_ONCE = Math.min(availableParallelism(), 3);
 const WAITING = 50;
-/** A quarter of the CPU time that another busy thread gets: behind readers, yet not starved. */
+/** Gives these threads a quarter of the CPU time of other busy threads, so that readers come first. */
 const NICE = 5;
 
 /**
- * Argon2id with the library's defaults (19 MiB, 2 passes): the first choice of OWASP's password storage guide.
+ * Argon2id with the defaults of the library (19 MiB, 2 passes): the first choice of OWASP's password storage guide.
  *
- * It runs in a few threads of lower priority, so that readers of the catalogue do not wait for sign-ins. A
- * flood of sign-ins from many addresses can fill the queue, but takes no more of the machine than that: when
- * the queue is full, Busy is thrown.
+ * Runs in a few threads of lower priority, so that readers of the catalogue do not wait for sign-ins. A flood of
+ * sign-ins from many addresses can fill the queue, but uses no more of the machine than that: if the queue is full,
+ * Busy is thrown.
  */
 @Injectable()
 export class Argon2 implements OnModuleDestroy {
@@ -30,12 +30,12 @@ export class Argon2 implements OnModuleDestroy {
     return this.run('hash', { password });
   }
 
-  /** True where the password is the one of the stored hash. */
+  /** Returns true if the password matches the stored hash. */
   verify(stored: string, password: string): Promise<boolean> {
     return this.run('verify', { stored, password });
   }
 
-  /** The same bytes for the same code and salt. */
+  /** Returns the same bytes for the same code and salt. */
   async derive(code: string, salt: Uint8Array, outputLen: number): Promise<Buffer> {
     return Buffer.from(await this.run<Uint8Array>('derive', { code, salt, outputLen }));
   }

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see argon2.ts. What it exports is called by name with one argument.
+// Runs in a separate thread: see argon2.ts. Its exports are called by name with one argument.
 const { hashRawSync, hashSync, verifySync } = require('@node-rs/argon2');
 
 module.exports = {

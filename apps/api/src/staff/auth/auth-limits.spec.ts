@@ -15,10 +15,10 @@ const account = () => ({
   password: 'eight-or-more',
 });
 
-describe('the limits', () => {
+describe('rate limiting', () => {
   const wrong = { email: 'nobody@example.com', password: 'wrong-one' };
 
-  it('count the address of the connection, not that of a header', async () => {
+  it('counts the address of the connection, not that of a header', async () => {
     const limited = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '2' });
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++) {
@@ -36,7 +36,7 @@ describe('the limits', () => {
     await limited.close();
   });
 
-  it('believe the header of as many proxies as are configured', async () => {
+  it('trusts the header of as many proxies as are configured', async () => {
     const behind = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' });
     for (let n = 0; n < 6; n++) {
       const response = await behind
@@ -48,7 +48,7 @@ describe('the limits', () => {
     await behind.close();
   });
 
-  it('stop guessing at one account, while another can still sign in', async () => {
+  it('stops guessing at one account, while another can still sign in', async () => {
     const guess = { ...loginOf('visitor'), password: 'wrong-one' };
     for (let n = 0; n < 5; n++) await api.call('post', LOGIN).send(guess).expect(401);
     const response = await api.call('post', LOGIN).send(loginOf('visitor')).expect(429);
@@ -56,7 +56,7 @@ describe('the limits', () => {
     await api.call('post', LOGIN, SITE).send(loginOf('staff')).expect(200);
   });
 
-  it('hold back registrations and reads', async () => {
+  it('limits registrations and reads', async () => {
     const limited = await startTestApi({
       LIMIT_REGISTRATIONS_PER_HOUR: '1',
       LIMIT_READS_PER_MINUTE: '3',

@@ -28,7 +28,7 @@ import { SignInProof } from './sign-in-proof';
     MailModule,
     SecurityModule,
     SessionsModule,
-    // The access guard authenticates by the strategy of this very API and puts the principal on the request.
+    // The access guard authenticates with the strategy of this API instance and puts the principal on the request.
     PassportModule.registerAsync({
       imports: [SessionsModule],
       inject: [SessionStrategy],

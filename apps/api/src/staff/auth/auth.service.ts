@@ -17,7 +17,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { Tokens } from './sessions/tokens';
 import { SignInProof } from './sign-in-proof';
 
-/** A new session: the token for API clients, the one for this host's cookie, and whose it is. */
+/** A new session: its account, the token for API clients, and the token for the cookie of this host. */
 export interface SignedIn {
   user: UserEntity;
   token: string;
@@ -58,7 +58,7 @@ export class AuthService {
     };
   }
 
-  /** Ends every session of one's account, this one too. */
+  /** Ends every session of the account, including the current one. */
   async signOutEverywhere(principal: UserPrincipal): Promise<void> {
     await this.users.manager.transaction(async (manager) => {
       await this.sessions.endAll(principal.user.id, manager);
@@ -66,7 +66,7 @@ export class AuthService {
     });
   }
 
-  /** Ends every session of the account, since the old password may be known to others. */
+  /** Ends every session of the account, since others may know the old password. */
   async changePassword(body: ChangePassword, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
@@ -119,7 +119,7 @@ export class AuthService {
   }
 }
 
-/** Writes the moment of a sign-in, which is no change of the account: its version and last change stay. */
+/** Records the time of a sign-in, which is not a change of the account: version and update time are kept. */
 async function noteSignIn(manager: EntityManager, user: UserEntity): Promise<void> {
   user.last_sign_in_at = new Date();
   await manager.update(

@@ -24,11 +24,11 @@ const account = () => ({
 });
 const bearer = (token: string) => api.call('get', USER).set('Authorization', `Bearer ${token}`);
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const register = (email: string) =>
     api.call('post', '/api/v1/register').send({ ...account(), email });
 
-  it('is stored in one spelling, by which it is found and taken', async () => {
+  it('is stored in one spelling, which is used for lookups and uniqueness', async () => {
     const wide = await register(' Ｒina@ｅxample.com ').expect(201);
     expect(wide.body.user.email).toBe('rina@example.com');
     await register('rina@example.com').expect(409);
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('sets a Secure cookie where the site is served by https', async () => {
+  it('sets a Secure cookie if the site is served over HTTPS', async () => {
     const secure = await startTestApi({ PUBLIC_URL: 'https://shishircooling.example' });
     const response = await secure
       .call('post', LOGIN, 'shishircooling.example')
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await secure.close();
   });
 
-  it('has the same response for a wrong password and an unknown account', async () => {
+  it('returns the same response for a wrong password and an unknown account', async () => {
     const wrong = await api
       .call('post', LOGIN)
       .send({ ...loginOf('staff'), password: 'wrong-one' });
@@ -82,12 +82,12 @@ describe('signing in', () => {
     }
   });
 
-  it('takes the e-mail address in any case', async () => {
+  it('accepts the email address in any case', async () => {
     const { email, password } = loginOf('visitor');
     await api.call('post', LOGIN).send({ email: email.toUpperCase(), password }).expect(200);
   });
 
-  it('rejects a visitor on the dashboard, and opens no session', async () => {
+  it('rejects a visitor on the dashboard without opening a session', async () => {
     const sessions = api.dataSource.getRepository(SessionEntity);
     const before = await sessions.count();
     const response = await api.call('post', LOGIN, ADMIN).send(loginOf('visitor')).expect(403);
@@ -110,7 +110,7 @@ describe('a token', () => {
     );
   };
 
-  it('is good when it is ours', async () => {
+  it('is accepted if it is ours', async () => {
     await bearer(await sign()).expect(200);
   });
 
@@ -120,16 +120,16 @@ describe('a token', () => {
     ['for another audience', { audience: 'site' }],
     ['of another algorithm', { algorithm: 'HS512' }],
     ['of another account', { subject: '999' }],
-  ])('%s is rejected', async (_, over) => {
+  ])('is rejected: %s', async (_, over) => {
     await bearer(await sign(over)).expect(401);
   });
 
   it.each([
     ['without an end', {}],
-    ['with an end that is no time', { exp: '2099-01-01' }],
+    ['with an end that is not a time', { exp: '2099-01-01' }],
     ['that ends in ten years', { exp: Math.floor(Date.now() / 1000) + 315_360_000, iat: 1 }],
     ['without a beginning', { exp: Math.floor(Date.now() / 1000) + 60, iat: undefined }],
-  ])('%s is rejected', async (_, claims) => {
+  ])('is rejected: %s', async (_, claims) => {
     const payload = new JwtService().decode<Record<string, unknown>>(await sign());
     delete payload['exp'];
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -139,14 +139,14 @@ describe('a token', () => {
     await bearer(`${signed}.${signature}`).expect(401);
   });
 
-  it('signed with another key, or not at all, is rejected', async () => {
+  it('is rejected if signed with another key, or not at all', async () => {
     await bearer(await sign({}, 'another key'.repeat(4))).expect(401);
     const [, payload] = (await sign()).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     await bearer(`${none}.${payload}.`).expect(401);
   });
 
-  it('is dead once its session has ended, on every kind of use', async () => {
+  it('is rejected everywhere once its session has ended', async () => {
     const response = await api.call('post', LOGIN).send(loginOf('staff'));
     const token = response.body.token as string;
     const cookie = String(response.headers['set-cookie']).split(';')[0]!;
@@ -160,7 +160,7 @@ describe('a token', () => {
     await api.call('get', USER).set('Cookie', cookie).expect(401);
   });
 
-  it('changes what it may as soon as the role changes', async () => {
+  it('changes its rights as soon as the role changes', async () => {
     const { email, password } = account();
     await api.call('post', '/api/v1/register').send({ ...account(), email, password });
     const { token } = (await api.call('post', LOGIN).send({ email, password })).body as {
@@ -172,7 +172,7 @@ describe('a token', () => {
     await users().expect(200);
   });
 
-  it('is not needed to ask who is signed in', async () => {
+  it('is not needed to read the current session', async () => {
     const nobody = await api.call('get', '/api/v1/auth/session').expect(200);
     expect(nobody.body).toEqual({ user: null, second_factor_missing: false });
     const cookie = await api.cookie('staff', ADMIN);
@@ -180,14 +180,14 @@ describe('a token', () => {
     expect(staff.body.user).toMatchObject({ role: 'admin' });
   });
 
-  it('is no reason to reject a public page', async () => {
+  it('does not affect public pages if it is invalid', async () => {
     await api.call('get', '/api/v1/menu').set('Cookie', 'userToken=rubbish').expect(200);
     await api.call('post', '/api/v1/auth/logout').expect(200);
   });
 });
 
 describe('registering', () => {
-  it('makes a visitor account that can sign in', async () => {
+  it('creates a visitor account that can sign in', async () => {
     const { email, password, ...rest } = account();
     const response = await api
       .call('post', '/api/v1/register')
@@ -197,7 +197,7 @@ describe('registering', () => {
     await api.call('post', LOGIN).send({ email, password }).expect(200);
   });
 
-  it('never makes anything but a user', async () => {
+  it('never creates anything but a user', async () => {
     const owner = { ...account(), role: 'super_admin' };
     const response = await api.call('post', '/api/v1/register').send(owner).expect(400);
     expect(response.body.fields).toEqual({ role: 'A new account always has the role user' });
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(await users.countBy({ email: owner.email })).toBe(0);
   });
 
-  it('rejects an e-mail address that is taken, also for two concurrent requests', async () => {
+  it('rejects an email address that is taken, even for two concurrent requests', async () => {
     const twice = account();
     const responses = await Promise.all(
       [1, 2].map(() => api.call('post', '/api/v1/register').send(twice)),
@@ -245,7 +245,7 @@ describe('changing the password', () => {
   const change = (token: string, body: object) =>
     api.call('post', CHANGE).set('Authorization', `Bearer ${token}`).send(body);
 
-  it('takes what old clients send, ends every session, and the new one works', async () => {
+  it('accepts requests of old clients, ends every session, and makes the new password work', async () => {
     const { email, password, id, token } = await signedUp();
     const newPassword = 'another-eight';
     await change(token, {
@@ -264,7 +264,7 @@ describe('changing the password', () => {
     expect(await api.dataSource.getRepository(MailEntity).countBy(expectedMail)).toBe(1);
   });
 
-  it('needs the current one, and is for one’s own account', async () => {
+  it('requires the current one, for one’s own account only', async () => {
     const { password, id, token } = await signedUp();
     const wrong = await change(token, { currentPassword: 'no', newPassword: 'another-eight' });
     expect(wrong.status).toBe(400);
@@ -277,8 +277,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('sessions', () => {
-  it('are listed for their owner, and end one by one or all at once', async () => {
+describe('listing sessions', () => {
+  it('shows them to their owner, who can end one or all', async () => {
     const tokens = [await api.signIn('visitor'), await api.signIn('visitor')];
     const list = async () =>
       (

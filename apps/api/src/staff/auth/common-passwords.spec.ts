@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords';
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 
-describe('a password is too common', () => {
+describe('the check for common passwords', () => {
   it.each([
     'password1',
     'PassWord1',
@@ -19,7 +19,7 @@ describe('a password is too common', () => {
     'shishir@2026',
     'Sh1sh1rC00ling99',
     'c o o l i n g 1 2 3',
-  ])('as %s', (password) => {
+  ])('rejects %s', (password) => {
     expect(isCommonPassword(password, 'Shishir Cooling')).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a password is too common', () => {
     'বাংলাদেশ-১৯৭১',
     '90 17 33 58 26',
     loginOf('owner').password,
-  ])('but not as %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(isCommonPassword(password, 'Shishir Cooling')).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe('a password is too common', () => {
     ['শিশির কুলিং', 'shishir2026', false],
     ['(a+)+$', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', false],
     ['', 'shishir2026', false],
-  ])('where the company is called %s: %s is %s', (company, password, common) => {
+  ])('for the company name %s rates %s as %s', (company, password, common) => {
     expect(isCommonPassword(password, company)).toBe(common);
   });
 });
@@ -59,7 +59,7 @@ describe('a password that is too common', () => {
       fields: { [field]: TOO_COMMON },
     });
 
-  it('makes no account', async () => {
+  it('is rejected at registration', async () => {
     const email = 'common@example.com';
     const body = { name: 'Common', number: '01711000000', email, password: 'Football1' };
     const response = await api.call('post', '/api/v1/register').send(body).expect(400);
@@ -67,7 +67,7 @@ describe('a password that is too common', () => {
     expect(await api.dataSource.getRepository(UserEntity).countBy({ email })).toBe(0);
   });
 
-  it('does not take the place of another one', async () => {
+  it('is rejected when changing the password', async () => {
     const currentPassword = loginOf('staff').password;
     const response = await api
       .as('staff', 'post', '/api/v1/auth/change-password')
@@ -77,7 +77,7 @@ describe('a password that is too common', () => {
     await api.call('post', '/api/v1/auth/login').send(loginOf('staff')).expect(200);
   });
 
-  it('does not spend the link of a mail', async () => {
+  it('does not use up the link of a mail', async () => {
     const { email } = loginOf('visitor');
     await api.call('post', '/api/v1/auth/forgot-password').send({ email }).expect(200);
     const mails = api.dataSource.getRepository(MailEntity);

@@ -9,16 +9,16 @@ const COMMON = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** What company names and passwords made of them often end with. */
+/** Frequent endings of company names, and of passwords based on them. */
 const ENDINGS = ['limited', 'ltd', 'bd'];
 const WORD = /[\p{L}\p{M}]+/gu;
 const NO_LETTERS = /[^\p{L}\p{M}]/gu;
 const AROUND_LETTERS = /^[^\p{L}\p{M}@$]+|[^\p{L}\p{M}@$]+$/gu;
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 5: 's', $: 's', '@': 'a' };
-/** Shorter words of a name, such as 'AC', say nothing by themselves. */
+/** Shorter words of a name, such as 'AC', are too unspecific alone. */
 const SHORTEST_WORD = 3;
 
-/** True for what attackers try first: a common password, or a variation of the company's name. */
+/** Returns true for passwords that attackers try first: common ones, or variations of the company name. */
 export function isCommonPassword(password: string, company = ''): boolean {
   const text = spellingOf(password);
   return COMMON.has(text) || isMadeOf(text, spellingOf(company).match(WORD) ?? []);
@@ -27,8 +27,8 @@ export function isCommonPassword(password: string, company = ''): boolean {
 const spellingOf = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * True for `Example 2026`, `Ex4mple-Cooling!` and the like, where the company is called Example Cooling: between the
- * letters and around them nothing counts.
+ * Returns true for `Example 2026`, `Ex4mple-Cooling!` and similar, if the company is called Example Cooling: other
+ * characters between and around the letters are ignored.
  */
 function isMadeOf(text: string, words: string[]): boolean {
   const telling = words.filter((word) => word.length >= SHORTEST_WORD);
@@ -40,7 +40,7 @@ function isMadeOf(text: string, words: string[]): boolean {
   return [text, disguised].some((spelling) => name.test(spelling.replace(NO_LETTERS, '')));
 }
 
-/** Throws InvalidInput on the form's field where a password is too common. */
+/** Throws InvalidInput on the given field if a password is too common. */
 export function rejectCommonPassword(password: string, field: string, company: string): void {
   if (isCommonPassword(password, company))
     throw new InvalidInput({ [field]: PASSWORD_COMMON }, PASSWORD_COMMON);

@@ -4,8 +4,8 @@ import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { SessionEntity } from './sessions/session.entity';
 
 /**
- * The account as it is at this moment, which nobody else changes until the transaction ends. Whatever
- * touches a password or a second factor does this first, so that two of them never deadlock.
+ * Returns the current account and locks it until the transaction ends. Everything that changes a password or a second
+ * factor calls this first, so that two of them never deadlock.
  */
 export async function lockAccount(manager: EntityManager, id: number): Promise<UserEntity> {
   await manager.query('UPDATE users SET role = role WHERE id = ?', [id]);
@@ -15,8 +15,8 @@ export async function lockAccount(manager: EntityManager, id: number): Promise<U
 }
 
 /**
- * The same for the account that makes a request. Since it was authenticated, and its password verified, another
- * request may have changed that password or ended this session: then the request has no effect.
+ * Like `lockAccount`, for the account that makes a request. Since it was authenticated, and its password verified,
+ * another request may have changed that password or ended this session: then the request has no effect.
  */
 export async function lockOwnAccount(
   manager: EntityManager,

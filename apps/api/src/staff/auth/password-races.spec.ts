@@ -26,7 +26,7 @@ const change = ({ as, password }: TestAccount, newPassword: string) =>
 const reset = (token: string) =>
   api.call('post', '/api/v1/auth/reset-password').send({ token, newPassword: NEW });
 
-/** How many of these sign-ins gave a token that still works. */
+/** Returns the number of these sign-ins with a token that still works. */
 async function stillValid(signIns: { status: number; body: unknown }[]): Promise<number> {
   let valid = 0;
   for (const { status, body } of signIns) {
@@ -39,7 +39,7 @@ async function stillValid(signIns: { status: number; body: unknown }[]): Promise
 }
 
 describe('a sign-in with the old password', () => {
-  it('leaves no valid session where the password is changed at the same moment', async () => {
+  it('leaves no valid session if the password is changed concurrently', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await signUp(api);
       const [changed, ...signIns] = await Promise.all([
@@ -51,7 +51,7 @@ describe('a sign-in with the old password', () => {
     }
   });
 
-  it('leaves no valid session where the password is reset at the same moment', async () => {
+  it('leaves no valid session if the password is reset concurrently', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const account = await signUp(api);
       const token = await resetLink(account);
@@ -65,19 +65,19 @@ describe('a sign-in with the old password', () => {
   });
 });
 
-it('who holds the old password and a session cannot replace the password that the owner resets', async () => {
+it('prevents a thief with the old password and a session from undoing a reset by the owner', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const account = await signUp(api);
     const token = await resetLink(account);
     await Promise.all([reset(token), change(account, STOLEN)]);
     const { email } = account;
     const login = api.call('post', '/api/v1/auth/login');
-    // Whichever came first, the reset stands.
+    // The reset wins in either order.
     await login.send({ email, password: NEW }).expect(200);
   }
 });
 
-it('of two changes with the same old password one takes effect', async () => {
+it('accepts only one of two changes with the same old password', async () => {
   const account = await signUp(api);
   const responses = await Promise.all([change(account, NEW), change(account, STOLEN)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const COMPOSED = 'S\u00e9kr\u00e9t-k\u00fchl-42';
-/** A wide digit, which only NFKC makes the usual one. */
+/** A full-width digit, which only NFKC turns into an ordinary one. */
 const WIDE = `${COMPOSED}\uff14`;
 const DECOMPOSED = COMPOSED.normalize('NFD');
 
 it.each([
-  ['of today', passwordSpelling(COMPOSED)],
-  ['that was stored composed', COMPOSED],
-  ['that was stored decomposed', DECOMPOSED],
+  ['in the current spelling', passwordSpelling(COMPOSED)],
+  ['stored composed', COMPOSED],
+  ['stored decomposed', DECOMPOSED],
 ])('accepts a password composed and decomposed, with a hash %s', async (_hash, hashed) => {
   const { id, email } = await signUp(api);
   const password_hash = await hash(hashed);
@@ -40,7 +40,7 @@ describe('a hash of an older spelling', () => {
   it.each([
     ['composed', WIDE],
     ['decomposed', WIDE.normalize('NFD')],
-  ])('is replaced when a sign-in succeeds, once, if it was %s', async (_form, hashed) => {
+  ])('is replaced once on a successful sign-in if it was %s', async (_form, hashed) => {
     const { id, email } = await signUp(api);
     await users().update({ id }, { password_hash: await hash(hashed) });
     const before = await users().findOneByOrFail({ id });

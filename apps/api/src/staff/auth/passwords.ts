@@ -10,7 +10,7 @@ import { Argon2 } from './argon2';
 import { rejectCommonPassword } from './common-passwords';
 import { isPublishedPassword, PASSWORD_PUBLISHED } from './published-passwords';
 
-/** Of random bytes that were thrown away. Verifying it takes as long as a stored hash, so that the time reveals nothing. */
+/** Hash of discarded random bytes. Verifying it takes as long as a stored hash, so that the time reveals nothing. */
 const DUMMY =
   '$argon2id$v=19$m=19456,t=2,p=1$nesvIbv7E3rpy5oXaUxN0g$mMKK/rm0aUYoS05M4VqJON5pIY2H3Xxu1UiIEXGFpD4';
 
@@ -19,10 +19,10 @@ const WRONG = {
   currentPassword: 'The current password is not right.',
 };
 
-/** The one spelling of a password that is hashed: keyboards differ in how they compose a letter. */
+/** Returns the spelling of a password that is hashed, since keyboards compose letters differently. */
 export const passwordSpelling = (password: string) => password.normalize('NFKC');
 
-/** The spellings under which a password may have been hashed, the present one first. */
+/** Returns the spellings in which a password may have been hashed, the current one first. */
 const spellings = (password: string) => [
   ...new Set([
     passwordSpelling(password),
@@ -40,7 +40,7 @@ export class Passwords {
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
   ) {}
 
-  /** The hash of a new password. Throws InvalidInput on `field` where everybody tries it first. */
+  /** Returns the hash of a new password. Throws InvalidInput on `field` if the password is published or too common. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
     const spelled = passwordSpelling(password);
     if (this.isRefused(spelled)) {
@@ -51,7 +51,7 @@ export class Passwords {
   }
 
   /**
-   * The spelling of the password that fits the stored hash; null if none does. Without a hash the same work is done
+   * Returns the spelling of the password that matches the stored hash, or null. Without a hash, the same work is done
    * against a dummy, so that the response time does not reveal whether an account exists.
    */
   async matchingSpelling(stored: string | null, password: string): Promise<string | null> {
@@ -63,8 +63,8 @@ export class Passwords {
   }
 
   /**
-   * Replaces the hash of a password that is right, but was hashed in an older spelling, unless the password has changed
-   * since it was read. The version of the account stays. A failure is reported only: the next use tries again.
+   * Replaces a hash in an older spelling of the verified password, unless the password has changed since it was read.
+   * The version of the account is kept. A failure is only reported: the next use tries again.
    */
   async renewHash(user: UserEntity, password: string, spelling: string): Promise<void> {
     if (spelling === passwordSpelling(password)) return;
@@ -75,19 +75,19 @@ export class Passwords {
         { id: user.id, password_hash: user.password_hash! },
         { password_hash: hash, ...kept },
       );
-      // Compared when the account is locked for the change that the password was asked for.
+      // Compared when the account is locked for the change that required the password.
       if (affected) user.password_hash = hash;
     } catch (error) {
       reportFailure('a password could not be rehashed', error);
     }
   }
 
-  /** Production knows no account by a password that everyone can read. */
+  /** Published passwords are rejected in production. */
   private isRefused(password: string): boolean {
     return this.env.APP_MODE === 'production' && isPublishedPassword(password);
   }
 
-  /** Checks the password of a signed-in user again, before a sensitive change. */
+  /** Checks the password of a signed-in user again before a sensitive change. */
   async requireOwn(
     user: UserEntity,
     given: string,

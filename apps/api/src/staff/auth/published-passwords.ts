@@ -1,6 +1,6 @@
 /**
- * The passwords of the demonstration accounts, which demo mode prints at every start. They are listed here too because
- * a production image has no demonstration data; a test compares both.
+ * Passwords of the demonstration accounts, which demo mode prints at every start. They are listed here too because a
+ * production image has no demonstration data; a test compares both.
  */
 export const PUBLISHED_PASSWORDS = [
   'quiet-compressor-7-banani',

@@ -12,12 +12,14 @@ import { lockAccount } from './lock-account';
 import { Passwords } from './passwords';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
-/** In place of an address: there are few six-digit codes, so wrong ones count per account, whatever their address. */
+/**
+ * Replaces the address in the count: there are few six-digit codes, so wrong ones count per account, from any address.
+ */
 const ANYWHERE = 'any address';
 
 const wrongPassword = () => new NotSignedIn('Invalid email or password');
 
-/** Authenticates the owner of an account: by the password, and the code where there is a second factor. */
+/** Authenticates the owner of an account by the password, and by a code if the account has a second factor. */
 @Injectable()
 export class SignInProof {
   constructor(
@@ -28,8 +30,8 @@ export class SignInProof {
   ) {}
 
   /**
-   * Runs `act` for the account with this password and code, in the transaction that uses the code up. Until
-   * the password is right, nothing reveals whether there is an account or a second factor.
+   * Runs `act` for the account with this password and code, in the transaction that uses the code up. Before the
+   * password is correct, nothing reveals whether the account or a second factor exists.
    */
   async require<T>(
     { email, password, code }: Login,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => google.close());
 
 describe('the redirect to Google', () => {
-  it('requests the needed scope, with PKCE, state and nonce, and hides them from the browser', async () => {
+  it('requests the required scope with PKCE, state and nonce, hidden from the browser', async () => {
     const { to, flow, response } = await google.begin({ next: '/cart' });
     const query = new URL(to).searchParams;
     expect(to.startsWith(google.provider.issuer)).toBe(true);
@@ -36,7 +36,7 @@ describe('the redirect to Google', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('follows PUBLIC_URL and no forged Host', async () => {
+  it('uses PUBLIC_URL and ignores a forged Host', async () => {
     const response = await google.api.call('get', BEGIN, 'evil.example').set({
       'X-Forwarded-Host': 'evil.example',
     });
@@ -51,26 +51,26 @@ describe('the redirect to Google', () => {
     ['/.//evil.example'],
     ['javascript:alert(1)'],
     ['/\t/evil.example'],
-  ])('leads from %p to the dashboard only', async (next) => {
+  ])('replaces %p by the dashboard', async (next) => {
     const response = await google.arrive(somebody(), { next });
     expect(response.headers.location).toBe('/dashboard');
   });
 
-  it('is for the public site: on the dashboard’s host it leads there', async () => {
+  it('moves from the dashboard’s host to the public site', async () => {
     for (const path of [BEGIN, CALLBACK]) {
       const response = await google.api.call('get', path, ADMIN).expect(302);
       expect(response.headers.location).toBe(`http://${SITE}/login`);
     }
   });
 
-  it('responds to browsers with a page, also for too long an address', async () => {
+  it('shows browsers a page, even for an overlong address', async () => {
     const response = await google.api.call('get', `${BEGIN}?next=/${'x'.repeat(600)}`).expect(302);
     expect(response.headers.location).toBe('/login?google=failed');
   });
 });
 
-describe('a return that does not fit', () => {
-  /** Comes back after `change` to the address at the provider or to the one that it leads back to. */
+describe('a callback from Google', () => {
+  /** Returns from the provider after `change` to either address. */
   async function tampered(change: { out?: (url: URL) => void; back?: (url: URL) => void }) {
     const person = somebody();
     const { to, flow } = await google.begin();
@@ -89,7 +89,7 @@ describe('a return that does not fit', () => {
     ['of another proof key', (url) => url.searchParams.set('code_challenge', 'x'.repeat(43))],
     ['of another client', (url) => url.searchParams.set('client_id', 'other')],
     ['of another state', (url) => url.searchParams.set('state', 'another')],
-  ])('is rejected: a callback %s', async (_, out) => {
+  ])('is rejected if it is %s', async (_, out) => {
     expect(await tampered({ out })).toBe('/login?google=failed');
   });
 
@@ -99,7 +99,7 @@ describe('a return that does not fit', () => {
     ['another issuer', (url) => url.searchParams.set('iss', 'https://accounts.google.com')],
     ['another code', (url) => url.searchParams.set('code', 'another')],
     ['no code', (url) => url.searchParams.delete('code')],
-  ])('is rejected: an address with %s', async (_, back) => {
+  ])('is rejected with %s', async (_, back) => {
     expect(await tampered({ back })).toBe('/login?google=failed');
   });
 
@@ -112,7 +112,7 @@ describe('a return that does not fit', () => {
     expect(cookie(again, 'userToken')).toBe('');
   });
 
-  it('is nothing without the cookie of the browser that left, or with one that was changed', async () => {
+  it('is rejected without the cookie of its browser, or with a changed one', async () => {
     const { to, flow } = await google.begin();
     const back = await google.provider.visit(to, somebody());
     for (const wrong of ['', `${flow.slice(0, -4)}AAAA`, 'googleFlow=x']) {
@@ -120,13 +120,13 @@ describe('a return that does not fit', () => {
     }
   });
 
-  it('is distinguished from one that was cancelled', async () => {
+  it('reports a cancelled sign-in differently from a failed one', async () => {
     const response = await google.arrive(somebody({ cancels: true }), { next: '/cart' });
     expect(response.headers.location).toBe('/login?google=cancelled&next=%2Fcart');
   });
 });
 
-describe('where Google cannot be used', () => {
+describe('an unavailable Google sign-in', () => {
   async function withSettings(settings: Record<string, string>, act: (other: TestApi) => unknown) {
     const other = await startTestApi(settings);
     try {
@@ -136,7 +136,7 @@ describe('where Google cannot be used', () => {
     }
   }
 
-  it('reports that it is not set up', () =>
+  it('is reported if it is not set up', () =>
     withSettings({}, async (other) => {
       const response = await other.call('get', `${BEGIN}?next=/cart`).expect(302);
       expect(response.headers.location).toBe('/login?google=unavailable&next=%2Fcart');
@@ -147,7 +147,7 @@ describe('where Google cannot be used', () => {
       expect(back.headers.location).toBe('/login?google=unavailable');
     }));
 
-  it('reports that the provider is unavailable, and redirects to a page after too many attempts too', () =>
+  it('is reported if the provider is down, with a redirect even after too many attempts', () =>
     withSettings(
       {
         GOOGLE_CLIENT_ID: 'shishir',

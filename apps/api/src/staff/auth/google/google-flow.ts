@@ -13,18 +13,18 @@ import { SealedCookies } from './sealed-cookies';
 const PROFILE = '/dashboard/profile';
 const FLOW_MS = 10 * 60_000;
 
-/** The state of a sign-in with Google, stored in a cookie of its browser. */
+/** State of a sign-in with Google, stored in a cookie of its browser. */
 interface Flow extends Checks {
   next: string;
-  /** The id of the account to link the Google account to; null for a sign-in. */
+  /** Id of the account to link the Google account to; null for a sign-in. */
   linkTo: number | null;
 }
 
-/** The two requests of a sign-in with Google. Each returns the address to redirect to. */
+/** Handles the two requests of a sign-in with Google. Each returns the address to redirect to. */
 @Injectable()
 export class GoogleFlow {
   private readonly log = new Logger('Google');
-  /** Each state counts once, on all instances together, until it would be expired anyway. */
+  /** Accepts each state once, on all instances together, until it would expire anyway. */
   private readonly returns: Budget;
 
   constructor(
@@ -39,7 +39,7 @@ export class GoogleFlow {
     this.returns = store.budget('googleReturns', 1, FLOW_MS / 1000);
   }
 
-  /** True where the product has Google settings. */
+  /** True if Google settings are configured. */
   get available(): boolean {
     return this.provider.configured;
   }
@@ -87,7 +87,7 @@ export class GoogleFlow {
     if (typeof identity === 'string') return pageFor(identity);
 
     if (flow.linkTo !== null) {
-      // By now another account may be signed in, or none.
+      // Another account may be signed in by now, or none.
       const same = principal?.user.id === flow.linkTo;
       return pageFor(same ? await this.google.linkTo(principal, identity) : 'failed');
     }
@@ -109,7 +109,7 @@ export class GoogleFlow {
   }
 }
 
-/** Linking begins on our own pages only. A link on another site signs in at most. */
+/** Linking starts only on our own pages. A link on another site can only sign in. */
 const isFromElsewhere = (request: Request) =>
   ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 
@@ -121,11 +121,11 @@ function withNext(path: string, next: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 }
 
-/** Where a sign-in leads by default. */
+/** Default path after a sign-in. */
 export const USUAL_PATH = '/dashboard';
 const HERE = 'http://here.invalid';
 
-/** A path on this site as browsers parse it, or the default one for anything that could lead elsewhere. */
+/** Returns a path on this site as browsers parse it, or the default one for anything that could lead elsewhere. */
 export function returnPath(wanted: string | undefined): string {
   if (!wanted?.startsWith('/') || wanted.includes('\\')) return USUAL_PATH;
   if (!URL.canParse(wanted, HERE)) return USUAL_PATH;

@@ -34,7 +34,7 @@ export class GoogleProofService {
     private readonly limits: Limits,
   ) {}
 
-  /** With the password, and the code where there is a second factor: the same check as for signing in. */
+  /** Links with the password, and the code if a second factor is on: the same check as for signing in. */
   async byPassword(
     pending: VouchedIdentity | null,
     proof: { password: string; code?: string },
@@ -52,7 +52,7 @@ export class GoogleProofService {
     );
   }
 
-  /** With a link to the mailbox. An account with a second factor is not opened by its mailbox alone. */
+  /** Sends a link to the mailbox. For an account with a second factor, the mailbox alone is not enough. */
   async sendLink(pending: VouchedIdentity | null): Promise<void> {
     const email = pending?.email ?? '';
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
@@ -68,8 +68,8 @@ export class GoogleProofService {
   }
 
   /**
-   * The link proves the mailbox. A password that was set before that proof may be somebody else's: it is
-   * removed, and all sessions end.
+   * Links with the mailed link, which proves the mailbox. A password from before that proof may have been set by
+   * another person: it is removed, and all sessions end.
    */
   async byMail(secret: string, origin: Origin): Promise<void> {
     const act = async (manager: EntityManager) => {
@@ -98,7 +98,7 @@ export class GoogleProofService {
   }
 }
 
-/** Of two concurrent links of one Google account one succeeds. */
+/** Turns the failure of one of two concurrent links into a conflict. */
 const orTaken = <T>(linking: Promise<T>): Promise<T> =>
   linking.catch((error: unknown) => {
     throw isUniqueViolation(error) ? taken() : error;

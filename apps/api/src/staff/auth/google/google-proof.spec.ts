@@ -39,7 +39,7 @@ describe('an account with an unconfirmed mailbox', () => {
   const secretOfMail = async () => /token=([\w-]+)/.exec((await google.lastMail()).text)![1]!;
   const press = (token: string) => google.api.call('post', `${BEGIN}/confirm-link`).send({ token });
 
-  it('waits for a proof, and the page learns the mailbox', async () => {
+  it('waits for a proof, and its mailbox is shown on the page', async () => {
     const { pending, email } = await unproven();
     const pendingLink = (value: string) => google.api.call('get', LINK).set('Cookie', value);
     expect((await pendingLink(pending)).body).toEqual({ data: { email }, available: true });
@@ -62,7 +62,7 @@ describe('an account with an unconfirmed mailbox', () => {
     );
   });
 
-  it('counts wrong passwords as signing in does', async () => {
+  it('counts wrong passwords like a sign-in', async () => {
     const { pending, password, id } = await unproven();
     for (let left = 5; left > 0; left -= 1) {
       const response = await prove(pending, 'not-the-one').expect(401);
@@ -72,7 +72,7 @@ describe('an account with an unconfirmed mailbox', () => {
     expect(await google.identities.countBy({ user_id: id })).toBe(0);
   });
 
-  it('takes a proof from our own page alone, and only while something waits', async () => {
+  it('accepts a proof only from our own page, and only while one is pending', async () => {
     const { pending, password } = await unproven();
     const evil = { Origin: 'http://evil.example' };
     await prove(pending, password, evil).expect(403);
@@ -100,7 +100,7 @@ describe('an account with an unconfirmed mailbox', () => {
     expect((await google.who(cookie(response, 'userToken'))).id).toBe(id);
   });
 
-  it('retains a password that was set after the mailbox had been confirmed', async () => {
+  it('keeps a password that was set after the mailbox had been confirmed', async () => {
     const { pending, id, email, password } = await unproven();
     await askForMail(pending).expect(200);
     const token = await secretOfMail();
@@ -109,7 +109,7 @@ describe('an account with an unconfirmed mailbox', () => {
     await google.api.call('post', '/api/v1/auth/login').send({ email, password }).expect(200);
   });
 
-  it('has a link that is good for 30 minutes', async () => {
+  it('has a link that is valid for 30 minutes', async () => {
     const { pending } = await unproven();
     await askForMail(pending).expect(200);
     const token = await secretOfMail();

@@ -7,14 +7,14 @@ const DEADLINE_SECONDS = 5;
 const SCOPE = 'openid email profile';
 const CALLBACK_PATH = '/api/v1/auth/google/callback';
 
-/** The values that the request to the provider and its callback must share. */
+/** Values that the request to the provider and its callback must share. */
 export interface Checks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** The identity in the callback. `email` is null where the provider has not verified it. */
+/** Identity in the callback. `email` is null if the provider has not verified it. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
@@ -22,13 +22,13 @@ export interface GoogleIdentity {
   name: string;
 }
 
-/** A Google account whose e-mail address the provider has verified. */
+/** A Google account with an email address verified by the provider. */
 export type VouchedIdentity = GoogleIdentity & { email: string };
 
 /** The visitor pressed 'Cancel' at the provider. */
 export class GoogleCancelled extends Error {}
 
-/** Speaks OpenID Connect with the provider. The library checks signature, issuer, audience, state and nonce. */
+/** OpenID Connect client of the provider. The library checks signature, issuer, audience, state and nonce. */
 @Injectable()
 export class GoogleProvider {
   private readonly log = new Logger('Google');
@@ -40,7 +40,7 @@ export class GoogleProvider {
     return this.env.GOOGLE_CLIENT_ID !== undefined;
   }
 
-  /** The address to redirect to, and the values to check the callback with. */
+  /** Returns the address to redirect to, and the values to check the callback with. */
   async begin(): Promise<{ to: string; checks: Checks }> {
     const oidc = await import('openid-client');
     const provider = await this.discover();
@@ -60,7 +60,7 @@ export class GoogleProvider {
     return { to: to.href, checks };
   }
 
-  /** The identity that the provider states. Throws where any check of the callback fails. */
+  /** Returns the identity given by the provider. Throws if any check of the callback fails. */
   async finish(query: string, checks: Checks): Promise<GoogleIdentity> {
     const oidc = await import('openid-client');
     const url = this.callback();
@@ -89,12 +89,12 @@ export class GoogleProvider {
     }
   }
 
-  /** Only PUBLIC_URL decides about the callback address: a forged Host header changes nothing. */
+  /** Built from PUBLIC_URL only: a forged Host header changes nothing. */
   private callback(): URL {
     return new URL(this.env.PUBLIC_URL + CALLBACK_PATH);
   }
 
-  /** Discovered at first use and cached; after a failure the next call tries again. */
+  /** Discovers the provider at first use and caches it; after a failure, the next call tries again. */
   private discover(): Promise<Configuration> {
     this.found ??= this.ask().catch((error: unknown) => {
       this.found = null;
@@ -110,7 +110,7 @@ export class GoogleProvider {
     const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = this.env;
     return oidc.discovery(issuer, id!, secret, undefined, {
       timeout: DEADLINE_SECONDS,
-      // A provider for tests and demonstrations; readEnv lets production have none without TLS.
+      // For a provider in tests and demonstrations; readEnv rejects one without TLS in production.
       ...(issuer.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
     });
   }

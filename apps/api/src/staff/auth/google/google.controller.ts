@@ -58,7 +58,7 @@ export class GoogleController {
       return REDIRECT;
     };
     const pending = () => this.cookies.read<VouchedIdentity>(request, 'googleLink');
-    // The guard checks the origin for the session cookie only; two of the routes act on this cookie.
+    // The guard checks the origin only for the session cookie; two of the routes act on this cookie.
     const pendingHere = async () => {
       const waiting = await pending();
       if (!waiting || this.hosts.isSameOrigin(request)) return waiting;

@@ -15,14 +15,16 @@ import { GoogleMails } from '../mails/google-mails.service';
 import type { GoogleIdentity, VouchedIdentity } from './google-provider';
 import { IdentityEntity } from './identity.entity';
 
-/** The result of a sign-in with Google: signed in, a proof is needed, or failed. */
+/** Result of a sign-in with Google: signed in, proof required, or failed. */
 export type Arrival =
   { signedIn: SignedIn } | { unproven: VouchedIdentity } | { outcome: GoogleOutcome };
 
 const NAME_MAX = 100;
 const TRIES = 3;
 
-/** Which account a Google account opens. Identified by issuer and subject, never by e-mail address alone. */
+/**
+ * Finds the account that a Google account opens. It is identified by issuer and subject, never by email address alone.
+ */
 @Injectable()
 export class GoogleService {
   constructor(
@@ -31,7 +33,7 @@ export class GoogleService {
     private readonly mails: GoogleMails,
   ) {}
 
-  /** Signs in with a Google account; one that is new here makes an account or joins one. */
+  /** Signs in with a Google account; an unknown one creates an account or is linked to an existing one. */
   signIn(google: GoogleIdentity, request: Request): Promise<Arrival> {
     return this.transact(async (manager) => {
       const known = await this.find(manager, google);
@@ -45,7 +47,7 @@ export class GoogleService {
     });
   }
 
-  /** Links a Google account to the account that is signed in. */
+  /** Links a Google account to the signed-in account. */
   linkTo(principal: UserPrincipal, google: GoogleIdentity): Promise<GoogleOutcome> {
     return this.transact(async (manager) => {
       const user = await lockOwnAccount(manager, principal);
@@ -74,7 +76,7 @@ export class GoogleService {
     });
   }
 
-  /** Links, writes the audit line and notifies the mailbox. Throws Conflict where the Google account is taken. */
+  /** Links, writes the audit line and notifies the mailbox. Throws Conflict if the Google account is taken. */
   async link(
     manager: EntityManager,
     actor: Actor & { user: UserEntity },
@@ -97,7 +99,7 @@ export class GoogleService {
     await writeAudit(manager, actor, { ...record, changes });
   }
 
-  /** The account that a new Google account may open, by its id; or why there is none. */
+  /** Returns the id of the account that a new Google account may open, or why none may be opened. */
   private async join(
     manager: EntityManager,
     google: GoogleIdentity,
@@ -106,8 +108,8 @@ export class GoogleService {
     if (!isVouched(google)) return { outcome: 'unverified' };
     const user = await manager.findOneBy(UserEntity, { email: google.email });
     if (!user) return this.makeAccount(manager, google, origin);
-    // A mailbox is no proof for an account with a second factor: that would bypass it.
-    // Nor is it for staff, whose accounts open more than their own data: they confirm it once with their password.
+    // The mailbox is not enough proof for an account with a second factor, which it would bypass, nor for staff, whose
+    // accounts give access to more than their own data: they confirm it once with their password.
     const isProof = user.email_confirmed_at && !user.second_factor_at && user.role === 'user';
     if (!isProof) return { unproven: google };
     await this.link(manager, { user, ...origin }, google);
@@ -138,7 +140,7 @@ export class GoogleService {
     return user.id;
   }
 
-  /** Compared again here, since the collation of a database may ignore case. */
+  /** Compares again, since the collation of a database may ignore case. */
   private async find(
     manager: EntityManager,
     { issuer, subject }: Pick<GoogleIdentity, 'issuer' | 'subject'>,
@@ -147,7 +149,7 @@ export class GoogleService {
     return row?.subject === subject ? row : null;
   }
 
-  /** Of two concurrent sign-ins of one Google account the second hits a unique index, and is retried. */
+  /** Retries the second of two concurrent sign-ins of one Google account, which violates a unique index. */
   private async transact<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let left = TRIES; ; left -= 1) {
       try {
@@ -163,7 +165,7 @@ export const taken = () => new Conflict('This Google account opens another accou
 
 const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.email !== null;
 
-/** The name at Google, cut to the allowed length; without one, the local part of the e-mail address. */
+/** Returns the name at Google, cut to the allowed length, or else the local part of the email address. */
 function nameOf({ name, email }: VouchedIdentity): string {
   const given = Array.from(cleanText(name)).slice(0, NAME_MAX).join('').trim();
   return given || email.split('@')[0]!.slice(0, NAME_MAX);

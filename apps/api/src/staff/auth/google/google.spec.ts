@@ -38,7 +38,7 @@ describe('a person without an account', () => {
     expect(await google.actionsOf(user.id)).toEqual(['created', 'google_linked', 'signed_in']);
   });
 
-  it('is known the next time, whatever the mailbox is called by then', async () => {
+  it('is recognised the next time, even with another mailbox', async () => {
     const person = somebody();
     await google.arrive(person);
     const renamed = { ...person, email: `moved${person.sub}@example.com`, email_verified: false };
@@ -49,7 +49,7 @@ describe('a person without an account', () => {
     expect(await google.identities.countBy({ user_id: user.id })).toBe(1);
   });
 
-  it('gets one account where the browser comes back twice at once', async () => {
+  it('gets one account if the browser returns twice concurrently', async () => {
     const person = somebody();
     const ways = [await google.begin(), await google.begin()];
     const backs = [
@@ -64,7 +64,7 @@ describe('a person without an account', () => {
     expect(await google.identities.countBy({ subject: person.sub })).toBe(1);
   });
 
-  it('has a name of at most 100 characters, or that of the mailbox', async () => {
+  it('gets a name of up to 100 characters, or that of the mailbox', async () => {
     const long = await google.arrive(somebody({ name: 'শ'.repeat(150) }));
     expect((await google.who(cookie(long, 'userToken'))).name).toBe('শ'.repeat(100));
     const person = somebody({ name: ' ' });
@@ -73,7 +73,7 @@ describe('a person without an account', () => {
     expect(name).toBe(mailOf(person).split('@')[0]);
   });
 
-  it('is rejected where Google has not verified the mailbox', async () => {
+  it('is rejected if Google has not verified the mailbox', async () => {
     for (const more of [{ email_verified: false }, { email: undefined }]) {
       const person = somebody(more);
       const response = await google.arrive(person, { next: '/cart' });
@@ -85,7 +85,7 @@ describe('a person without an account', () => {
 });
 
 describe('a person with an account', () => {
-  it('is linked where the mailbox was confirmed, and notified by mail', async () => {
+  it('is linked if the mailbox is confirmed, and notified by mail', async () => {
     const person = somebody();
     const { id, email, password } = await google.account(person, { confirmed: true });
     const response = await google.arrive(person, { next: '/products?page=2' });
@@ -99,7 +99,7 @@ describe('a person with an account', () => {
     await google.api.call('post', '/api/v1/auth/login').send({ email, password }).expect(200);
   });
 
-  it('is not opened by the mailbox alone where signing in takes a code', async () => {
+  it('is not signed in by the mailbox alone if the account requires a code', async () => {
     const person = somebody();
     const { id } = await google.account(person, { confirmed: true });
     await google.users.update({ id }, { second_factor_at: new Date() });
@@ -121,7 +121,7 @@ describe('a person with an account', () => {
     expect(await google.identities.countBy({ user_id: id })).toBe(0);
   });
 
-  it('of the staff is linked with its password alone, and then signs in with the rights of a visitor', async () => {
+  it('is linked only with the password if they are staff, and then has the rights of a visitor', async () => {
     const { email, password } = loginOf('owner');
     const person = somebody({ email });
     const first = await google.arrive(person);
@@ -141,7 +141,7 @@ describe('a person with an account', () => {
 });
 
 describe('linking on the profile page', () => {
-  it('joins the Google account to the one that is signed in, whatever its mailbox', async () => {
+  it('links the Google account to the signed-in account, whatever its mailbox', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const person = somebody();
     const response = await google.arrive(person, { session: owner.session });
@@ -155,7 +155,7 @@ describe('linking on the profile page', () => {
     expect((await google.who(cookie(again, 'userToken'))).id).toBe(owner.id);
   });
 
-  it('rejects one that opens another account', async () => {
+  it('is rejected if the Google account opens another account', async () => {
     const person = somebody();
     await google.arrive(person);
     const owner = await google.account(somebody(), { confirmed: true });
@@ -163,13 +163,13 @@ describe('linking on the profile page', () => {
     expect(response.headers.location).toBe('/dashboard/profile?google=taken');
   });
 
-  it('wants the mailbox confirmed first', async () => {
+  it('requires a confirmed mailbox', async () => {
     const { session } = await google.account(somebody(), { confirmed: false });
     const { to } = await google.begin({ session });
     expect(to).toBe('/dashboard/profile?google=unconfirmed');
   });
 
-  it('links nothing where another account is signed in by then', async () => {
+  it('links nothing if another account is signed in by then', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const other = await google.account(somebody(), { confirmed: true });
     const person = somebody();
@@ -180,7 +180,7 @@ describe('linking on the profile page', () => {
     expect(await google.identities.countBy({ subject: person.sub })).toBe(0);
   });
 
-  it('does not begin on another site: such a visit signs in at most', async () => {
+  it('cannot start on another site, which can only sign in', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const person = somebody();
     const visit = await google.api
@@ -191,7 +191,7 @@ describe('linking on the profile page', () => {
     expect(await google.identities.countBy({ user_id: owner.id })).toBe(0);
   });
 
-  it('is undone where a password is left', async () => {
+  it('can be undone if the account has a password', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const unlink = (session: string) =>
       google.api
@@ -210,8 +210,8 @@ describe('linking on the profile page', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('never holds a session of an account that is gone', async () => {
+describe('deleting an account', () => {
+  it('deletes its Google identities and sessions', async () => {
     const response = await google.arrive(somebody());
     const user = await google.who(cookie(response, 'userToken'));
     await google.api.as('owner', 'delete', `/api/v1/user/${user.id as number}`).expect(200);

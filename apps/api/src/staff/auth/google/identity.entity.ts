@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** An account at an OpenID provider that opens an account here. Known by issuer and subject alone. */
+/** An account at an OpenID provider that opens an account here. Identified by issuer and subject only. */
 @Entity({ name: 'identity' })
 @Index('ux_identity_subject', ['issuer', 'subject'], { unique: true })
 @Index('ix_identity_user', ['user_id'])
@@ -22,7 +22,7 @@ export class IdentityEntity {
   user: Relation<UserEntity>;
   @Column({ type: 'varchar', length: 190 }) issuer: string;
   @Column({ type: 'varchar', length: 190 }) subject: string;
-  /** As the provider stated it when the two were linked; for display only. */
+  /** Email address given by the provider when they were linked; for display only. */
   @Column({ type: 'varchar', length: 190 }) email: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

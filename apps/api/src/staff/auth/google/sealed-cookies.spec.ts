@@ -8,7 +8,7 @@ const cookies = new SealedCookies(new Secrets('a secret'), hosts);
 const withCookie = (cookie: string) => ({ headers: { cookie } }) as Request;
 const CONTENT = { state: 'left for Google' };
 
-/** What a cookie of the content is sent as. */
+/** Returns the value that is sent for a cookie with the content. */
 async function sealed() {
   let sent = '';
   const response = { cookie: (_: string, seal: string) => (sent = seal) } as unknown as Response;
@@ -19,7 +19,7 @@ async function sealed() {
 afterEach(() => jest.useRealTimers());
 
 describe('a sealed cookie', () => {
-  it('is read back, and cannot be read by anyone else', async () => {
+  it('can be read back, but not by others', async () => {
     const seal = await sealed();
     expect(seal).not.toContain('Google');
     expect(await cookies.read(withCookie(`googleFlow=${seal}`), 'googleFlow')).toEqual(CONTENT);
@@ -34,12 +34,12 @@ describe('a sealed cookie', () => {
     expect(await cookies.read(request, 'googleFlow')).toBeNull();
   });
 
-  it('cannot be sent as another one', async () => {
+  it('cannot be sent under another name', async () => {
     const request = withCookie(`googleLink=${await sealed()}`);
     expect(await cookies.read(request, 'googleLink')).toBeNull();
   });
 
-  it('is worth nothing where it was changed or made with another secret', async () => {
+  it('is rejected if changed or made with another secret', async () => {
     const seal = await sealed();
     const others = new SealedCookies(new Secrets('another secret'), hosts);
     const request = withCookie(`googleFlow=${seal}`);

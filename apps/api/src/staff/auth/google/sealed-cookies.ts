@@ -9,11 +9,11 @@ const LIFETIME_SECONDS = 10 * 60;
 /** A seal is accepted for a minute longer than its `ttl`. */
 const TTL_SECONDS = LIFETIME_SECONDS - 60;
 
-/** The cookies of this folder, each with the part of the site that it is sent to. */
+/** Cookies of this folder, each with the part of the site that it is sent to. */
 const PATHS = {
-  /** A sign-in with Google that has not returned yet. */
+  /** A sign-in with Google in progress. */
   googleFlow: '/api/v1/auth/google',
-  /** A Google account that waits for a proof; the page that asks for it is rendered with it. */
+  /** A Google account that waits for a proof; also sent to the page that asks for it. */
   googleLink: '/',
 };
 type Name = keyof typeof PATHS;
@@ -39,11 +39,11 @@ export class SealedCookies {
     response.clearCookie(name, this.options(request, name));
   }
 
-  /** The content of the cookie; null where it is missing, expired or not ours. */
+  /** Returns the content of the cookie, or null if it is missing, expired or not ours. */
   async read<T extends object>(request: Request, name: Name): Promise<T | null> {
     const seal = parseCookie(request.headers.cookie ?? '')[name];
     if (!seal) return null;
-    // Of some seals that are not ours the library gives an empty object, for others it throws.
+    // For foreign seals, the library returns an empty object or throws.
     const sealed = await unsealData<Partial<Record<Name, T>>>(seal, this.sealing).catch(() => null);
     return sealed?.[name] ?? null;
   }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../platform/mail/mail-layout';
 
-/** Texts of the mails about an account. Secrets leave the product only in their links. */
+/** Texts of the mails about an account. Secrets are sent only in their links. */
 export const accountMailTemplates = {
   reset: (company: string, name: string, url: string): MailContent => ({
     subject: `Set a new password for ${company}`,

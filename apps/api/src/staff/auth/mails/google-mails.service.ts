@@ -8,7 +8,7 @@ import { LinkTokens } from '../recovery/link-tokens';
 import type { VouchedIdentity } from '../google/google-provider';
 import { googleMailTemplates } from './google-mail-templates';
 
-/** Mails about linking a Google account. */
+/** Writes mails about linking a Google account. */
 @Injectable()
 export class GoogleMails {
   constructor(

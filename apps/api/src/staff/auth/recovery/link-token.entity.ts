@@ -23,7 +23,7 @@ export class LinkTokenEntity {
   user: Relation<UserEntity>;
   @Column({ type: 'datetime', precision: 6 }) expires_at: Date;
   @Column({ type: 'datetime', precision: 6, nullable: true }) used_at: Date | null;
-  /** Further data of the link, as JSON; null for none. */
+  /** Further data of the link as JSON, or null. */
   @Column({ type: 'text', nullable: true }) detail: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

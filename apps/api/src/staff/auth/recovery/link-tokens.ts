@@ -9,15 +9,14 @@ const LIFETIME_MS = {
   confirm: 7 * 24 * 60 * 60_000,
   link_google: 30 * 60_000,
 };
-/** A new secret of a link. */
 export const newSecret = () => randomBytes(32).toString('base64url');
-/** What is stored of it. */
+/** Returns the stored form of a secret. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The secrets of links in mails: random, valid once and for a limited time. Only their hash is stored. */
+/** Manages the secrets of links in mails: random, valid once and for a limited time. Only their hash is stored. */
 @Injectable()
 export class LinkTokens {
-  /** A new secret; older ones of the same account for the same purpose stop working. */
+  /** Returns a new secret; older ones of the same account and purpose stop working. */
   async make(
     manager: EntityManager,
     userId: number,
@@ -36,12 +35,12 @@ export class LinkTokens {
     return secret;
   }
 
-  /** Ends the links that open an account: a new password makes them void. */
+  /** Ends the links that open an account, since a new password invalidates them. */
   async endSignIns(manager: EntityManager, user_id: number): Promise<void> {
     await manager.delete(LinkTokenEntity, { user_id, purpose: In(['reset', 'link_google']) });
   }
 
-  /** The account that a secret is for; the secret is used up then. Of two concurrent uses one succeeds. */
+  /** Uses up a secret and returns its account. Only one of two concurrent uses succeeds. */
   async use(
     manager: EntityManager,
     secret: string,
@@ -50,7 +49,7 @@ export class LinkTokens {
     return (await this.redeem(manager, secret, purpose)).user_id;
   }
 
-  /** The same, with the whole row of the link. */
+  /** Like `use`, but returns the whole row of the link. */
   async redeem(
     manager: EntityManager,
     secret: string,

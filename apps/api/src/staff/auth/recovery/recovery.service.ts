@@ -18,10 +18,10 @@ import { Passwords } from '../passwords';
 import { SessionsService } from '../sessions/sessions.service';
 import { LinkTokens } from './link-tokens';
 
-/** Longer than the work for an account takes, so that the response time does not reveal whether there is one. */
+/** Longer than the work for an account takes, so that the response time does not reveal whether it exists. */
 const SAME_TIME_MS = 250;
 
-/** Password reset, and confirmation of e-mail addresses. */
+/** Resets passwords and confirms email addresses. */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -53,15 +53,15 @@ export class RecoveryService {
     });
   }
 
-  /** Ends the links that still open the account, and tells its owner of a change that they may not have made. */
+  /** Ends the links that still open the account, and notifies its owner of the change, which may not be theirs. */
   async afterNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
     await this.links.endSignIns(manager, user.id);
     await this.notifyOfNewPassword(manager, user);
   }
 
   /**
-   * Tells the owner of the account of a change that they may not have made. A reset link of theirs goes on working: it
-   * takes the account back from a person who has the old password and a session.
+   * Notifies the owner of an account of a change, which may not be theirs. Their reset link stays valid: it recovers
+   * the account from a person with the old password and a session.
    */
   async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
     const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
@@ -87,7 +87,7 @@ export class RecoveryService {
     return writeAudit(manager, { user, ...origin }, record);
   }
 
-  /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
+  /** Sends the link that confirms a mailbox, unless it is already confirmed. */
   async sendConfirmation(user: UserEntity, manager?: EntityManager): Promise<void> {
     if (user.email_confirmed_at) return;
     const { confirm } = accountMailTemplates;
@@ -97,7 +97,7 @@ export class RecoveryService {
   private async sendReset(email: string, askedOn: HostKind): Promise<void> {
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!user || !(await this.limits.hasMailBudget(email))) return;
-    // Back to the host that it was asked on; only staff can sign in on the dashboard's.
+    // The link opens the host of the request; only staff can sign in on the dashboard's.
     const base = askedOn === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
     await this.sendLink(user, 'reset', dashboardPaths.resetPassword, accountMailTemplates.reset, {
       base,
@@ -113,7 +113,7 @@ export class RecoveryService {
   ): Promise<void> {
     const write = async (within: EntityManager) => {
       const secret = await this.links.make(within, user.id, purpose);
-      // Only PUBLIC_URL and ADMIN_URL decide where a link leads: a forged Host header changes nothing.
+      // Built from PUBLIC_URL or ADMIN_URL only: a forged Host header changes nothing.
       const url = `${base}${path}?token=${secret}`;
       const mail = template(await this.company.name(within), user.name, url);
       await this.outbox.write(within, user.email, mail, { secret: true });

@@ -30,7 +30,7 @@ const askForReset = async (email: string) => {
 };
 
 describe('a forgotten password', () => {
-  it('is replaced with the link of a mail, once, and every session ends', async () => {
+  it('is replaced once with the link of a mail, which ends every session', async () => {
     const { email, password } = await signUp();
     const login = await api.call('post', LOGIN).send({ email, password });
     const token = await askForReset(email);
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await last()).subject).toBe('Your password for Shishir Cooling was changed');
   });
 
-  it('takes the account back after the password was changed with a session', async () => {
+  it('can be reset even after the password was changed with a session', async () => {
     const { email, password } = await signUp();
     const { body } = await api.call('post', LOGIN).send({ email, password }).expect(200);
     const token = await askForReset(email);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     await api.call('post', LOGIN).send({ email, password: 'the-one-after-it' }).expect(200);
   });
 
-  it('is replaced by one of two who use the link at the same moment', async () => {
+  it('is replaced by only one of two concurrent uses of the link', async () => {
     const token = await askForReset((await signUp()).email);
     const responses = await Promise.all(
       ['first-of-two', 'second-of-two'].map((newPassword) =>
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('has a link that follows PUBLIC_URL, not a forged Host', async () => {
+  it('has a link based on PUBLIC_URL, not on a forged Host', async () => {
     const { email } = await signUp();
     await api.call('post', FORGOT, 'evil.example').send({ email }).expect(200);
     const { text, html } = await last();
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(text + html).not.toContain('evil.example');
   });
 
-  it('has a link to the dashboard for staff who asked there, and to the site for everyone else', async () => {
+  it('has a link to the dashboard for staff who request it there, otherwise to the site', async () => {
     const { email } = await signUp();
     const ask = async (host?: string) => {
       await api.call('post', FORGOT, host).send({ email }).expect(200);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(await ask()).toContain('http://localhost:8080/reset-password?token=');
   });
 
-  it('has a link that only the mail holds, for 30 minutes, and only the newest', async () => {
+  it('has a link that only the mail contains, valid for 30 minutes and until a newer one', async () => {
     const { email } = await signUp();
     const first = await askForReset(email);
     const second = await askForReset(email);
@@ -108,13 +108,13 @@ describe('a forgotten password', () => {
     await api.call('post', RESET).send({ token: second, newPassword: 'the-new-one' }).expect(400);
   });
 
-  it('leaves the link valid where the new password is rejected', async () => {
+  it('leaves the link valid if the new password is rejected', async () => {
     const token = await askForReset((await signUp()).email);
     await api.call('post', RESET).send({ token, newPassword: 'short' }).expect(400);
     await api.call('post', RESET).send({ token, newPassword: 'long-enough' }).expect(200);
   });
 
-  it('does not reveal whether there is an account, by text or by time', async () => {
+  it('does not reveal by text or time whether an account exists', async () => {
     const { email } = await signUp();
     const timed = async (address: string) => {
       const start = performance.now();
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(known.ms).toBeGreaterThan(240);
   });
 
-  it('does not bury a mailbox in mails', async () => {
+  it('does not flood a mailbox with mails', async () => {
     const limited = await startTestApi({ LIMIT_MAILS: '2', TRUSTED_PROXIES: '1' });
     for (let n = 0; n < 4; n++) {
       await limited
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new mailbox', () => {
-  it('is confirmed with the link that registration sends', async () => {
+  it('is confirmed with the link sent at registration', async () => {
     const { email } = await signUp();
     const users = api.dataSource.getRepository(UserEntity);
     expect((await users.findOneByOrFail({ email })).email_confirmed_at).toBeNull();
@@ -158,7 +158,7 @@ describe('a new mailbox', () => {
     await api.call('post', RESET).send({ token, newPassword: 'the-new-one' }).expect(400);
   });
 
-  it('belongs to whoever can read there: the mail says what to do if it was somebody else', async () => {
+  it('is protected by a note in the mail for people who did not register', async () => {
     await signUp();
     expect((await last()).text).toMatch(/If it was not you, do not use the link/);
   });
@@ -179,7 +179,7 @@ describe('a new mailbox', () => {
     expect(await mails().count()).toBe(count + 1);
   });
 
-  it('gets no mail where the account was rejected', async () => {
+  it('gets no mail if the account was rejected', async () => {
     const body = await signUp();
     const count = await mails().count();
     await api.call('post', '/api/v1/register').send(body).expect(409);

@@ -2,17 +2,17 @@ import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** How many steps a phone's clock may be off, either way. */
+/** Steps that the clock of a phone may be off, either way. */
 const WINDOW = 1;
 
 export const newSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The content of the QR code. The parameters are those that every authenticator app supports. */
+/** Returns the content of the QR code. Every authenticator app supports these parameters. */
 export function appUri(secret: string, issuer: string, email: string): string {
   return totpOf(secret, issuer, email).toString();
 }
 
-/** The time step whose code these six digits are, around now; null where they are of none. */
+/** Returns the time step of a six-digit code around now, or null if it is wrong. */
 export function stepOf(secret: string, digits: string): number | null {
   const timestamp = Date.now();
   const delta = totpOf(secret).validate({ token: digits, timestamp, window: WINDOW });

@@ -1,7 +1,7 @@
 /** Light modules around the picture, as cameras need them. */
 const MARGIN = 4;
 
-/** A text as a QR code: a square with its light margin, and the dark modules as an SVG path in it. */
+/** Returns a text as a QR code: the size of the square with its light margin, and the dark modules as an SVG path. */
 export async function qrPicture(text: string): Promise<{ size: number; path: string }> {
   // Loaded only when a second factor is set up, to keep the start fast.
   const { create } = await import('qrcode');

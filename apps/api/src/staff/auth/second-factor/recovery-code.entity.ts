@@ -9,11 +9,11 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** A code that works once in place of one from the app. Only its hash is stored; see RecoveryCodes. */
+/** A code that works once instead of one from the app. Only its hash is stored; see RecoveryCodes. */
 @Entity({ name: 'recovery_code' })
 @Index('ix_recovery_code_user', ['user_id'])
 export class RecoveryCodeEntity {
-  /** The salt that the account's codes share, and the code's Argon2id hash: 64 hex characters. */
+  /** Salt shared by the codes of the account, and the Argon2id hash of the code: 64 hex characters. */
   @PrimaryColumn({ type: 'varchar', length: 64 }) id: string;
   @Column({ type: 'int' }) user_id: number;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })

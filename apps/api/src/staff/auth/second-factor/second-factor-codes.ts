@@ -7,10 +7,10 @@ import { newSecret, stepOf } from './authenticator-app';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
-/** The input of the code field: six digits of the app, or the id of a recovery code. */
+/** Input of the code field: six digits of the app, or the id of a recovery code. */
 export type CodeInput = { digits: string } | { recoveryId: string | null };
 
-/** Accepts codes of second factors. None works twice, also not for two concurrent requests. */
+/** Accepts codes of second factors. Each works once, even for two concurrent requests. */
 @Injectable()
 export class SecondFactorCodes {
   private readonly log = new Logger('SecondFactor');
@@ -20,7 +20,7 @@ export class SecondFactorCodes {
     private readonly recoveryCodes: RecoveryCodes,
   ) {}
 
-  /** A new secret for an app; it replaces one that was begun before. */
+  /** Returns a new secret for an app; it replaces one from an unfinished setup. */
   async begin(manager: EntityManager, userId: number): Promise<string> {
     const secret = newSecret();
     const sealed_secret = seal(this.secrets.secondFactor, purposeOf(userId), secret);
@@ -37,7 +37,7 @@ export class SecondFactorCodes {
     return { recoveryId: await this.recoveryCodes.find(userId, plain) };
   }
 
-  /** True where the code is valid; it is used up then. */
+  /** Returns true if the code is valid, and uses it up. */
   async use(manager: EntityManager, userId: number, code: CodeInput): Promise<boolean> {
     if ('digits' in code) return this.useDigits(manager, userId, code.digits);
     return code.recoveryId !== null && this.recoveryCodes.use(manager, userId, code.recoveryId);

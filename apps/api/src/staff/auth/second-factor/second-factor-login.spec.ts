@@ -21,7 +21,7 @@ const audit = (id: number) =>
   });
 
 describe('signing in with a second factor', () => {
-  it('asks for the code after the right password alone, which is no failure', async () => {
+  it('requests the code only after the correct password, and does not count this as a failure', async () => {
     const { id, login, email } = await signUpWithSecondFactor(api, clock);
     const before = (await audit(id)).length;
     for (const code of [undefined, ' ']) {
@@ -42,7 +42,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  it('takes a code once, with spaces and dashes too, and sets the cookie', async () => {
+  it('accepts a code once, with spaces and dashes too, and sets the cookie', async () => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     const code = phone.code();
     const input = ` ${code.slice(0, 3)} ${code.slice(3)}-`;
@@ -57,13 +57,13 @@ describe('signing in with a second factor', () => {
   it.each([
     ['Bangla', 0x9e6],
     ['full-width', 0xff10],
-  ])('takes a code in %s digits', async (_name, zero) => {
+  ])('accepts a code in %s digits', async (_name, zero) => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     const typed = phone.code().replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     await login(`${typed.slice(0, 3)}\u00a0${typed.slice(3)}`).expect(200);
   });
 
-  it('takes a code of two who type it at the same moment from one', async () => {
+  it('accepts a code from only one of two concurrent requests', async () => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     const code = phone.code();
     const responses = await Promise.all([login(code), login(code), login(code)]);
@@ -76,13 +76,13 @@ describe('signing in with a second factor', () => {
     [0, 200],
     [1, 200],
     [2, 401],
-  ])('with a phone whose clock is %i steps off responds with %i', async (steps, status) => {
+  ])('with a phone clock that is %i steps off responds with %i', async (steps, status) => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     clock.pass(3);
     await login(phone.code(steps)).expect(status);
   });
 
-  it('never goes back: an older code is dead once a newer one was taken', async () => {
+  it('rejects an older code once a newer one was accepted', async () => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     clock.pass(2);
     await login(phone.code(1)).expect(200);
@@ -90,7 +90,7 @@ describe('signing in with a second factor', () => {
     await login(phone.code(-1)).expect(401);
   });
 
-  it('counts wrong codes for the account, from wherever they come, and writes them down', async () => {
+  it('counts wrong codes per account, from any address, and logs them', async () => {
     const behind = await startTestApi({ TRUSTED_PROXIES: '1', LIMIT_PASSWORD_CHANGES: '1000' });
     const staff = loginOf('staff');
     const { phone } = await TestPhone.setUp(behind, behind.token('staff'), staff.password);
@@ -105,7 +105,7 @@ describe('signing in with a second factor', () => {
     for (let n = 0; n < 5; n++) await login(n, { code: wrong }).expect(401);
     const response = await login(9, { code: right }).expect(429);
     expect(response.body.message).toMatch(/^Too many failed sign-ins/);
-    // Whoever does not know the password sees no difference.
+    // Without the password, the responses do not differ.
     await login(10, { code: right, password: 'wrong-one' }).expect(401);
     const failures = await behind.dataSource
       .getRepository(AuditEntity)
@@ -114,7 +114,7 @@ describe('signing in with a second factor', () => {
     await behind.close();
   });
 
-  it('counts wrong codes from one address like wrong passwords', async () => {
+  it('counts wrong codes per address like wrong passwords', async () => {
     const { login, phone, email } = await signUpWithSecondFactor(api, clock);
     const wrong = phone.code(7);
     for (let n = 0; n < 4; n++) await login(wrong).expect(401);
@@ -122,7 +122,7 @@ describe('signing in with a second factor', () => {
     await login(phone.code()).expect(429);
   });
 
-  it('works on the dashboard, for staff', async () => {
+  it('works on the dashboard for staff', async () => {
     const staff = loginOf('staff');
     const own = await startTestApi();
     const { phone } = await TestPhone.setUp(own, own.token('staff'), staff.password);
@@ -135,7 +135,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a recovery code', () => {
-  it('works once in place of a code, without its dashes and in small letters', async () => {
+  it('works once instead of a code, also without dashes and in lower case', async () => {
     const { recoveryCodes, login, as } = await signUpWithSecondFactor(api, clock);
     const [code, other] = recoveryCodes as [string, string];
     await login(code.replaceAll('-', ' ').toLowerCase()).expect(200);
@@ -144,13 +144,13 @@ describe('a recovery code', () => {
     expect((await as('get', METHODS)).body.data.recovery_codes_left).toBe(8);
   });
 
-  it('works for one of two who type it at the same moment', async () => {
+  it('works for only one of several concurrent requests', async () => {
     const { recoveryCodes, login } = await signUpWithSecondFactor(api, clock);
     const responses = await Promise.all([1, 2, 3].map(() => login(recoveryCodes[0])));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('is of one account alone', async () => {
+  it('belongs to one account only', async () => {
     const [one, other] = [
       await signUpWithSecondFactor(api, clock),
       await signUpWithSecondFactor(api, clock),
@@ -159,7 +159,7 @@ describe('a recovery code', () => {
     await other.login(other.recoveryCodes[0]).expect(200);
   });
 
-  it('stops working when there are new ones', async () => {
+  it('stops working when new ones are created', async () => {
     const { id, as, password, phone, recoveryCodes, login } = await signUpWithSecondFactor(
       api,
       clock,

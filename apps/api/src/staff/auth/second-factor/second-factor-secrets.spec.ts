@@ -16,8 +16,8 @@ afterAll(() => api.close());
 const LOGIN = '/api/v1/auth/login';
 const METHODS = '/api/v1/auth/methods';
 
-describe('what is never disclosed', () => {
-  it('is a secret or a code in the database, the audit log or any mail', async () => {
+describe('a second-factor secret or code', () => {
+  it('is never in the database, the audit log or a mail', async () => {
     const { id, phone, recoveryCodes, login, as } = await signUpWithSecondFactor(api, clock);
     await login(phone.code()).expect(200);
     await login(recoveryCodes[0]).expect(200);
@@ -49,7 +49,7 @@ describe('what is never disclosed', () => {
     }
   });
 
-  it('is a secret or a code in the log', async () => {
+  it('is never in the log', async () => {
     const lines: string[] = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
     const loud = await startTestApi({ LOG_LEVEL: 'trace' });
@@ -67,7 +67,7 @@ describe('what is never disclosed', () => {
     }
   });
 
-  it('is the secret of another account: in a foreign row it does not open', async () => {
+  it('does not work in the row of another account', async () => {
     const [one, other] = [
       await signUpWithSecondFactor(api, clock),
       await signUpWithSecondFactor(api, clock),

@@ -9,16 +9,16 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** The second factor of an account: set up here, and in effect from `users.second_factor_at` on. */
+/** Second factor of an account: set up here, and in effect from `users.second_factor_at` on. */
 @Entity({ name: 'second_factor' })
 export class SecondFactorEntity {
   @PrimaryColumn({ type: 'int' }) user_id: number;
   @OneToOne(() => UserEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_second_factor_user' })
   user: Relation<UserEntity>;
-  /** The shared secret, encrypted with a key that is not in the database. */
+  /** Shared secret, encrypted with a key that is not in the database. */
   @Column({ type: 'varchar', length: 200 }) sealed_secret: string;
-  /** The time step of the last code that was taken: no code works twice. */
+  /** Time step of the last accepted code: no code works twice. */
   @Column({ type: 'int', default: 0 }) last_step: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

@@ -39,14 +39,14 @@ export class SecondFactorService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** A secret for the app. It takes effect with its first valid code; beginning again replaces it. */
+  /** Returns a secret for the app. It takes effect with its first valid code; another call replaces it. */
   async begin(password: string, principal: UserPrincipal): Promise<SecondFactorSetup> {
     const { user } = principal;
     await this.passwords.requireOwn(user, password, 'password');
     const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
       const { second_factor_at, email_confirmed_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
-      // Otherwise somebody else could lock the owner of a mailbox out of the account with its address.
+      // Otherwise a person who registers with a foreign address could lock its owner out.
       if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
       const secret = await this.codes.begin(manager, user.id);
       return { secret, issuer: await this.company.name(manager) };
@@ -77,7 +77,7 @@ export class SecondFactorService {
     return fresh.codes;
   }
 
-  /** New recovery codes in the place of the old ones. */
+  /** Replaces the recovery codes. */
   async renewRecoveryCodes(
     password: string,
     input: string,
@@ -97,7 +97,7 @@ export class SecondFactorService {
     return fresh.codes;
   }
 
-  /** Turns the own second factor off, unless the owner's rule requires it. */
+  /** Turns the user's own second factor off, unless the owner's rule requires it. */
   async remove(password: string, input: string, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     await this.passwords.requireOwn(user, password, 'password');

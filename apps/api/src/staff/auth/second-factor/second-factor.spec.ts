@@ -30,7 +30,7 @@ const lastMail = (recipient: string) =>
     .getRepository(MailEntity)
     .findOneOrFail({ where: { recipient }, order: { id: 'DESC' } });
 
-/** The dark modules of a picture, without its margin of four. */
+/** Returns the dark modules of a picture, without its margin of four. */
 const darkIn = ({ size, path }: { size: number; path: string }) => {
   expect(path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
   const dark = Array<number>((size - 8) ** 2).fill(0);
@@ -43,14 +43,14 @@ const darkIn = ({ size, path }: { size: number; path: string }) => {
 const darkOf = (text: string) => [...create(text, { errorCorrectionLevel: 'M' }).modules.data];
 
 describe('setting up the second factor', () => {
-  it('needs a confirmed mailbox', async () => {
+  it('requires a confirmed mailbox', async () => {
     const { as, id, password } = await signUp(api);
     await api.dataSource.getRepository(UserEntity).update({ id }, { email_confirmed_at: null });
     const rejected = await as('post', STEP).send({ password }).expect(409);
     expect(rejected.body.message).toBe('Please confirm your email address first.');
   });
 
-  it('needs the password, shows a picture, and changes nothing before the first code', async () => {
+  it('requires the password, shows a picture, and changes nothing before the first code', async () => {
     const { as, email, password } = await signUp(api);
     const wrong = await as('post', STEP).send({ password: 'another' }).expect(400);
     expect(wrong.body.fields).toEqual({ password: 'The password is not right.' });
@@ -72,7 +72,7 @@ describe('setting up the second factor', () => {
     expect((await as('get', METHODS)).body.data).toMatchObject({ second_factor: false });
   });
 
-  it('begins anew where it was only begun, and the picture before is worthless', async () => {
+  it('starts again if unfinished, which invalidates the previous picture', async () => {
     const { as, password } = await signUp(api);
     const none = await as('post', `${STEP}/confirm`).send({ code: '123456' }).expect(409);
     expect(none.body.message).toBe('Please begin to set up two-step verification first.');
@@ -113,7 +113,7 @@ describe('setting up the second factor', () => {
     await as('post', `${STEP}/confirm`).send({ code: '123456' }).expect(409);
   });
 
-  it('is not for an account that has no password yet', async () => {
+  it('is not available to an account without a password', async () => {
     const { id, as } = await signUp(api);
     await api.dataSource.getRepository(UserEntity).update({ id }, { password_hash: null });
     const sentence =
@@ -128,7 +128,7 @@ describe('setting up the second factor', () => {
 });
 
 describe('turning the second factor off', () => {
-  it('needs password and code, writes an audit line, and notifies the account by mail', async () => {
+  it('requires password and code, writes an audit line, and notifies the account by mail', async () => {
     const { id, email, as, password, phone, login } = await signUpWithSecondFactor(api, clock);
     const remove = (body: object) => as('delete', STEP).send(body);
     await remove({ password, code: phone.code(5) }).expect(400);
@@ -145,7 +145,7 @@ describe('turning the second factor off', () => {
     await as('post', `${STEP}/recovery-codes`).send({ password, code: '123456' }).expect(409);
   });
 
-  it('is not what a new password by mail does', async () => {
+  it('does not happen when the password is reset by mail', async () => {
     const { email, phone } = await signUpWithSecondFactor(api, clock);
     await api.call('post', '/api/v1/auth/forgot-password').send({ email }).expect(200);
     const token = /token=([\w-]+)/.exec((await lastMail(email)).text)![1];

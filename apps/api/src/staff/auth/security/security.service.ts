@@ -11,7 +11,10 @@ import { lockAccount } from '../lock-account';
 const ID = 'security';
 const AT_FIRST: SecurityRules = { require_second_factor: false };
 
-/** The owner's rules of signing in. They are read anew each time: a change works at once, on every instance. */
+/**
+ * Manages the owner's rules for signing in. They are read on each request, so a change takes effect immediately on
+ * every instance.
+ */
 @Injectable()
 export class SecurityService {
   constructor(
@@ -23,7 +26,7 @@ export class SecurityService {
     return row ? (JSON.parse(row.value) as SecurityRules) : AT_FIRST;
   }
 
-  /** Requiring a second factor needs one, so that the owner cannot lock themselves out. */
+  /** Only an owner with a second factor can require one, so that they cannot lock themselves out. */
   async update(rules: SecurityRules, principal: UserPrincipal): Promise<SecurityRules> {
     await this.settings.manager.transaction(async (manager) => {
       const owner = await lockAccount(manager, principal.user.id);

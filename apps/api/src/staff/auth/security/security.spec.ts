@@ -35,7 +35,7 @@ const rejected = {
   message: 'Please set up two-step verification first.',
 };
 
-describe('the rule of the second factor', () => {
+describe('the rule that requires a second factor', () => {
   it('is off at first, readable by staff, and writable by the owner', async () => {
     const response = await api.as('staff', 'get', RULES).expect(200);
     expect(response.body).toEqual({ data: { require_second_factor: false } });
@@ -43,7 +43,7 @@ describe('the rule of the second factor', () => {
     await api.as('owner', 'put', RULES).send({ require_second_factor: 'yes', more: 1 }).expect(400);
   });
 
-  it('is not turned on by an owner without a second factor of their own', async () => {
+  it('cannot be turned on by an owner without a second factor', async () => {
     const response = await put(true).expect(409);
     expect(response.body.message).toBe(
       'Please set up two-step verification for your own account first.',
@@ -51,7 +51,7 @@ describe('the rule of the second factor', () => {
     expect((await api.as('owner', 'get', RULES)).body.data.require_second_factor).toBe(false);
   });
 
-  it('is written down with before and after, once', async () => {
+  it('is logged once with the old and the new value', async () => {
     owner = await setUp('owner');
     await put(true).expect(200, { data: { require_second_factor: true } });
     await put(true).expect(200);
@@ -66,7 +66,7 @@ describe('the rule of the second factor', () => {
   });
 });
 
-describe('while it is on', () => {
+describe('the rule that requires a second factor, when on', () => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     cookies = {
@@ -81,7 +81,7 @@ describe('while it is on', () => {
     api.call(method, path, ADMIN).set('Cookie', cookies[ADMIN]!),
   ];
 
-  it('staff without a second factor have no staff rights, at once and with every sign-in method', async () => {
+  it('removes the rights of staff without a second factor immediately, for every sign-in method', async () => {
     for (const call of everyWay('get', '/api/v1/user')) {
       expect((await call.expect(403)).body).toMatchObject(rejected);
     }
@@ -90,12 +90,12 @@ describe('while it is on', () => {
     }
     const write = await api.as('staff', 'put', '/api/v1/user/1').send({ role: 'admin' });
     expect([write.status, write.body.code]).toEqual([403, 'second_factor_missing']);
-    // What only the owner may is rejected as before.
+    // Routes of the owner are rejected as before.
     const log = await api.as('staff', 'get', '/api/v1/audit').expect(403);
     expect(log.body.code).toBe('not_allowed');
   });
 
-  it('they get an error that says so, and can still edit their own account', async () => {
+  it('is reported to these staff, who can still edit their own account', async () => {
     for (const call of everyWay('get', SESSION)) {
       const { body } = await call.expect(200);
       expect(body).toMatchObject({ user: { role: 'admin' }, second_factor_missing: true });
@@ -108,7 +108,7 @@ describe('while it is on', () => {
     expect(fresh.status).toBe(200);
   });
 
-  it('and turned off, it is off on every instance at once', async () => {
+  it('is turned off and on for every instance immediately', async () => {
     const second = await createApi(api.env, () => undefined);
     const users = () =>
       request(second.listener)
@@ -122,7 +122,7 @@ describe('while it is on', () => {
     await second.close();
   });
 
-  it('visitors notice nothing of it', async () => {
+  it('does not affect visitors', async () => {
     const { body } = await api.as('visitor', 'get', SESSION).expect(200);
     expect(body.second_factor_missing).toBe(false);
     const response = await api.as('visitor', 'get', '/api/v1/user').expect(403);
@@ -131,7 +131,7 @@ describe('while it is on', () => {
     expect(methods.body.data.second_factor_required).toBe(false);
   });
 
-  it('a second factor makes them staff again, in the same session, and stays on', async () => {
+  it('restores staff rights in the same session after setup, and keeps the second factor on', async () => {
     staff = await setUp('staff');
     await api.as('staff', 'get', '/api/v1/user').expect(200);
     const { body } = await api.as('staff', 'get', SESSION).expect(200);
@@ -148,7 +148,7 @@ describe('while it is on', () => {
     await api.as('owner', 'delete', STEP).send(own).expect(409);
   });
 
-  it('ends with the rule, and then everybody turns off their own', async () => {
+  it('allows staff to turn off their second factor once it is off', async () => {
     await put(false).expect(200);
     const { password } = loginOf('staff');
     await api.as('staff', 'delete', STEP).send({ password, code: staff.code() }).expect(200);

@@ -5,12 +5,12 @@ import type { CookieOptions, Request, Response } from 'express';
 import { RequestHosts } from '../../../platform/http/request-hosts';
 import { SESSION_SECONDS } from './tokens';
 
-/** The cookie that keeps a browser signed in, on the host that it was set by. */
+/** Cookie that keeps a browser signed in, on the host that set it. */
 @Injectable()
 export class SessionCookie {
   constructor(private readonly hosts: RequestHosts) {}
 
-  /** Ends a sign-in that went well. */
+  /** Sets the cookie after a successful sign-in. */
   set(request: Request, response: Response, token: string): void {
     emit('signIn', { outcome: 'ok' });
     response.cookie(SESSION_COOKIE, token, {

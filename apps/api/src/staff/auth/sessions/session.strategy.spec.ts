@@ -17,11 +17,11 @@ afterAll(() => api.close());
 const bearer = (to: TestApi, token: string) =>
   to.call('get', USER).set('Authorization', `Bearer ${token}`);
 
-describe('two APIs in one process', () => {
+describe('each of two APIs in one process', () => {
   const strategies = () =>
     Object.keys((passport as unknown as { _strategies: object })._strategies).sort();
 
-  it('with different secrets accept their own tokens only, also after one of them is closed', async () => {
+  it('accepts its own tokens only, even after the other is closed', async () => {
     const before = strategies();
     const [first, second] = [
       await startTestApi({ APP_SECRET: 'first-'.repeat(8) }),
@@ -45,7 +45,7 @@ describe('two APIs in one process', () => {
   });
 });
 
-describe('requests of two accounts at the same moment', () => {
+describe('concurrent requests of two accounts', () => {
   it('are never mixed up', async () => {
     const accounts = Array.from({ length: 50 }, (_, n) => (n % 2 ? 'staff' : 'visitor'));
     const responses = await Promise.all(
@@ -65,13 +65,13 @@ describe('the token of a request', () => {
     }
   });
 
-  it('is read from the cookie beside another scheme, as behind a proxy with a password', async () => {
+  it('is read from the cookie next to another scheme, as behind a proxy with a password', async () => {
     const cookie = await api.cookie('staff', ADMIN);
     const headers = { Authorization: 'Basic c3RhZmY6c3RhZmY=', Cookie: cookie };
     await api.call('get', USER, ADMIN).set(headers).expect(200);
   });
 
-  it('is not read from the cookie where that of the header is invalid', async () => {
+  it('is not read from the cookie if the one in the header is invalid', async () => {
     const cookie = await api.cookie('staff', ADMIN);
     await api.call('get', USER, ADMIN).set('Cookie', cookie).expect(200);
     const headers = { Authorization: 'Bearer rubbish', Cookie: cookie };
@@ -79,14 +79,14 @@ describe('the token of a request', () => {
   });
 });
 
-it('requests are counted before they are authenticated', async () => {
+it('counts requests before they are authenticated', async () => {
   const limited = await startTestApi({ LIMIT_READS_PER_MINUTE: '2' });
   for (const status of [401, 401, 429]) await bearer(limited, 'rubbish').expect(status);
   await bearer(limited, limited.token('staff')).expect(429);
   await limited.close();
 });
 
-it('a database that cannot be reached is a 503, and not a request without an account', async () => {
+it('responds with 503 if the database is unreachable, instead of treating the request as anonymous', async () => {
   const dataSource = await connectDatabase(api.env);
   const app = await NestFactory.create(AppModule.of(api.env, loadSecrets(api.env), dataSource), {
     logger: false,

@@ -20,7 +20,7 @@ const CLOCK_TOLERANCE_SECONDS = 60;
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 const cookieToken = (request: Request) => sessionTokenIn(request.headers.cookie);
 
-/** Identifies who makes a request: a signed token that names an active session. */
+/** Identifies the principal of a request by a signed token that names an active session. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy) implements OnModuleDestroy {
   constructor(
@@ -30,7 +30,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {
     super({
-      // jsonwebtoken takes a key object; the types of passport-jwt do not know it.
+      // jsonwebtoken accepts a key object, but the types of passport-jwt do not include it.
       secretOrKey: secrets.sessionKey as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
@@ -43,8 +43,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
   }
 
   /**
-   * Called once, before the strategy registers itself. Passport holds the strategies of the whole process by
-   * their names, so each API in it needs a name of its own.
+   * Called once, before the strategy registers itself. Passport stores the strategies of the whole process by name, so
+   * each API in it needs a unique name.
    */
   getPassportInstance(): typeof passport {
     this.name = `session-${randomUUID()}`;
@@ -55,11 +55,11 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     passport.unuse(this.name);
   }
 
-  /** The principal of a verified token; null where it is not valid here, or its session has ended. */
+  /** Returns the principal of a verified token, or null if it is not valid here or its session has ended. */
   async validate(request: Request, payload: TokenPayload): Promise<UserPrincipal | null> {
     const isBearer = bearerToken(request) !== null;
     const host = this.hosts.of(request);
-    // The library verifies `exp` only if there is one.
+    // The library verifies `exp` only if it is present.
     if (typeof payload.exp !== 'number') return null;
     if (payload.aud !== (isBearer ? 'api' : host) || !payload.sid) return null;
     const session = await this.sessions.findOne({
@@ -80,7 +80,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     };
   }
 
-  /** Checked at every request, so that the owner's rule and a second factor take effect at once. */
+  /** Checked at every request, so that the owner's rule and a second factor take effect immediately. */
   private async lacksSecondFactor(user: UserEntity): Promise<boolean> {
     if (user.role === 'user' || user.second_factor_at !== null) return false;
     return (await this.security.rules()).require_second_factor;

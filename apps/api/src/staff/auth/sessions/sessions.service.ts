@@ -8,7 +8,7 @@ import type { UserEntity } from '../../users/user.entity';
 import { SessionEntity } from './session.entity';
 import { SESSION_SECONDS } from './tokens';
 
-/** Opens and ends sessions. A session that has ended is rejected from that moment on. */
+/** Opens and ends sessions. A session is rejected from the moment it ends. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -32,7 +32,7 @@ export class SessionsService {
     return session;
   }
 
-  /** The active sessions of an account. */
+  /** Returns the active sessions of an account. */
   list(userId: number): Promise<SessionEntity[]> {
     return this.sessions.find({
       where: { user_id: userId, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },
@@ -48,13 +48,13 @@ export class SessionsService {
     if (!ended.affected) throw new NotFound('This session has ended already.');
   }
 
-  /** Ends a session that another sign-in replaces; nothing where it has ended already. */
+  /** Ends a session that another sign-in replaces, unless it has already ended. */
   async endReplaced(sessionId: string, manager: EntityManager): Promise<void> {
     const which = { id: sessionId, revoked_at: IsNull() };
     await manager.update(SessionEntity, which, { revoked_at: new Date() });
   }
 
-  /** Ends every session of an account, in the caller's transaction where there is one. */
+  /** Ends every session of an account, in the caller's transaction if one is given. */
   async endAll(userId: number, manager: EntityManager = this.sessions.manager): Promise<void> {
     await manager.update(
       SessionEntity,
@@ -63,7 +63,7 @@ export class SessionsService {
     );
   }
 
-  /** Ends every session of an account but the one that asks. */
+  /** Ends every session of an account except the current one. */
   async endOthers(userId: number, sessionId: string, manager: EntityManager): Promise<void> {
     await manager.update(
       SessionEntity,

@@ -4,7 +4,7 @@ import { NotAllowed, NotSignedIn } from '../../../platform/http/api-error';
 import { isStaff, type Principal } from '../../../platform/http/principal';
 import type { SessionStrategy } from './session.strategy';
 
-/** Lets staff through to what is no route of the contract, and so has no policy there. */
+/** Restricts routes outside the contract, which have no policy there, to staff. */
 export const staffOnly =
   ({ name }: SessionStrategy): RequestHandler =>
   (request, response, next) => {

@@ -3,18 +3,18 @@ import { JwtService } from '@nestjs/jwt';
 
 export const ISSUER = 'shishir';
 export const ALGORITHM = 'HS256';
-/** How long a session lasts: as long as the specified cookie. */
+/** Duration of a session, equal to that of the specified cookie. */
 export const SESSION_SECONDS = 24 * 60 * 60;
-/** A browser's cookie works on one host alone; an API client's token is for the header alone. */
+/** A cookie works on one host only; the token of an API client works in the header only. */
 export type Audience = 'site' | 'admin' | 'api';
 
 export interface TokenPayload {
-  /** The account's id, as text. */
+  /** Account id as text. */
   sub: string;
-  /** The session's id. */
+  /** Session id. */
   sid: string;
   aud: Audience;
-  /** When it ends, in seconds since 1970. */
+  /** Expiry time in seconds since 1970. */
   exp: number;
 }
 
