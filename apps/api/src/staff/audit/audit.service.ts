@@ -6,7 +6,7 @@ import { Repository } from 'typeorm';
 import { type Page, pageOf, search } from '../../platform/database/queries';
 import { AuditEntity } from '../../platform/records/audit.entity';
 
-/** Reads the log of who did what. Its lines are added by `writeAudit` and never changed. */
+/** Reads the audit log. Its lines are added by `writeAudit` and never changed. */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntity) private readonly entries: Repository<AuditEntity>) {}

@@ -32,12 +32,12 @@ const as = (token: string, method: 'post' | 'put', path: string) =>
   api.call(method, path).set('Authorization', `Bearer ${token}`);
 
 describe('the audit log', () => {
-  it('is for the owner alone', async () => {
+  it('is accessible to the owner only', async () => {
     await api.as('staff', 'get', '/api/v1/audit').expect(403);
     await api.call('get', '/api/v1/audit').expect(401);
   });
 
-  it('has a change of role: who, whom, from what to what, from where', async () => {
+  it('contains a change of role: actor, account, both roles and network address', async () => {
     const { id, email } = await register();
     await api
       .as('owner', 'put', `/api/v1/user/${id}`)
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|Renamed`));
   });
 
-  it('has a rejected sign-in with what was tried, whether or not there is such an account', async () => {
+  it('contains rejected sign-ins with the entered address, for known and unknown accounts', async () => {
     const { id, email } = await register();
     const login = { email: email.toUpperCase(), password: 'not-the-password' };
     await api.call('post', '/api/v1/auth/login', ADMIN).send(login).expect(401);
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(unknown).toMatchObject({ subject_id: null, subject_name: 'no-such@example.com' });
   });
 
-  it('has what people do to their own account', async () => {
+  it('contains changes that people make to their own account', async () => {
     const { id, token, password } = await register();
     await as(token, 'put', `/api/v1/user/${id}`).send({ name: 'Another' }).expect(200);
     expect(await newest('action=updated')).toMatchObject({
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await newest('action=password_changed')).toMatchObject({ actor_id: id });
   });
 
-  it('has no line for a write that was rejected', async () => {
+  it('has no line for a rejected write', async () => {
     const { id } = await register();
     const before = await read(`?subject=user&subject_id=${id}`);
     await api.as('staff', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(403);
@@ -109,7 +109,7 @@ describe('the audit log', () => {
     expect(await read(`?subject=user&subject_id=${id}`)).toEqual(before);
   });
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const { email, password, token } = await register();
     await api.call('post', '/api/v1/auth/login').send({ email, password: 'a-wrong-one' });
     const change = { currentPassword: password, newPassword: 'another-long-one' };
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect(everything).not.toContain('argon2');
   });
 
-  it('is filtered by days of Dhaka, by person and by words, and rejects other days', async () => {
+  it('filters by days in Dhaka, person and words, and rejects invalid days', async () => {
     const { year, month, day } = dhakaParts(new Date());
     const two = (part: number) => String(part).padStart(2, '0');
     const today = `${year}-${two(month + 1)}-${two(day)}`;

@@ -18,9 +18,9 @@ import { UserEntity, type UserPrincipal } from '../users/user.entity';
 const ID = 'first-steps';
 const LINE = { action: 'updated', subject: 'setting', id: null, name: 'First steps' } as const;
 
-/** What the owner has said about the checklist; everything else of it is read from the data. */
+/** Settings of the owner for the checklist; everything else is read from the data. */
 interface StoredSteps {
-  /** Left out until the owner has put it away or brought it back. */
+  /** Missing until the owner dismisses the checklist or restores it. */
   dismissed?: boolean;
   catalogue_confirmed_at?: string;
 }
@@ -28,7 +28,7 @@ interface StoredSteps {
 type Steps = FirstSteps['steps'];
 type CompanyPart = (typeof COMPANY_PARTS)[number];
 
-/** The checklist of a new installation. */
+/** Reads the checklist of a new installation. */
 @Injectable()
 export class FirstStepsService {
   constructor(
@@ -43,7 +43,7 @@ export class FirstStepsService {
     const company = await this.companyStep();
     const { missing } = company;
     return {
-      // Everything of a demonstration is made up: its owner has nothing to set up, but may look at the checklist.
+      // All data of a demonstration is made up: its owner has nothing to set up, but may open the checklist.
       dismissed: stored.dismissed ?? this.env.APP_MODE === 'demo',
       steps: {
         company,
@@ -57,7 +57,7 @@ export class FirstStepsService {
     };
   }
 
-  /** Categories and menus are right as they came. Only the first time is noted. */
+  /** Confirms categories and menus as they are. Only the first time is recorded. */
   confirmCatalogue(principal: UserPrincipal): Promise<void> {
     return this.update(principal, (before) => ({
       catalogue_confirmed_at: before.catalogue_confirmed_at ?? new Date().toISOString(),
@@ -111,7 +111,7 @@ export class FirstStepsService {
       .createQueryBuilder(MenuItemEntity, 'item')
       .select('COUNT(DISTINCT item.group)', 'menus')
       .getRawOne<{ menus: number | string }>();
-    // A line of the log is somebody's work: seeds write none.
+    // An audit line means that a person made a change: seeds do not write any.
     const isEdited = await this.manager.existsBy(AuditEntity, {
       subject: In(['category', 'menu-item']),
       actor_id: Not(IsNull()),
@@ -129,7 +129,7 @@ export class FirstStepsService {
     return { done: count > 0, count };
   }
 
-  /** The owner and at least one colleague, who may still have to accept. */
+  /** Done with the owner and at least one colleague, who may still have to accept. */
   private async staffStep(): Promise<Steps['staff']> {
     const accounts = await this.manager.countBy(UserEntity, { role: Not('user') });
     const invited = await this.manager.countBy(InvitationEntity, { accepted_at: IsNull() });

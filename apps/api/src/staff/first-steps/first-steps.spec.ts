@@ -22,7 +22,7 @@ const read = async () => (await api.as('owner', 'get', PATH).expect(200)).body.d
 const steps = async () => (await read()).steps;
 
 describe('the checklist', () => {
-  it('of the demonstration is put away, and says what is made up and what is not', async () => {
+  it('is dismissed in the demonstration, with the state of each step', async () => {
     const { dismissed, site_ready, steps } = await read();
     expect([dismissed, site_ready]).toEqual([true, true]);
     expect(steps).toEqual({
@@ -35,12 +35,12 @@ describe('the checklist', () => {
     });
   });
 
-  it('is there in production until the owner puts it away, and comes back', async () => {
+  it('is shown in production until the owner dismisses it, and can be restored', async () => {
     const { manager } = api.dataSource;
     const accounts = await manager.find(UserEntity, {
       select: { id: true, email: true, password_hash: true },
     });
-    // Production starts on no database with demonstration accounts or their passwords.
+    // Production does not start with demonstration accounts or their passwords in the database.
     for (const { id } of accounts) {
       const other = { email: `n${id}@example.com`, password_hash: null };
       await manager.update(UserEntity, { id }, other);
@@ -67,7 +67,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  it('asks for name, phone, hours and head office of the company; a logo may wait', async () => {
+  it('requires name, phone, hours and head office of the company, but no logo', async () => {
     const { manager } = api.dataSource;
     const [row] = await manager.find(CompanyEntity);
     const { details } = row!;
@@ -82,7 +82,7 @@ describe('the checklist', () => {
     expect((await steps()).company.done).toBe(true);
   });
 
-  it('has the mail server done once it has accepted a mail', async () => {
+  it('completes the mail step once the server has accepted a mail', async () => {
     const server = await startMailServer();
     const settings = {
       server: '127.0.0.1',
@@ -109,7 +109,7 @@ describe('the checklist', () => {
     await server.close();
   });
 
-  it('takes categories and menus as confirmed, once', async () => {
+  it('accepts categories and menus as confirmed, once', async () => {
     const confirm = (step: string) => api.as('owner', 'post', `${PATH}/confirm`).send({ step });
     await confirm('mail').expect(400);
     const { body } = await confirm('catalogue').expect(200);
@@ -119,7 +119,7 @@ describe('the checklist', () => {
     expect((await steps()).catalogue).toEqual(first);
   });
 
-  it('takes an edited category as confirmed too', async () => {
+  it('treats an edited category as confirmed', async () => {
     const { manager } = api.dataSource;
     await manager.query("DELETE FROM setting WHERE id = 'first-steps'");
     expect((await steps()).catalogue.done).toBe(false);
@@ -131,7 +131,7 @@ describe('the checklist', () => {
     expect((await steps()).catalogue).toMatchObject({ done: true, confirmed_at: null });
   });
 
-  it('counts products outside the trash, and staff beside the owner', async () => {
+  it('counts products outside the trash, and staff besides the owner', async () => {
     const { manager } = api.dataSource;
     await manager.updateAll(ProductEntity, { deleted_at: new Date() });
     await manager.update(UserEntity, { role: 'admin' }, { role: 'user' });
@@ -140,7 +140,7 @@ describe('the checklist', () => {
     expect(staff).toEqual({ done: false, accounts: 1, invited: 0 });
   });
 
-  it('looks at the second factor of the owner who asks', async () => {
+  it('checks the second factor of the requesting owner', async () => {
     await TestPhone.setUp(api, api.token('owner'), loginOf('owner').password);
     expect((await steps()).second_factor).toEqual({ done: true });
   });

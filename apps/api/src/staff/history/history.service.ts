@@ -31,13 +31,13 @@ import { versionedRecords } from './versioned-records';
 const DAY_MS = 24 * 60 * 60_000;
 const GONE = 'There is no such version, or it is not kept any more.';
 
-/** The record that a request is about. */
+/** The record of a request. */
 interface Subject {
   subject: HistorySubject;
   id: number;
 }
 
-/** The versions of records, as the audit log has them, and the way back to one. */
+/** Reads the versions of records from the audit log, and restores them. */
 @Injectable()
 export class HistoryService {
   constructor(
@@ -87,7 +87,7 @@ export class HistoryService {
     return { versions, total: kept, record: toHistoryRecord(record, row) };
   }
 
-  /** One version, how it differs from today, and what of it cannot come back. */
+  /** Returns one version, its differences from the current record, and the values that cannot be restored. */
   async get(
     about: Subject,
     number: number,
@@ -124,7 +124,7 @@ export class HistoryService {
     return { detail, record: toHistoryRecord(record, row) };
   }
 
-  /** Makes a new version that is as an earlier one was, apart from what cannot come back. */
+  /** Creates a new version that equals an earlier one, except for values that cannot be restored. */
   async restore(
     about: Subject,
     { version_of_history, version, without: agreed }: RestoreVersion,
@@ -141,7 +141,7 @@ export class HistoryService {
         throw new Conflict(`The ${record.type.label} is as this version was. Nothing was changed.`);
       }
       const differing = only(state.values, fields);
-      // First of all, so that housekeeping does not remove them meanwhile.
+      // Comes first, so that housekeeping does not remove them in between.
       const pictures = fields.filter((field) => record.pictures.includes(field));
       const ids = pictures.map((field) => differing[field]).filter((id) => typeof id === 'number');
       await manager.update(MediaEntity, { id: In(ids) }, { released_at: null });
@@ -181,7 +181,7 @@ export class HistoryService {
     return found;
   }
 
-  /** What of these values cannot come back, and why, by field. */
+  /** Returns the reasons why values cannot be restored, by field. */
   private async obstaclesTo(
     manager: EntityManager,
     record: VersionedRecord<Stored>,
@@ -209,7 +209,7 @@ function recordOf(subject: HistorySubject, { rights }: Principal): VersionedReco
   return record;
 }
 
-/** The record, in the trash or not. */
+/** Returns the record, in the trash or not. */
 async function loadRow(
   manager: EntityManager,
   { type }: VersionedRecord<Stored>,
@@ -258,7 +258,7 @@ const bothValues = (field: string, then: Values, now: Values) =>
 const only = (values: Values, fields: string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-/** Only what was shown may be left out. */
+/** Only fields shown as not restorable may be left out. */
 function rejectUnseen(obstacles: Record<string, string>, agreed: string[]): void {
   const unseen = Object.entries(obstacles).filter(([field]) => !agreed.includes(field));
   if (unseen.length === 0) return;

@@ -28,7 +28,7 @@ const newestLine = (subject: HistorySubject, subject_id: number) =>
     .getRepository(AuditEntity)
     .findOneOrFail({ where: { subject, subject_id }, order: { id: 'DESC' } });
 
-/** A kind of records: how one is added, read and changed, and two changes one after the other. */
+/** A kind of record: how it is added, read and changed, and two successive changes. */
 interface Kind {
   subject: HistorySubject;
   path: string;
@@ -36,7 +36,7 @@ interface Kind {
   withPicture?: string;
   first: Body;
   second: Body;
-  /** What the second change changes, as the log names it. */
+  /** Fields of the second change, as the log names them. */
   changed: string[];
   account?: keyof typeof NAMES;
 }
@@ -131,10 +131,10 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Of the demonstration accounts. */
+/** Names of the demonstration accounts. */
 const NAMES = { staff: 'Sharmin Sultana', owner: 'Rafiqul Islam' };
 
-/** What a reader of the record sees of the fields that a change names. */
+/** Returns the fields of a change as a reader of the record sees them. */
 const seen = (row: Body, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
@@ -171,7 +171,7 @@ const seeded: Pick<Kind, 'subject' | 'path' | 'first' | 'second' | 'account'>[] 
 describe.each(seeded)('version 1 of a seeded $subject', (kind) => {
   const { subject, path, first, second, account = 'staff' } = kind;
 
-  it('is the record as it was made, also after changes', async () => {
+  it('is the record as it was created, even after changes', async () => {
     const read = async () => {
       const { body } = await api.as(account, 'get', path).expect(200);
       return (body.data ?? body) as Body;
@@ -209,7 +209,7 @@ describe.each(kinds)('the history of a $subject', (kind) => {
   const { subject, first, second, changed, account = 'staff' } = kind;
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
 
-  it('has each change, compares with today, and restores a version as a new one', async () => {
+  it('contains each change, compares with the current record, and restores a version as a new one', async () => {
     const { id, put, read } = await recordOf(kind);
     const then = seen(await put(first), names);
     const { number } = (await list(subject, id)).data[0]!;
@@ -244,7 +244,7 @@ describe.each(kinds)('the history of a $subject', (kind) => {
       expect.objectContaining({ field: 'restored_from', after: detail.at }),
     );
 
-    // What was there before the restore is a version like any other.
+    // The state before the restore is a version like any other.
     await restore(subject, id, { ...body, version: restored.body.record.version }).expect(409);
     const back = { version_of_history: number + 1, version: restored.body.record.version };
     await restore(subject, id, back).expect(200);
@@ -253,8 +253,8 @@ describe.each(kinds)('the history of a $subject', (kind) => {
   });
 });
 
-describe('what cannot come back', () => {
-  it('is a category in the trash, an address that was taken, and a text of before', async () => {
+describe('restoring a version', () => {
+  it('is blocked by a category in the trash, a taken address, or a text changed before texts were kept', async () => {
     const fields = { title: 'Curtain Two', path: 'curtain-two', kind: 'wall_mounted' };
     const category = await api.as('staff', 'post', '/api/v1/categories').send(fields).expect(201);
     const { id: categoryId } = category.body.data;
@@ -309,7 +309,7 @@ describe('what cannot come back', () => {
     });
   });
 
-  it('is anything of a record that was changed meanwhile, or is in the trash', async () => {
+  it('is rejected for a record that has changed since or is in the trash', async () => {
     const { id, put } = await recordOf(kinds[2]!);
     await put({ title: 'After' });
     const late = await restore('gallery', id, { version_of_history: 1, version: 1 }).expect(409);
@@ -324,8 +324,8 @@ describe('what cannot come back', () => {
   });
 });
 
-describe('versions', () => {
-  it('are for staff, those of the company for the owner', async () => {
+describe('a version', () => {
+  it('is accessible to staff, that of the company to the owner', async () => {
     const path = addressOf('product', 1);
     await api.call('get', path).expect(401);
     await api.as('visitor', 'get', path).expect(403);
@@ -337,7 +337,7 @@ describe('versions', () => {
     await api.as('staff', 'get', '/api/v1/history/user/1').expect(400);
   });
 
-  it('are paged from the newest, and name nobody whose account was deleted', async () => {
+  it('is paged from the newest, without the name of a deleted account', async () => {
     const { id, put } = await recordOf(kinds[5]!);
     for (let n = 1; n <= 4; n++) await put({ position: n });
     const page = await list('opening', id, '?page=2&pageSize=2');
@@ -351,7 +351,7 @@ describe('versions', () => {
     expect([gone.by, gone.automatic]).toEqual([null, false]);
   });
 
-  it('of imports and of prices that are changed together are there as well', async () => {
+  it('is also created by imports and bulk price changes', async () => {
     const { id } = await recordOf({ ...kinds[0]!, added: { ...kinds[0]!.added, model: 'H-19' } });
     const prices = { ids: [id], field: 'regular_price', by: 'set', value: 70_000, round_to: 1 };
     await api
@@ -378,7 +378,7 @@ describe('versions', () => {
     expect(body).toMatchObject({ regular_price: 62_000, version: 4 });
   });
 
-  it('are not kept for ever: the line of the log stays, its long texts go', async () => {
+  it('is not kept forever: its audit line stays, its long texts are deleted', async () => {
     const { id, put } = await recordOf(kinds[4]!);
     await put({ body: 'Another text.' });
     const lines = api.dataSource.getRepository(AuditEntity);
@@ -388,7 +388,7 @@ describe('versions', () => {
     await texts.update({ audit_id: (await newestLine('post', id)).id }, { created_at: longAgo });
     await put({ title: 'The only one' });
     const { data, total } = await list('post', id);
-    // The one before the change was replaced just now.
+    // The version before the change was replaced just now.
     expect([total, data.map(({ number }) => number)]).toEqual([2, [3, 2]]);
     expect((await one('post', id, 2)).data.differences).toMatchObject([{ field: 'title' }]);
     await api.as('staff', 'get', `${addressOf('post', id)}/1`).expect(404);

@@ -10,7 +10,7 @@ import { type Line, LOST } from './record-states';
 
 type Field = readonly [field: string, value: unknown];
 
-/** What values of fields mean: pictures and other records by their ids. */
+/** Resolves the values of fields: pictures and other records by their ids. */
 export class ReadableValues {
   private constructor(
     private readonly record: VersionedRecord<Stored>,
@@ -18,7 +18,7 @@ export class ReadableValues {
     private readonly referenced: Map<string, Map<number, Referenced>>,
   ) {}
 
-  /** Loads what is needed for these values. */
+  /** Loads the data for these values. */
   static async load(
     manager: EntityManager,
     record: VersionedRecord<Stored>,
@@ -51,7 +51,7 @@ export class ReadableValues {
     return { kind: 'reference', id: value, name: others.get(value)?.name ?? null };
   }
 
-  /** Why a value cannot come back: what it names is gone. */
+  /** Returns the reason why a value cannot be restored: its reference is gone. */
   obstacle([field, value]: Field): string | null {
     if (value === LOST) return 'This text was changed before texts were kept.';
     if (typeof value !== 'number') return null;
@@ -68,7 +68,7 @@ export class ReadableValues {
 
 type Author = Pick<HistoryVersion, 'by' | 'automatic' | 'import'>;
 
-/** Who wrote lines of the log, by what they are called now, and the import that a line belongs to. */
+/** Returns the authors of log lines under their current names, and the import that a line belongs to. */
 export async function authorsOf(
   manager: EntityManager,
   lines: Line[],

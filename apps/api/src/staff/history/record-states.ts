@@ -6,10 +6,10 @@ import { AuditEntity } from '../../platform/records/audit.entity';
 import type { Stored } from '../../platform/records/record-type';
 import type { Values, VersionedRecord } from '../../platform/records/versioned';
 
-/** The lines of the log that are versions of a record. */
+/** Actions in the log that are versions of a record. */
 const WRITES: AuditAction[] = ['created', 'updated', 'deleted', 'restored', 'version_restored'];
 
-/** In place of a long text of which the log has no copy. */
+/** Replaces a long text that the log has no copy of. */
 export const LOST = Symbol('lost');
 
 export type Line = Pick<
@@ -36,18 +36,18 @@ export interface RecordState {
 interface Wanted {
   subject: HistorySubject;
   id: number;
-  /** When the record was made; null for the company, which was always there. */
+  /** Time at which the record was created; null for the company, which always existed. */
   madeAt: Date | null;
-  /** Versions that were replaced earlier are not kept. */
+  /** Versions that were replaced before this are not kept. */
   since: Date;
-  /** The newest versions, so many. */
+  /** Returns the number of newest versions to load. */
   take: (total: { kept: number; all: number }) => number;
 }
 
 /**
- * The newest versions of a record. The log has what each write changed, so the record after a write is that of today
- * without all later changes. A field that no line has is as it is today. Version 1 is the record as it was made, also
- * if its seed or migration left no line.
+ * Returns the newest versions of a record. The log contains the changes of each write, so the record after a write is
+ * the current one without all later changes. A field without any line is unchanged. Version 1 is the record as it was
+ * created, even if its seed or migration left no line.
  */
 export async function statesOf(
   manager: EntityManager,
@@ -68,7 +68,7 @@ export async function statesOf(
   });
   const isMadeUnlogged = oldest?.action !== 'created';
   const all = logged + (isMadeUnlogged ? 1 : 0);
-  // The version at the beginning of the period was replaced within it, or is the record of today.
+  // The version at the beginning of the period was replaced within it, or is the current record.
   const kept = Math.min(recent + 1, all);
   const wanted = Math.min(kept, Math.max(1, take({ kept, all })));
   const lines: Line[] = await manager.find(AuditEntity, {
@@ -91,7 +91,7 @@ const madeUnlogged = (created_at: Date): Line => ({
   created_at,
 });
 
-/** Long texts as they were before a line, by the line and the field. */
+/** Long texts as they were before a line, by line and field. */
 type Texts = Map<string, string>;
 const keyOf = (line: number, field: string) => `${line} ${field}`;
 
@@ -129,7 +129,7 @@ function walk(
   });
 }
 
-/** The fields in which two states of a record differ, and how many are the same. */
+/** Returns the fields in which two states of a record differ, and the number of equal ones. */
 export function differencesOf(then: Values, now: Values): { fields: string[]; same: number } {
   const names = [...new Set([...Object.keys(now), ...Object.keys(then)])];
   const isSame = (field: string) =>

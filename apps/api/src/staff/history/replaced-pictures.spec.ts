@@ -15,7 +15,7 @@ const LIST = '/api/v1/products';
 const DAY_MS = 24 * 60 * 60_000;
 const media = () => api.dataSource.getRepository(MediaEntity);
 
-/** A product with a picture, and another one in its place. */
+/** Creates a product with a picture that has been replaced by another. */
 async function withReplacedPicture() {
   const product = { type: 'Indoor Unit', model: 'H-18', title: 'Wall unit', category: 'slim-duct' };
   const { id } = (await api.as('staff', 'post', LIST).send(product).expect(201)).body as {
@@ -41,8 +41,8 @@ async function withReplacedPicture() {
   };
 }
 
-describe('a picture that was replaced', () => {
-  it('is kept for its version, and comes back with it', async () => {
+describe('a replaced picture', () => {
+  it('is kept for its version, and restored with it', async () => {
     const { id, read, old, number, fetch } = await withReplacedPicture();
     await fetch(old, 200);
     await stories.keepHouse();
@@ -65,7 +65,7 @@ describe('a picture that was replaced', () => {
     await fetch(replaced, 200);
   });
 
-  it('goes with its version, which says so and restores the rest', async () => {
+  it('is deleted with its version, which reports this and restores the rest', async () => {
     const { id, put, read, old, number, fetch } = await withReplacedPicture();
     await put({ title: 'Another title' });
     const key = old.slice(0, old.lastIndexOf('/'));
@@ -87,7 +87,7 @@ describe('a picture that was replaced', () => {
     await stories.restore('product', id, { ...body, version: record.version! + 1 }).expect(409);
   });
 
-  it('is purged with its record where no version of another has it', async () => {
+  it('is kept when its record is purged, unlike the current picture', async () => {
     const { id, read, old, fetch } = await withReplacedPicture();
     const current = (await read())['image_1'] as string;
     await api.as('staff', 'delete', `/api/v1/products/${id}`).expect(200);

@@ -17,5 +17,5 @@ const records: Record<string, unknown> = {
   company: companyVersions,
 };
 
-/** The kinds of records that have a history. Each gets only rows that were loaded by its own type. */
+/** Kinds of records that have a history. Each entry only receives rows that were loaded by its own type. */
 export const versionedRecords = records as Record<HistorySubject, VersionedRecord<Stored>>;

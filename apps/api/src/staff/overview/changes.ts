@@ -13,7 +13,7 @@ const SIGNING_IN: AuditAction[] = [
   'downloaded',
 ];
 
-/** The last changes of records and accounts. */
+/** Returns the last changes of records and accounts. */
 export async function readChanges(manager: EntityManager): Promise<AuditEntry[]> {
   const lines = await manager.find(AuditEntity, {
     where: { action: Not(In(SIGNING_IN)) },

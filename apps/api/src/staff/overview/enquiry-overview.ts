@@ -11,12 +11,12 @@ import { DAY_MS, daysBefore, dhakaDay, firstDayOfWeek, laterDay } from './period
 
 const WEEKS = 12;
 const DAYS = 30;
-/** With fewer enquiries in a week, bars of days say nothing. */
+/** With fewer enquiries per week, bars of days are not meaningful. */
 const LEAST_PER_WEEK = 20;
 const WAITING_SHOWN = 5;
 const MINUTE_MS = 60_000;
 
-/** Enquiries in figures, without spam. Five statements, each over an index or the rows of 24 weeks. */
+/** Returns the figures of enquiries, without spam. Five statements, each over an index or the rows of 24 weeks. */
 export async function readEnquiryOverview(
   manager: EntityManager,
   now = new Date(),
@@ -69,7 +69,7 @@ interface Replied {
 const enquiries = (manager: EntityManager) =>
   notDeleted(manager.createQueryBuilder(ContactMessageEntity, 'message'));
 
-/** All of the two periods that the chart compares. */
+/** Reads all enquiries of the two periods that the chart compares. */
 function readReceived(manager: EntityManager, now: Date): Promise<Received[]> {
   const from = dhakaMidnight(laterDay(firstDayOfWeek(dhakaDay(now)), -7 * (2 * WEEKS - 1)));
   return enquiries(manager)
@@ -78,7 +78,7 @@ function readReceived(manager: EntityManager, now: Date): Promise<Received[]> {
     .getMany();
 }
 
-/** Those that wait for a reply, the longest waiting first. */
+/** Reads the enquiries that wait for a reply, the longest waiting first. */
 async function readOpen(manager: EntityManager): Promise<Open[]> {
   const rows = await enquiries(manager)
     .select(['message.id', 'message.status', 'message.created_at'])
@@ -89,7 +89,7 @@ async function readOpen(manager: EntityManager): Promise<Open[]> {
   return rows as Open[];
 }
 
-/** The replies of the last 60 days. */
+/** Reads the replies of the last 60 days. */
 async function readReplied(manager: EntityManager, now: Date): Promise<Replied[]> {
   const rows = await enquiries(manager)
     .select(['message.id', 'message.created_at', 'message.replied_at'])
@@ -142,7 +142,7 @@ async function readUnsent(
     }));
 }
 
-/** Those of the last days, and of as many days before. */
+/** Counts the enquiries of the last days, and of as many days before. */
 function compare(received: Received[], now: Date, days: number) {
   const from = daysBefore(now, days);
   const before = daysBefore(now, 2 * days);
@@ -152,7 +152,9 @@ function compare(received: Received[], now: Date, days: number) {
   };
 }
 
-/** How many had waited for more than a day at a moment: they still wait, or were replied to only afterwards. */
+/**
+ * Counts enquiries that had waited for more than a day at a given moment: still waiting, or replied to only afterwards.
+ */
 function waitingThen(open: Open[], replied: Replied[], then: Date): number {
   const late = daysBefore(then, 1);
   return (
@@ -178,7 +180,7 @@ function chartOf(received: Received[], now: Date): EnquiryOverview['chart'] {
   return { per: 'day', ...barsOf(received, laterDay(today, -(DAYS - 1)), DAYS, 1) };
 }
 
-/** So many bars of so many days each from a day on, and how many came in as many days before. */
+/** Returns `count` bars of `days` days each from a day on, and the number of enquiries in the same time before. */
 function barsOf(received: Received[], first: string, count: number, days: number) {
   const bars = Array.from({ length: count }, (_, index) => ({
     from: laterDay(first, index * days),

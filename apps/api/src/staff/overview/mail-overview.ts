@@ -5,7 +5,7 @@ import { daysBefore } from './periods';
 
 const TROUBLED = 3;
 
-/** Mails that failed or are tried again, and how many were sent. */
+/** Returns the mails that failed or are retried, and the number of sent ones. */
 export async function readMailOverview(
   manager: EntityManager,
   now = new Date(),

@@ -8,7 +8,7 @@ import { readEnquiryOverview } from './enquiry-overview';
 import { readMailOverview } from './mail-overview';
 import { readProductOverview } from './product-overview';
 
-/** The figures of the overview, which knows all domains and writes nothing. */
+/** Returns the figures of the overview, which uses all domains and writes nothing. */
 @Controller()
 export class OverviewController {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 let api: TestApi;
-// The specs of a run are loaded at once, which can be on the day before.
+// The specs of a run are loaded together, possibly on the day before.
 let now: Date;
 beforeEach(() => {
   now = new Date();
@@ -44,21 +44,21 @@ async function replaceEnquiries(enquiries: Enquiry[]): Promise<void> {
   await insertRows(manager, ContactMessageEntity, rows);
 }
 
-describe('who may see it', () => {
+describe('access to the overview', () => {
   it.each([
     ['enquiries', 200],
     ['products', 200],
     ['mails', 403],
     ['changes', 403],
-  ])('%s: staff get %i', async (part, status) => {
+  ])('of %s returns %i to staff', async (part, status) => {
     await api.as('staff', 'get', `/api/v1/overview/${part}`).expect(status);
     await api.as('visitor', 'get', `/api/v1/overview/${part}`).expect(403);
     await api.call('get', `/api/v1/overview/${part}`).expect(401);
   });
 });
 
-describe('enquiries', () => {
-  it('are counted with their periods, without spam and trash', async () => {
+describe('the overview of enquiries', () => {
+  it('counts them by period, without spam and trash', async () => {
     const hours = (count: number) => new Date(now.getTime() - count * HOUR_MS);
     const replied = (from: Date, minutes: number): Enquiry => ({
       created_at: from,
@@ -81,7 +81,7 @@ describe('enquiries', () => {
     const data = await read<EnquiryOverview>('enquiries');
     expect(data.new_count).toBe(2);
     expect(data.received).toEqual({ count: 4, previous: 3 });
-    // A week ago the one that was replied to after two days had waited for two.
+    // A week ago, the enquiry that was replied to after two days had waited for two.
     expect(data.late).toEqual({
       count: 2,
       previous: 0,
@@ -100,7 +100,7 @@ describe('enquiries', () => {
     ]);
   });
 
-  it('that were waiting a week ago are compared with those of now', async () => {
+  it('compares those waiting a week ago with those waiting now', async () => {
     await replaceEnquiries([
       { created_at: daysBefore(now, 9) },
       {
@@ -116,7 +116,7 @@ describe('enquiries', () => {
     });
   });
 
-  it('fill bars of weeks, which begin on Sunday, and are compared with the 12 weeks before', async () => {
+  it('shows bars of weeks from Sunday, compared with the 12 weeks before', async () => {
     await replaceEnquiries([
       { created_at: now },
       { created_at: now, kind: 'subscription' },
@@ -134,7 +134,7 @@ describe('enquiries', () => {
     expect(chart.total).toEqual({ count: 3, previous: 1 });
   });
 
-  it('of a busy site fill bars of days', async () => {
+  it('shows bars of days for a busy site', async () => {
     const busy = Array.from({ length: 240 }, (_, index) => ({
       created_at: daysBefore(now, Math.floor(index / 8)),
     }));
@@ -146,7 +146,7 @@ describe('enquiries', () => {
     expect(chart.total).toEqual({ count: 240, previous: 0 });
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     await replaceEnquiries([]);
     const data = await read<EnquiryOverview>('enquiries');
     expect(data.answer_time).toEqual({ median: null, previous: null });
@@ -155,11 +155,11 @@ describe('enquiries', () => {
   });
 });
 
-describe('products', () => {
+describe('the overview of products', () => {
   const check = async (name: string) =>
     (await read<ProductOverview>('products')).checks.find((one) => one.check === name);
 
-  it('to check are those that their lists show', async () => {
+  it('counts the products to check like their lists', async () => {
     const { manager } = api.dataSource;
     const [first, second] = await manager.find(ProductEntity, { order: { id: 'ASC' }, take: 2 });
     await manager.update(
@@ -191,7 +191,7 @@ describe('products', () => {
     expect((await check('no_price'))!.count).toBeGreaterThanOrEqual(1);
   });
 
-  it('have the day of the oldest service record that is pending', async () => {
+  it('contains the day of the oldest pending service record', async () => {
     const { manager } = api.dataSource;
     expect((await read<ProductOverview>('products')).oldest_pending).toBeNull();
     const [row] = await manager.find(ProductEntity, { take: 1 });
@@ -200,7 +200,7 @@ describe('products', () => {
     expect((await read<ProductOverview>('products')).oldest_pending).toBe('2026-11-01');
   });
 
-  it('in the trash are in no figure', async () => {
+  it('ignores products in the trash', async () => {
     await api.dataSource.manager.updateAll(ProductEntity, { deleted_at: now });
     const { total, checks } = await read<ProductOverview>('products');
     expect(total).toBe(0);
@@ -208,14 +208,14 @@ describe('products', () => {
   });
 });
 
-describe('mails', () => {
+describe('the overview of mails', () => {
   const mail = (own: Partial<MailEntity>): Partial<MailEntity> => ({
     ...{ message_id: '<1@example.com>', recipient: 'v@example.com', subject: 'Confirmation' },
     ...{ text: 'T', html: 'H', status: 'failed', attempts: 5, next_at: now, created_at: now },
     ...own,
   });
 
-  it('that failed or are tried again stand there with the figures of their periods', async () => {
+  it('lists failed and retried mails with figures by period', async () => {
     const { manager } = api.dataSource;
     await manager.query('DELETE FROM mail_outbox');
     const later = daysBefore(now, -1);
@@ -237,7 +237,7 @@ describe('mails', () => {
     ]);
   });
 
-  it('are sent again once they have failed, by the owner, with a line in the log', async () => {
+  it('lets the owner send failed mails again, with an audit line', async () => {
     const { manager } = api.dataSource;
     const again = (id: number, as: 'owner' | 'staff' = 'owner') =>
       api.as(as, 'post', `/api/v1/mail/${id}/again`);
@@ -257,7 +257,7 @@ describe('mails', () => {
   });
 });
 
-it('the latest changes leave out who signed in', async () => {
+it('leaves sign-ins out of the latest changes', async () => {
   await api.signIn('staff');
   const [latest, ...others] = await read<AuditEntry[]>('changes');
   expect(latest).toMatchObject({ action: 'sent_again', subject: 'mail' });

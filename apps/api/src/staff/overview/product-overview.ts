@@ -12,7 +12,7 @@ const CONDITIONS: Record<ProductCheck, string> = {
   hidden: "product.visibility = 'hidden'",
 };
 
-/** What is missing or wrong in the catalogue: one statement counts it all, a second one reads the examples. */
+/** Returns missing or wrong data in the catalogue: one statement counts, a second one reads the examples. */
 export async function readProductOverview(manager: EntityManager): Promise<ProductOverview> {
   const counting = notDeleted(manager.createQueryBuilder(ProductEntity, 'product')).select(
     "MIN(CASE WHEN product.status = 'pending' THEN product.receive_date END)",
@@ -26,7 +26,7 @@ export async function readProductOverview(manager: EntityManager): Promise<Produ
       .addSelect(`MIN(CASE WHEN ${found} THEN product.id END)`, `${check}_first`);
   }
   const row = (await counting.getRawOne<Record<string, string | number | null>>())!;
-  // Drivers give the figures of an aggregate as numbers or as text.
+  // Drivers return the figures of an aggregate as numbers or as text.
   const first = (check: ProductCheck) => {
     const id = row[`${check}_first`];
     return id === null ? null : Number(id);
@@ -39,7 +39,7 @@ export async function readProductOverview(manager: EntityManager): Promise<Produ
     total: Number(row['total']),
     checks: PRODUCT_CHECKS.map((check) => ({
       check,
-      // Over no rows a sum is null.
+      // A sum over no rows is null.
       count: Number(row[`${check}_count`] ?? 0),
       example: examples.find(({ id }) => id === first(check)) ?? null,
     })),

@@ -14,20 +14,20 @@ import {
 import type { RecordType } from '../../platform/records/record-type';
 import { UserEntity } from '../users/user.entity';
 
-/** The filters, the order and the columns of a list of the dashboard under a name. */
+/** Filters, order and columns of a dashboard list, stored under a name. */
 @Entity({ name: 'saved_views' })
 @Index('ux_saved_views_name', ['owner_id', 'screen', 'name_key'], { unique: true })
 @Index('ix_saved_views_screen', ['screen', 'shared'])
 export class SavedViewEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** Null where the account is gone: a shared view stays for the others. */
+  /** Null if the account was deleted: a shared view stays for the others. */
   @Column({ type: 'int', nullable: true }) owner_id: number | null;
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_saved_views_owner' })
   owner: Relation<UserEntity> | null;
   @Column({ type: 'varchar', length: 30 }) screen: SavedView['screen'];
   @Column({ type: 'varchar', length: 40 }) name: string;
-  /** The name in lower case: names that differ in case alone are one name, on each database. */
+  /** Name in lower case: names that differ only in case are the same name, on every database. */
   @Column({ type: 'varchar', length: 40 }) name_key: string;
   @Column({ type: 'varchar', length: 1000 }) query: string;
   @Column({ type: 'simple-json', nullable: true }) columns: SavedView['columns'];

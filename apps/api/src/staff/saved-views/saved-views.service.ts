@@ -14,7 +14,7 @@ import { type Change, change } from '../../platform/records/change';
 import { notFound } from '../../platform/records/record-type';
 import { SavedViewEntity, savedViewRecord } from './saved-view.entity';
 
-/** Saved views of lists: private ones, and those that are shared with all staff. */
+/** Manages saved views of lists: private ones, and those that are shared with all staff. */
 @Injectable()
 export class SavedViewsService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -53,7 +53,7 @@ export class SavedViewsService {
     return this.get(id, principal);
   }
 
-  /** What is given is changed. */
+  /** Changes the given fields. */
   async update(
     id: number,
     { version, ...fields }: UpdateSavedView,
@@ -91,7 +91,7 @@ export class SavedViewsService {
   }
 }
 
-/** The view, where the person may change it. The private one of another does not exist for them. */
+/** Returns the view if the person may change it. Private views of others do not exist for them. */
 async function loadOwn(
   change: Change<SavedViewEntity>,
   id: number,
@@ -108,7 +108,7 @@ async function loadOwn(
 const mayChange = ({ owner_id, shared }: SavedViewEntity, { user, rights }: Principal) =>
   owner_id === user.id || (shared && rights === 'super_admin');
 
-/** Names are unique for one person and one list. */
+/** Rejects a second view of the same name for one person and one list. */
 async function rejectTakenName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -34,7 +34,7 @@ const names = async (account: Account, screen = 'products') =>
     (await api.as(account, 'get', `${PATH}?screen=${screen}`).expect(200)).body.data as SavedView[]
   ).map(({ name }) => name);
 
-it('a view is of the person who saved it, until it is shared with all staff', async () => {
+it('shows a view only to the person who saved it, until it is shared with all staff', async () => {
   const view = await save();
   expect(view).toMatchObject({ ...VIEW, editable: true, version: 1 });
   expect([await names('staff'), await names('owner')]).toEqual([['Offers'], []]);
@@ -45,13 +45,13 @@ it('a view is of the person who saved it, until it is shared with all staff', as
   expect(await names('staff', 'users')).toEqual([]);
 });
 
-it('own views come before those of others, each by name in any case', async () => {
+it('lists own views before those of others, each by name in any case', async () => {
   await save({ name: 'beta', shared: true }, 'owner');
   for (const name of ['zeta', 'Alpha']) await save({ name });
   expect(await names('staff')).toEqual(['Alpha', 'zeta', 'beta']);
 });
 
-it('a shared view is changed by its maker and by the owner of the company', async () => {
+it('lets only its author and the owner of the company change a shared view', async () => {
   const [ofStaff, ofOwner] = [
     await save({ shared: true }),
     await save({ name: 'Hidden', shared: true }, 'owner'),
@@ -75,14 +75,14 @@ it('a shared view is changed by its maker and by the owner of the company', asyn
   ]);
 });
 
-it('what somebody changed meanwhile is not written over', async () => {
+it('rejects an update of a view that another person has changed', async () => {
   const view = await save({ shared: true });
   await put(view.id, { query: 'visibility=hidden', version: 1 }).expect(200);
   const late = await put(view.id, { name: 'Late', version: 1 }, 'owner').expect(409);
   expect(late.body.current).toMatchObject({ id: view.id, query: 'visibility=hidden', version: 2 });
 });
 
-it('a name is one for one person and one list', async () => {
+it('requires unique names per person and list', async () => {
   const view = await save();
   const taken = await post({ name: 'OFFERS' }).expect(400);
   expect(taken.body.fields).toEqual({ name: 'You have a view of this name already.' });
@@ -93,7 +93,7 @@ it('a name is one for one person and one list', async () => {
   await save({}, 'owner');
 });
 
-it(`one person has at most ${SAVED_VIEWS_MAX} views of one list`, async () => {
+it(`limits one person to ${SAVED_VIEWS_MAX} views of one list`, async () => {
   const { owner } = await save();
   const rows = Array.from({ length: SAVED_VIEWS_MAX - 1 }, (_, index) => ({
     ...VIEW,
@@ -112,17 +112,17 @@ it.each([
   ['no name', { name: '  ' }, { name: 'Name is required' }],
   ['a long name', { name: 'x'.repeat(41) }, { name: 'Please use at most 40 characters' }],
   ['an address', { query: 'https://evil.example/?a=b' }, { query: 'This is no query of a list' }],
-])('%s is rejected', async (_case, fields, expected) => {
+])('rejects %s', async (_case, fields, expected) => {
   expect((await post(fields).expect(400)).body.fields).toEqual(expected);
 });
 
-it('an unknown list, an unknown key and visitors are rejected', async () => {
+it('rejects an unknown list, an unknown key and visitors', async () => {
   await api.as('staff', 'get', `${PATH}?screen=secrets`).expect(400);
   await post({ owner_id: 1 } as object).expect(400);
   await post({}, 'visitor').expect(403);
 });
 
-it('the shared views of an account that is gone stay, its private ones go', async () => {
+it('keeps the shared views of a deleted account, and deletes its private ones', async () => {
   const users = api.dataSource.getRepository(UserEntity);
   const { id } = await users.save(
     users.create({ name: 'Gone', number: '+8801000009999', email: 'gone@example.com' }),

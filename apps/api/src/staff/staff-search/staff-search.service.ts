@@ -12,7 +12,7 @@ import { listQuotations } from '../../sales/quotations/staff/quotation-list';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { VrfProjectEntity } from '../../content/vrf-project/vrf-project.entity';
 
-/** So many of each kind. */
+/** Maximum number of rows of each kind. */
 const ROWS = 5;
 
 /** Finds records of all kinds for the command palette. */
@@ -88,7 +88,7 @@ export class StaffSearchService {
     }));
   }
 
-  /** Nobody for a role that may not list them. */
+  /** Returns no users to a role that may not list them. */
   private async findUsers(
     text: string,
     { user }: UserPrincipal,

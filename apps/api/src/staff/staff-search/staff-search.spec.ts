@@ -15,13 +15,13 @@ const PATH = '/api/v1/staff-search';
 const search = async (q: string, as: Account = 'staff') =>
   (await api.as(as, 'get', PATH).query({ q }).expect(200)).body.data as StaffSearchResults;
 
-it('is for staff, and asks for something', async () => {
+it('is limited to staff and requires a query', async () => {
   await api.call('get', PATH).query({ q: 'x' }).expect(401);
   await api.as('visitor', 'get', PATH).query({ q: 'x' }).expect(403);
   await api.as('staff', 'get', PATH).query({ q: ' ' }).expect(400);
 });
 
-it('finds products as people say them, with price and picture, hidden ones too', async () => {
+it('finds products by spoken terms, with price and picture, including hidden ones', async () => {
   const { products, categories } = await search('cassette 7');
   expect(products.length).toBeGreaterThan(0);
   expect(products.every(({ title }) => /cassette/i.test(title))).toBe(true);
@@ -31,7 +31,7 @@ it('finds products as people say them, with price and picture, hidden ones too',
 
   const { id, model } = products[0]!;
   await api.dataSource.manager.update(ProductEntity, { id }, { visibility: 'hidden' });
-  // The lists of products are cached until a write of the API raises the revision.
+  // Lists of products are cached until a write of the API raises the revision.
   await api.as('staff', 'put', `/api/v1/products/${products[1]!.id}`).send({ position: 3 });
   expect((await search(model)).products).toMatchObject([{ id }]);
 });
@@ -51,7 +51,7 @@ it('finds enquiries by name, address and reference, without spam and trash', asy
   expect((await search(reference!)).enquiries).toEqual([]);
 });
 
-it('finds projects and users, and takes no character for a wildcard', async () => {
+it('finds projects and users, and treats no character as a wildcard', async () => {
   const { manager } = api.dataSource;
   const [project] = await manager.find(VrfProjectEntity, { take: 1 });
   const projects = (await search(project!.project_name)).projects;
@@ -64,7 +64,7 @@ it('finds projects and users, and takes no character for a wildcard', async () =
   expect([users, enquiries, any]).toEqual([[], [], []]);
 });
 
-it('has few rows of each kind', async () => {
+it('returns few rows of each kind', async () => {
   const { users, enquiries } = await search('example');
   expect(users).toHaveLength(5);
   expect(enquiries).toHaveLength(5);

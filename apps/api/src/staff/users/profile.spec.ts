@@ -23,15 +23,15 @@ const put = () => api.as('visitor', 'put', own);
 const avatars = () => readdir(join(api.env.DATA_DIR, 'storage/avatar')).catch(() => []);
 const media = () => api.dataSource.getRepository(MediaEntity).countBy({ kind: 'avatar' });
 
-describe('one’s own profile', () => {
-  it('takes a name, as JSON and as multipart', async () => {
+describe('a user’s own profile', () => {
+  it('accepts a name, as JSON and as multipart', async () => {
     const json = await put().send({ name: '  Tanvir H. ' }).expect(200);
     expect(json.body.data.name).toBe('Tanvir H.');
     const form = await put().field('name', 'Tanvir Hasan').expect(200);
     expect(form.body.data).toMatchObject({ name: 'Tanvir Hasan', id: ownId });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a picture as %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts a picture as %s', async (format) => {
     const file = await picture(900, 700).toFormat(format).toBuffer();
     const response = await put().attach('image', file, 'me.bin').expect(200);
     const { image } = response.body.data as { image: string };
@@ -41,7 +41,7 @@ describe('one’s own profile', () => {
     expect([width, height]).toEqual([640, 640]);
   });
 
-  it('has one picture: the previous one is removed, row and files', async () => {
+  it('has one picture: the previous one is deleted, row and files', async () => {
     const file = await picture(100, 100).png().toBuffer();
     await put().attach('image', file, 'a.png').expect(200);
     await put().attach('image', file, 'b.png').expect(200);
@@ -52,18 +52,18 @@ describe('one’s own profile', () => {
   it.each([
     ['JSON', () => put().send({ remove_image: true })],
     ['multipart', () => put().field({ remove_image: 'true' })],
-  ])('is removed by %s, row and files, and initials stand there again', async (_, send) => {
+  ])('loses its picture by %s, row and files', async (_, send) => {
     const file = await picture(100, 100).png().toBuffer();
     await put().attach('image', file, 'a.png').expect(200);
     const response = await send().expect(200);
     expect(response.body.data).toMatchObject({ image: null });
     expect(await avatars()).toEqual([]);
     expect(await media()).toBe(0);
-    // Nothing is left to remove: that is no change.
+    // Nothing is left to remove, so this is not a change.
     expect((await send().expect(200)).body.data.version).toBe(response.body.data.version);
   });
 
-  it('is not removed and replaced in one request', async () => {
+  it('rejects removing and replacing the picture in one request', async () => {
     const file = await picture(100, 100).png().toBuffer();
     await put().attach('image', file, 'a.png').expect(200);
     const rows = await media();
@@ -74,7 +74,7 @@ describe('one’s own profile', () => {
     expect((await stored()).image_id).not.toBeNull();
   });
 
-  it('turns a picture as the camera was held and strips what else is in the file', async () => {
+  it('rotates a picture as the camera was held, and strips other data from the file', async () => {
     const file = await picture(400, 200)
       .composite([
         { input: await picture(400, 20).toFormat('png').negate().toBuffer(), gravity: 'north' },
@@ -96,7 +96,7 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('a file that is no such picture', () => {
+describe('a file that is not an accepted picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const rejected = async (file: Buffer, name: string) => {
     const [before, rows] = [await avatars(), await media()];
@@ -122,14 +122,14 @@ describe('a file that is no such picture', () => {
     }
   });
 
-  it('is rejected where it is larger than 5 MB, or unpacks to more than 40 megapixels', async () => {
+  it('is rejected if it is larger than 5 MB, or unpacks to more than 40 megapixels', async () => {
     const large = await rejected(Buffer.alloc(5 * 1024 * 1024 + 1), 'large.png');
     expect(large.status).toBe(413);
     const bomb = await rejected(await picture(8000, 5100).png().toBuffer(), 'bomb.png');
     expect(bomb.body.message).toBe('This picture has more than 40 megapixels.');
   });
 
-  it('is not expected in another field, or on another route', async () => {
+  it('is rejected in another field, or on another route', async () => {
     const file = await picture(9, 9).png().toBuffer();
     const response = await put().attach('drawing', file, 'a.png').expect(400);
     expect(response.body.fields).toEqual({ drawing: 'No file is expected here.' });
@@ -137,7 +137,7 @@ describe('a file that is no such picture', () => {
   });
 });
 
-describe('what one may not change', () => {
+describe('a forbidden profile change', () => {
   it.each([
     ['JSON', (body: object) => put().send(body)],
     ['multipart', (body: object) => put().field(body as Record<string, string>)],
@@ -151,7 +151,7 @@ describe('what one may not change', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is another’s name and picture, for staff and the owner too', async () => {
+  it('is rejected for name and picture of another account, even by staff and the owner', async () => {
     for (const account of ['staff', 'owner'] as const) {
       const response = await api.as(account, 'put', own).send({ name: 'Renamed' }).expect(403);
       expect(response.body.fields).toEqual({ name: 'Only the account itself changes its name.' });
@@ -160,14 +160,14 @@ describe('what one may not change', () => {
     }
   });
 
-  it('is rejected where it was changed meanwhile', async () => {
+  it('is rejected for an outdated version', async () => {
     const { version } = await stored();
     await put().send({ name: 'First', version }).expect(200);
     await put().send({ name: 'Second', version }).expect(409);
     expect((await stored()).name).toBe('First');
   });
 
-  it('is more than the uploads of an account allow', async () => {
+  it('is rejected above the upload limit of an account', async () => {
     const limited = await startTestApi({ LIMIT_UPLOADS: '1' });
     const users = limited.dataSource.getRepository(UserEntity);
     const { id } = await users.findOneByOrFail({ email: loginOf('visitor').email });

@@ -16,7 +16,7 @@ import type { Principal } from '../../platform/http/principal';
 import { MediaEntity } from '../../platform/media/media.entity';
 import type { RecordType } from '../../platform/records/record-type';
 
-/** An account: a visitor's, a member of staff's or the owner's. */
+/** An account of a visitor, of staff or of the owner. */
 @Entity({ name: 'users' })
 @Index('ux_users_email', ['email'], { unique: true })
 @Index('ix_users_role', ['role'])
@@ -24,15 +24,15 @@ import type { RecordType } from '../../platform/records/record-type';
 export class UserEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 100 }) name: string;
-  /** E.164, with `x` and the extension if there is one. */
+  /** E.164, with `x` and an optional extension. */
   @Column({ type: 'varchar', length: 20 }) number: string;
-  /** Lower case. */
+  /** In lower case. */
   @Column({ type: 'varchar', length: 190 }) email: string;
-  /** Argon2id; none where the account signs in elsewhere. */
+  /** Argon2id; null if the account signs in elsewhere. */
   @Column({ type: 'varchar', length: 255, nullable: true }) password_hash: string | null;
   @Column({ type: 'varchar', length: 20, default: 'user' }) role: Role;
   @Column({ type: 'datetime', precision: 6, nullable: true }) email_confirmed_at: Date | null;
-  /** Since when signing in takes a code beside the password; null where it does not. */
+  /** Time since which signing in requires a code besides the password; null if it does not. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) second_factor_at: Date | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) last_sign_in_at: Date | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;

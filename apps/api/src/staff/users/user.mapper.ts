@@ -2,7 +2,7 @@ import type { ListedUser, User } from '@shishir/contract';
 import { toImagePath } from '../../platform/media/picture.mapper';
 import type { UserEntity } from './user.entity';
 
-/** An account on the wire; the password hash stays behind. */
+/** Returns an account without its password hash. */
 export function toUser(row: UserEntity): User {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function toUser(row: UserEntity): User {
   };
 }
 
-/** An account in the list of staff. */
+/** Returns an account for the list of staff. */
 export function toListedUser(row: UserEntity): ListedUser {
   return { ...toUser(row), last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null };
 }

@@ -22,7 +22,7 @@ import { UsersService } from './users.service';
     SecurityModule,
     TypeOrmModule.forFeature([UserEntity, InvitationEntity]),
   ],
-  // In this order: `/user/invitation` is no `/user/:id`.
+  // In this order, since `/user/invitation` also matches `/user/:id`.
   controllers: [InvitationsController, UsersController],
   providers: [AcceptInvitationService, InvitationsService, UsersService],
 })

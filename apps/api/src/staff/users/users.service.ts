@@ -77,7 +77,7 @@ export class UsersService {
     };
   }
 
-  /** One's own account, or any for staff. Another's account does not exist for a visitor. */
+  /** Returns the principal's own account, or any for staff. For a visitor, other accounts do not exist. */
   async get(id: number, principal: UserPrincipal): Promise<UserEntity> {
     rejectOtherAccount(id, principal);
     const user = await this.users.findOne({ where: { id }, relations: { image: true } });
@@ -85,7 +85,7 @@ export class UsersService {
     return user;
   }
 
-  /** What is to be different about an account; see `rejectForbiddenFields` for who may change what. */
+  /** Changes an account; see `rejectForbiddenFields` for the permissions. */
   async update(
     id: number,
     body: UpdateUser,
@@ -98,7 +98,7 @@ export class UsersService {
     return this.get(id, principal);
   }
 
-  /** Works at once; a change downwards also ends the account's sessions. */
+  /** Takes effect immediately; a lower role also ends the account's sessions. */
   private async changeRole(
     id: number,
     role: Role,
@@ -114,7 +114,7 @@ export class UsersService {
         });
       }
       await change.update(user, { role }, { action: 'role_changed' });
-      // A role that is given by hand settles what a link would still say.
+      // Replaces an open invitation, which could change the role again.
       await change.manager.delete(InvitationEntity, { email: user.email, accepted_at: IsNull() });
       if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) {
         await endInvitationsBy(change.manager, id);
@@ -152,7 +152,7 @@ export class UsersService {
     });
   }
 
-  /** Enquiries and their history lose the reference to the account, and the log its name. */
+  /** Deletes an account. Enquiries and their history lose the reference to it, and the log its name. */
   async remove(id: number, principal: UserPrincipal): Promise<void> {
     await change(this.users.manager, userRecord, principal, async (change) => {
       const user = await loadForOwner(change, id, principal);
@@ -165,7 +165,7 @@ export class UsersService {
     });
   }
 
-  /** For an account whose phone and recovery codes are lost: from now on the password alone is enough. */
+  /** Removes the second factor of an account without phone and recovery codes: from then on the password is enough. */
   async removeSecondFactor(id: number, principal: UserPrincipal): Promise<void> {
     if (id === principal.user.id) {
       throw new Conflict('Please turn off your own two-step verification on your profile page.');
@@ -181,8 +181,8 @@ export class UsersService {
 }
 
 /**
- * The account that the owner wants to change, where that is allowed. Locks the owners' rows first: of two
- * requests that would leave no owner, the second sees what the first has done.
+ * Returns the account that the owner wants to change, if that is allowed. Locks the rows of all owners first, so that
+ * of two requests that would leave no owner, the second sees the result of the first.
  */
 async function loadForOwner(
   change: Change<UserEntity>,
@@ -197,7 +197,7 @@ async function loadForOwner(
   if (version !== undefined && version !== user.version) {
     throw new Conflict('This account was changed meanwhile. Please look at it again.');
   }
-  // Whoever asks may have been demoted while they waited for the lock.
+  // The account may have been demoted while it waited for the lock.
   const owners = await manager.findBy(UserEntity, { role: 'super_admin' });
   if (!owners.some((owner) => owner.id === principal.user.id)) throw new NotAllowed();
   return user;
@@ -207,13 +207,13 @@ async function loadForOwner(
 const endInvitationsBy = (manager: EntityManager, inviter_id: number) =>
   manager.delete(InvitationEntity, { inviter_id, accepted_at: IsNull() });
 
-/** Another's account does not exist for a visitor. */
+/** For a visitor, other accounts do not exist. */
 function rejectOtherAccount(id: number, principal: UserPrincipal): void {
   if (id === principal.user.id || isStaff(principal)) return;
   throw principal.secondFactorMissing ? new SecondFactorMissing() : new NotFound('User not found');
 }
 
-/** Name and picture are changed by the account itself, the role by the owner, the e-mail address never. */
+/** Name and picture are changed by the account itself, the role by the owner, the email address never. */
 function rejectForbiddenFields(
   id: number,
   body: UpdateUser,

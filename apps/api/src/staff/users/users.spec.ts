@@ -19,7 +19,7 @@ const idOf = async (account: Parameters<typeof loginOf>[0]) =>
   ).id;
 
 describe('the user list', () => {
-  it('has what staff need and no password', async () => {
+  it('contains what staff need, but no password', async () => {
     const response = await api.as('staff', 'get', '/api/v1/user').expect(200);
     expect(response.headers['x-total-count']).toBe('16');
     expect(Object.keys(response.body.data[0] as object).sort()).toEqual([
@@ -54,8 +54,8 @@ describe('the user list', () => {
   });
 });
 
-describe('one account', () => {
-  it('is confirmed to its owner, and visible to staff', async () => {
+describe('an account', () => {
+  it('is returned to its owner and to staff', async () => {
     const id = await idOf('visitor');
     const own = await api.as('visitor', 'get', `/api/v1/user/${id}`).expect(200);
     expect(own.body).toMatchObject({ success: true, data: { id } });
@@ -86,7 +86,7 @@ describe('the owner', () => {
   const as = (token: string, method: 'get' | 'put' | 'delete', path: string) =>
     api.call(method, path).set('Authorization', `Bearer ${token}`);
 
-  it('changes a role at once; downwards it ends the sessions', async () => {
+  it('changes a role immediately; a lower one ends the sessions', async () => {
     const { id, token } = await newAccount();
     const up = await api
       .as('owner', 'put', `/api/v1/user/${id}`)
@@ -98,7 +98,7 @@ describe('the owner', () => {
     await as(token, 'get', '/api/v1/auth/user').expect(401);
   });
 
-  it('makes no account staff whose mailbox is not confirmed', async () => {
+  it('cannot make an account with an unconfirmed mailbox staff', async () => {
     const { id } = await newAccount();
     const users = api.dataSource.getRepository(UserEntity);
     await users.update({ id }, { email_confirmed_at: null });
@@ -140,7 +140,7 @@ describe('the owner', () => {
     expect(mail.subject).toBe('Signing in to Shishir Cooling takes no code any more');
   });
 
-  it('turns off their own second factor on their own page', async () => {
+  it('turns off their own second factor only on their profile page', async () => {
     const own = await idOf('owner');
     const response = await api
       .as('owner', 'delete', `/api/v1/user/${own}/second-factor`)
@@ -151,7 +151,7 @@ describe('the owner', () => {
     await api.as('owner', 'delete', '/api/v1/user/99999/second-factor').expect(404);
   });
 
-  it('deletes an account, whose token is dead', async () => {
+  it('deletes an account and so invalidates its token', async () => {
     const { id, token } = await newAccount();
     await api.as('owner', 'delete', `/api/v1/user/${id}`).expect(200);
     await as(token, 'get', '/api/v1/auth/user').expect(401);
@@ -160,7 +160,7 @@ describe('the owner', () => {
     expect(next).toBeGreaterThan(id);
   });
 
-  it('is the only one who may, and not to their own account', async () => {
+  it('is the only one who may change accounts, except their own', async () => {
     const { id } = await newAccount();
     await api.as('staff', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(403);
     await api.as('staff', 'delete', `/api/v1/user/${id}`).expect(403);
@@ -179,14 +179,14 @@ describe('the owner', () => {
     },
   );
 
-  it('gets an error where the account was changed meanwhile', async () => {
+  it('gets an error if the account was changed since', async () => {
     const { id } = await newAccount();
     const body = { role: 'admin', version: 99 };
     const response = await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(409);
     expect(response.body.message).toMatch(/changed meanwhile/);
   });
 
-  it.each(['put', 'delete'] as const)('always remains: two who %s each other', async (method) => {
+  it.each(['put', 'delete'] as const)('always remains if two owners %s each other concurrently', async (method) => {
     const users = api.dataSource.getRepository(UserEntity);
     const [a, b] = [await newAccount('super_admin'), await newAccount('super_admin')];
     await users.update({ email: loginOf('owner').email }, { role: 'admin' });

@@ -21,13 +21,13 @@ const AUDITED = ['name', 'email', 'number', 'role'] as const;
 const TRIES = 3;
 const EXPIRED = 'This link has expired. Please ask for a new invitation.';
 
-/** An accepted invitation: whose account it is, and the session, unless signing in takes a code. */
+/** An accepted invitation: its account, and the session, unless signing in requires a code. */
 interface Accepted {
   user: UserEntity;
   signedIn: SignedIn | null;
 }
 
-/** The side of whoever holds the link of an invitation, which proves the mailbox. */
+/** Handles invitations for the holder of the link, which proves the mailbox. */
 @Injectable()
 export class AcceptInvitationService {
   constructor(
@@ -46,8 +46,8 @@ export class AcceptInvitationService {
   }
 
   /**
-   * Makes the account, or raises the visitor account of the address, as a new password by mail does: its old
-   * password and sessions stop working. `principal` is whoever was signed in in this browser.
+   * Creates the account, or promotes the visitor account of the address. As with a new password by mail, its old
+   * password and sessions stop working. `principal` is the account that was signed in in this browser.
    */
   async accept(
     body: AcceptInvitation,
@@ -58,7 +58,7 @@ export class AcceptInvitationService {
     const password_hash = await this.passwords.hash(body.password, 'password');
     return this.transact(async (manager) => {
       const invitation = await redeem(manager, body.token);
-      // Before the account is read: nobody changes it until the end of the transaction.
+      // Locks the account until the end of the transaction, before it is read.
       await manager.query('UPDATE users SET role = role WHERE email = ?', [invitation.email]);
       const before = await manager.findOneBy(UserEntity, { email: invitation.email });
       const id = before
@@ -73,7 +73,7 @@ export class AcceptInvitationService {
       if (principal?.via === 'cookie') {
         await this.sessions.endReplaced(principal.sessionId, manager);
       }
-      // The link proves the mailbox; who has a second factor still has to show it.
+      // The link proves the mailbox; a second factor is still required.
       const signedIn =
         user.second_factor_at === null ? await this.auth.signIn(manager, user, request) : null;
       return { user, signedIn };
@@ -118,7 +118,7 @@ export class AcceptInvitationService {
     return id;
   }
 
-  /** Where an account with this address is made at the same moment, the second try raises it. */
+  /** If an account with this address is created concurrently, the second try promotes it. */
   private async transact<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let left = TRIES; ; left -= 1) {
       try {
@@ -148,7 +148,7 @@ function linesOf(
     : [accepted, { ...account, action: 'created', changes }];
 }
 
-/** The invitation of a link; it is used up then. Of two concurrent uses one succeeds. */
+/** Uses up the link of an invitation and returns the invitation. Only one of two concurrent uses succeeds. */
 async function redeem(manager: EntityManager, secret: string): Promise<InvitationEntity> {
   const token_hash = hashOf(secret);
   const { affected } = await manager.update(
@@ -161,7 +161,7 @@ async function redeem(manager: EntityManager, secret: string): Promise<Invitatio
   throw new InvalidInput({ token: EXPIRED }, EXPIRED);
 }
 
-/** The invitation of a link that still works. Throws with a message that says why it does not. */
+/** Returns the invitation of a valid link. Throws with a message that explains why it is not valid. */
 async function requireOpen(
   manager: EntityManager,
   secret: string,

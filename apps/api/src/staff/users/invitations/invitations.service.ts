@@ -19,7 +19,7 @@ import { UserEntity, type UserPrincipal } from '../user.entity';
 import { invitationMailTemplates } from '../mails/invitation-mail-templates';
 import { InvitationEntity, invitationRecord, linkEnd, toInvitation } from './invitation.entity';
 
-/** The owner's side of invitations; `AcceptInvitationService` is the other one. */
+/** Handles invitations for the owner; `AcceptInvitationService` handles them for the invited. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -30,7 +30,7 @@ export class InvitationsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Those that were not accepted yet, newest first. */
+  /** Returns the invitations that are not accepted yet, newest first. */
   async list(): Promise<Invitation[]> {
     const rows = await this.invitations.find({
       where: { accepted_at: IsNull() },
@@ -67,13 +67,13 @@ export class InvitationsService {
         return this.send(change.manager, row, { secret, hasAccount, inviter: principal.user.name });
       });
     } catch (error) {
-      // Two invitations of one address at the same moment.
+      // Two concurrent invitations of one address.
       if (!isUniqueViolation(error)) throw error;
       throw await this.invitedAlready(manager, email);
     }
   }
 
-  /** A new link for the same invitation; the one before stops working. */
+  /** Sends a new link for the same invitation; the previous one stops working. */
   async resend(id: number, principal: UserPrincipal): Promise<SentInvitation> {
     return change(this.invitations.manager, invitationRecord, principal, async (change) => {
       const row = await loadOpen(change, id, principal);
@@ -100,7 +100,7 @@ export class InvitationsService {
     });
   }
 
-  /** True where the address has a visitor account. Throws where it cannot be invited. */
+  /** Returns true if the address has a visitor account. Throws if it cannot be invited. */
   private async requireInvitable(
     manager: EntityManager,
     email: string,
@@ -127,13 +127,13 @@ export class InvitationsService {
     return new Conflict(sentence, { email: sentence }, row && toInvitation(row, hasAccount));
   }
 
-  /** Writes the mail. The link is in the response only where no mail server sends it. */
+  /** Writes the mail. The response contains the link only if no mail server sends it. */
   private async send(
     manager: EntityManager,
     row: InvitationEntity,
     { secret, ...about }: { secret: string; hasAccount: boolean; inviter: string },
   ): Promise<SentInvitation> {
-    // Only ADMIN_URL decides where a link leads: a forged Host header changes nothing.
+    // Built from ADMIN_URL only: a forged Host header changes nothing.
     const url = `${this.env.ADMIN_URL}${dashboardPaths.invitation}?token=${secret}`;
     const { name, role, note } = row;
     const content = { name, role, note, url, ...about };
@@ -146,7 +146,7 @@ export class InvitationsService {
   }
 }
 
-/** Whoever asks may have been demoted or signed out since the request was let in. */
+/** The account may have been demoted or signed out since the request was authenticated. */
 async function requireOwner(manager: EntityManager, principal: UserPrincipal): Promise<void> {
   const { role } = await lockOwnAccount(manager, principal);
   if (role !== 'super_admin') throw new NotAllowed();

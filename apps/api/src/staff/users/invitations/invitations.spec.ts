@@ -53,7 +53,7 @@ const login = (email: string, password: string) =>
   api.call('post', '/api/v1/auth/login', ADMIN).send({ email, password });
 
 describe('an invitation', () => {
-  it('is mailed to its address, and without a mail server its link is in the response, once', async () => {
+  it('is mailed to its address; without a mail server, the response contains its link once', async () => {
     const note = 'Welcome <Rumana>. You take over the service enquiries.';
     const email = 'Rumana@Example.com';
     const response = await invite({ email, role: 'admin', name: 'Rumana Haque', note }).expect(201);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(days).toBeCloseTo(7, 1);
   });
 
-  it('is rejected for staff, and for whom is invited already: then it can be sent again', async () => {
+  it('is rejected for staff and for an invited address, and can be sent again', async () => {
     const { email } = loginOf('staff');
     const staff = await invite({ email, role: 'admin' }).expect(409);
     expect(staff.body.fields.email).toMatch(/has a staff account with this address already/);
@@ -109,14 +109,14 @@ describe('an invitation', () => {
     expect(Object.keys(wrong.body.fields as object).sort()).toEqual(['email', 'role']);
   });
 
-  it('is one where two are sent to the same address at the same moment', async () => {
+  it('is created once for two concurrent requests for the same address', async () => {
     const body = { email: 'twice@example.com', role: 'admin' };
     const responses = await Promise.all([invite(body), invite(body)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await mailsTo('twice@example.com')).toHaveLength(1);
   });
 
-  it('has no link in the response where a mail server sends it, and there is a limit for each owner', async () => {
+  it('has no link in the response if a mail server sends it, and is limited per owner', async () => {
     const limited = await startTestApi({
       LIMIT_INVITATIONS: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -131,7 +131,7 @@ describe('an invitation', () => {
     await limited.close();
   });
 
-  it('stops working where it is sent again, withdrawn or expired, and the link says so', async () => {
+  it('stops working if sent again, withdrawn or expired, and the link reports this', async () => {
     const { id, email, token } = await invited();
     const resent = await api.as('owner', 'post', `${INVITATION}/${id}/resend`).expect(200);
     const next = tokenIn((resent.body as Sent).link);
@@ -189,7 +189,7 @@ describe('an invitation by an owner who loses that right', () => {
     await invite({ email, role: 'admin' }).expect(201);
   });
 
-  it('ends if the account is removed past the dashboard', async () => {
+  it('ends if the account is deleted directly in the database', async () => {
     const { owner, email, token } = await invitedByAnother();
     await users().delete({ id: owner.id });
     await ends(token, email);
@@ -204,8 +204,8 @@ describe('an invitation by an owner who loses that right', () => {
   });
 });
 
-describe('whoever has the link', () => {
-  it('sets a password, becomes staff and is signed in; the link works once', async () => {
+describe('the holder of a link', () => {
+  it('sets a password, becomes staff and is signed in, but only once', async () => {
     const { id, email, token } = await invited({ name: 'Rumana', role: 'super_admin' });
     const opened = { email, role: 'super_admin', name: 'Rumana', has_account: false };
     expect((await open(token).expect(200)).body).toEqual({ data: opened });
@@ -239,7 +239,7 @@ describe('whoever has the link', () => {
     expect(JSON.stringify(lines)).not.toMatch(/argon2|password|attic/);
   });
 
-  it('makes one account of two requests at the same moment', async () => {
+  it('gets one account from two concurrent requests', async () => {
     for (let round = 0; round < 3; round++) {
       const { email, token } = await invited();
       const responses = await Promise.all([accept(token), accept(token), accept(token)]);
@@ -248,7 +248,7 @@ describe('whoever has the link', () => {
     }
   });
 
-  it('has one account where a visitor signs up with the address at the same moment', async () => {
+  it('gets one account if a visitor registers the address concurrently', async () => {
     const { email, token } = await invited();
     const visitor = { name: 'Visitor', number: '01711000000', email, password: 'of-a-stranger' };
     const [accepted] = await Promise.all([
@@ -261,7 +261,7 @@ describe('whoever has the link', () => {
     await login(email, 'of-a-stranger').expect(401);
   });
 
-  it('replaces a session of somebody else in this browser', async () => {
+  it('replaces another person’s session in this browser', async () => {
     const before = await api.cookie('staff', ADMIN);
     const { email, token } = await invited();
     const response = await accept(token)
@@ -272,7 +272,7 @@ describe('whoever has the link', () => {
     expect((await sessionOf(cookieOf(response))).user).toMatchObject({ email });
   });
 
-  it('sets up the second factor first where the owner requires it of staff', async () => {
+  it('must first set up the second factor if the owner requires it of staff', async () => {
     const account = await signUpWithSecondFactor(api, clock);
     await users().update({ id: account.id }, { role: 'super_admin' });
     const rule = (require_second_factor: boolean) =>
@@ -292,7 +292,7 @@ describe('whoever has the link', () => {
 });
 
 describe('the visitor account of an invited address', () => {
-  it('is raised, with a new password; its old password and sessions stop working', async () => {
+  it('is promoted with a new password; its old password and sessions stop working', async () => {
     const account = await signUp(api);
     const { email } = account;
     const response = await invite({ email, role: 'admin' }).expect(201);
@@ -317,7 +317,7 @@ describe('the visitor account of an invited address', () => {
     expect(notice!.subject).toBe('Your password for Shishir Cooling was changed');
   });
 
-  it('keeps its second factor: whoever has the mailbox alone is not signed in', async () => {
+  it('keeps its second factor: access to the mailbox alone does not sign in', async () => {
     const account = await signUpWithSecondFactor(api, clock);
     const { email } = account;
     const sent = await invite({ email, role: 'admin' }).expect(201);
@@ -328,7 +328,7 @@ describe('the visitor account of an invited address', () => {
     expect(needed.body.code).toBe('second_factor_needed');
   });
 
-  it('has no open invitation any more once its role is changed by hand', async () => {
+  it('loses its open invitation once its role is changed by hand', async () => {
     const { id, email } = await signUp(api);
     const sent = await invite({ email, role: 'super_admin' }).expect(201);
     const role = (to: string) => api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: to });
@@ -346,7 +346,7 @@ describe('the user list', () => {
       data: { email: string; role: string; last_sign_in_at: string | null }[];
     };
 
-  it('says when somebody signed in last; that is no change of the account', async () => {
+  it('shows the last sign-in, which is not a change of the account', async () => {
     const { email, password } = loginOf('visitor');
     await api.signIn('visitor');
     const before = await users().findOneByOrFail({ email });
@@ -359,7 +359,7 @@ describe('the user list', () => {
     expect(data[0]).toMatchObject({ email });
   });
 
-  it('has staff and visitors apart, those without two-step verification, and their numbers', async () => {
+  it('separates staff and visitors, lists accounts without two-step verification, and counts them', async () => {
     const staff = await list('kind=staff&second_factor=false');
     const visitors = await list('kind=visitor');
     expect(new Set(visitors.data.map(({ role }) => role))).toEqual(new Set(['user']));
