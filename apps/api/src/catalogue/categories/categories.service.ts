@@ -39,10 +39,10 @@ export class CategoriesService {
       );
     }
     if (query.trash) return this.toStaff(this.manager, await this.inTrash());
-    const found = readable(this.manager, staff);
+    const builder = readable(this.manager, staff);
     const status = query.status ?? 'active';
-    if (status !== 'all') found.andWhere('category.status = :status', { status });
-    const rows = await orderBy(found, query.sort ?? 'position', SORTABLE).getMany();
+    if (status !== 'all') builder.andWhere('category.status = :status', { status });
+    const rows = await orderBy(builder, query.sort ?? 'position', SORTABLE).getMany();
     return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
   }
 
@@ -65,9 +65,9 @@ export class CategoriesService {
 
   async getById(id: number, principal: Principal | null): Promise<Category> {
     const staff = isStaff(principal);
-    const found = readable(this.manager, staff).andWhere('category.id = :id', { id });
-    if (!staff) found.andWhere("category.status = 'active'");
-    const rows = await found.getMany();
+    const builder = readable(this.manager, staff).andWhere('category.id = :id', { id });
+    if (!staff) builder.andWhere("category.status = 'active'");
+    const rows = await builder.getMany();
     const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
     if (!category) throw new NotFound('Category not found');
     const documents = await publicDocuments(this.manager, { category_id: id });

@@ -67,10 +67,10 @@ export async function rejectTaken(
   const fields: Record<string, string> = {};
   for (const owner of owners.filter(({ id }) => id !== categoryId)) {
     const taken = new Set([owner.slug, ...owner.aliases.map(({ alias }) => alias)]);
-    const whose = `is used by the category ‘${owner.title}’${owner.deleted_at ? ', which is in the trash' : ''}.`;
-    if (taken.has(slug)) fields['path'] = `/products/${slug} ${whose}`;
+    const reason = `is used by the category ‘${owner.title}’${owner.deleted_at ? ', which is in the trash' : ''}.`;
+    if (taken.has(slug)) fields['path'] = `/products/${slug} ${reason}`;
     const alias = aliases.find((word) => taken.has(word));
-    if (alias) fields['aliases'] = `${alias} ${whose}`;
+    if (alias) fields['aliases'] = `${alias} ${reason}`;
   }
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields);
 }
@@ -82,9 +82,10 @@ export async function setAliases(
   before: string[],
   after: string[],
 ): Promise<void> {
-  const gone = before.filter((alias) => !after.includes(alias));
+  const removed = before.filter((alias) => !after.includes(alias));
   const added = after.filter((alias) => !before.includes(alias));
-  if (gone.length > 0) await manager.delete(CategoryAliasEntity, { alias: In(gone), category_id });
+  if (removed.length > 0)
+    await manager.delete(CategoryAliasEntity, { alias: In(removed), category_id });
   if (added.length > 0) {
     await manager.insert(
       CategoryAliasEntity,

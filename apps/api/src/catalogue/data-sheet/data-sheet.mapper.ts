@@ -51,8 +51,8 @@ const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 function kindOf({ category, category_kind }: CatalogueProduct): string {
   if (needsOutdoorUnit(category_kind)) return `${category}, indoor unit of a VRF system`;
   const kind = CATEGORY_KIND_LABELS[category_kind];
-  const isSaid = category.toLowerCase().includes(kind.toLowerCase());
-  return category_kind === 'other' || isSaid ? category : `${category}, ${kind}`;
+  const isIncluded = category.toLowerCase().includes(kind.toLowerCase());
+  return category_kind === 'other' || isIncluded ? category : `${category}, ${kind}`;
 }
 
 function noticeOf({ discontinued, successor, category_kind }: CatalogueProduct): string | null {
@@ -242,7 +242,7 @@ function withUnit(text: string, column: PublicColumn): string {
 function missingOf(product: CatalogueProduct): string[] {
   const { category_kind: kind } = product;
   const indoor = needsOutdoorUnit(kind);
-  const asked: [what: string, columns: PublicColumn[], isAsked: boolean][] = [
+  const expected: [what: string, columns: PublicColumn[], isExpected: boolean][] = [
     ['air flow', ['air_flow_high_cfm'], indoor || kind === 'ventilation'],
     ['sound', ['sound_high_db', 'sound_medium_db', 'sound_low_db'], true],
     ['electric data', ['supply_phase', 'running_current_a', 'max_current_a'], true],
@@ -253,7 +253,9 @@ function missingOf(product: CatalogueProduct): string[] {
     ['number of indoor units', ['indoor_max'], kind === 'outdoor_unit'],
     ['water flow and pressure drop', ['water_flow_m3h'], kind === 'chiller'],
   ];
-  return asked
-    .filter(([, columns, isAsked]) => isAsked && columns.every((one) => product[one] === null))
+  return expected
+    .filter(
+      ([, columns, isExpected]) => isExpected && columns.every((one) => product[one] === null),
+    )
     .map(([what]) => what);
 }

@@ -50,7 +50,7 @@ function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown
   }
 }
 
-const asked = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== 'balance');
+const writable = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== 'balance');
 const valueOf = (column: ProductColumn, which: 0 | 1) =>
   (OWN[column] ?? valuesOf(column, productField(column)))[which];
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const files = fileStories(api);
   // As the form sends it: all values are text.
-  const form = Object.fromEntries(asked.map((column) => [column, String(valueOf(column, 0))]));
+  const form = Object.fromEntries(writable.map((column) => [column, String(valueOf(column, 0))]));
   const response = await api
     .as('staff', 'post', LIST)
     .field({ ...form, category: 'outdoor' })
@@ -79,7 +79,7 @@ beforeAll(async () => {
   exported = (file.body as Values[]).find((row) => row['id'] === id)!;
 
   const changed = { ...exported };
-  for (const column of asked) changed[column] = valueOf(column, 1);
+  for (const column of writable) changed[column] = valueOf(column, 1);
   const preview = await files.preview([changed]);
   expect(await files.rows(preview.id, 'wrong')).toEqual([]);
   await files.apply(preview.id).expect(200);
@@ -92,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('each column of a product', () => {
-  it.each(asked)('%s is read from the form, exported, and imported', (column) => {
+  it.each(writable)('%s is read from the form, exported, and imported', (column) => {
     expect(created[column]).toBe(valueOf(column, 0));
     expect(exported[column]).toBe(valueOf(column, 0));
     expect(imported[column]).toBe(valueOf(column, 1));

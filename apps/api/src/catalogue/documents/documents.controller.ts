@@ -18,7 +18,7 @@ export class DocumentsController {
 
   @TsRestHandler(routes)
   handler(@Req() request: Request, @CurrentPrincipal() principal: Principal) {
-    const one = async (id: number) => ({ data: await this.documents.get(id) });
+    const bodyOf = async (id: number) => ({ data: await this.documents.get(id) });
     return tsRestHandler(routes, {
       list: async ({ query }) => ({
         status: 200,
@@ -26,11 +26,11 @@ export class DocumentsController {
       }),
       create: async ({ body }) => {
         const id = await this.documents.create(body, fileIn(request, 'document'), principal);
-        return { status: 201, body: await one(id) };
+        return { status: 201, body: await bodyOf(id) };
       },
       update: async ({ params: { id }, body }) => {
         await this.documents.update(id, body, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       remove: async ({ params: { id } }) => {
         await this.trash.remove(id, principal);
@@ -38,7 +38,7 @@ export class DocumentsController {
       },
       restore: async ({ params: { id } }) => {
         await this.trash.restore(id, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
     });
   }

@@ -200,10 +200,10 @@ function recordProblems(
   if (before?.deleted_at) {
     add('id', `Product ${before.id} is in the trash. Restore it first, or leave the row out.`);
   }
-  const asked = changedRecord(values, before);
-  if (Object.keys(asked).length === 0) return problems;
+  const changed = changedRecord(values, before);
+  if (Object.keys(changed).length === 0) return problems;
   try {
-    Object.assign(wanted, serviceRecord(asked, before ?? undefined));
+    Object.assign(wanted, serviceRecord(changed, before ?? undefined));
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     for (const [field, reason] of Object.entries(error.fields ?? {})) add(field, reason);

@@ -31,13 +31,13 @@ export class ExportProductsService {
   async export({ format, ...query }: ExportQuery, principal: Principal): Promise<Export> {
     const ids = await this.products.ids(query);
     const name = `products-${today()}.${format}`;
-    const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
+    const filters = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
     await writeAudit(this.manager, principal, {
       action: 'exported',
       subject: 'product',
       id: null,
       name,
-      changes: [...asked, { field: 'rows', before: null, after: ids.length }],
+      changes: [...filters, { field: 'rows', before: null, after: ids.length }],
     });
     const isCsv = format === 'csv';
     return {

@@ -129,13 +129,13 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
       const before = left;
       left = await revision.transaction(manager, async (inner) => {
         const chunk = await productsOf(inner, lines, true);
-        const canReturn = await whatCanReturn(inner, chunk);
-        const taken = chunk.filter((one) => canReturn(one));
+        const canRevert = await revertCheck(inner, chunk);
+        const taken = chunk.filter((one) => canRevert(one));
         await takeBack(inner, taken);
         await writeAudit(inner, actor, ...taken.map(({ line }) => reverse(line, own)));
         const stays = withNames(
           before,
-          chunk.filter((one) => !canReturn(one)),
+          chunk.filter((one) => !canRevert(one)),
         );
         await inner.update(
           ProductImportEntity,
@@ -168,10 +168,10 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
         { undone_at: new Date() },
       );
       const chunk = await productsOf(manager, lines, false);
-      const canReturn = await whatCanReturn(manager, chunk);
+      const canRevert = await revertCheck(manager, chunk);
       changed = withNames(
         changed,
-        chunk.filter((one) => !canReturn(one)),
+        chunk.filter((one) => !canRevert(one)),
       );
       await turn();
     }
@@ -223,7 +223,7 @@ async function productsOf(
 /**
  * Returns a check for products that are as the import left them and can get back their former category and pictures.
  */
-async function whatCanReturn(
+async function revertCheck(
   manager: EntityManager,
   chunk: Written[],
 ): Promise<(one: Written) => boolean> {
@@ -233,14 +233,14 @@ async function whatCanReturn(
     product !== undefined &&
     !product.deleted_at &&
     product.version === afterOf(line, 'version') &&
-    canReturn(line, categories, pictures);
+    canRevert(line, categories, pictures);
 }
 
 const afterOf = ({ changes }: AuditEntity, field: string) =>
   changes.find((change) => change.field === field)?.after;
 
 /** True if the former category and pictures of the product still exist. */
-function canReturn({ action, changes }: AuditEntity, categories: Set<number>, media: Set<number>) {
+function canRevert({ action, changes }: AuditEntity, categories: Set<number>, media: Set<number>) {
   if (action === 'created') return true;
   return changes.every(({ field, before }) => {
     if (field === 'category_id') return categories.has(before as number);

@@ -87,12 +87,12 @@ it('allows other writes and stays ready while a file is applied and undone', asy
     });
     const waits: number[] = [];
     for (let n = 0; !isDone; n++) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       await api
         .as('staff', 'put', '/api/v1/products/1')
         .send({ offer_price: 1000 + n })
         .expect(200);
-      waits.push(Date.now() - begun);
+      waits.push(Date.now() - startedAt);
       await api.call('get', '/health/ready').expect(200);
     }
     expect(await done).toBe(status);

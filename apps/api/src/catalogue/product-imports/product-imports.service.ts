@@ -26,12 +26,12 @@ export class ProductImportsService {
   ) {}
 
   async list(query: PageQuery): Promise<Page<ProductImportEntity>> {
-    const found = this.imports
+    const builder = this.imports
       .createQueryBuilder('import')
       .where("import.status <> 'reading'")
       .orderBy('import.id', 'DESC');
-    search(found, ['file_name'], query.q);
-    return pageOf(found, query);
+    search(builder, ['file_name'], query.q);
+    return pageOf(builder, query);
   }
 
   async get(id: number): Promise<ProductImportEntity> {
@@ -45,16 +45,16 @@ export class ProductImportsService {
     query: PageQuery & { effect?: ImportRow['effect']; warnings?: 'true' },
   ): Promise<Page<ProductImportRowEntity>> {
     await this.get(id);
-    const found = this.importRows
+    const builder = this.importRows
       .createQueryBuilder('row')
       .select(['row.import_id', 'row.place', 'row.effect', 'row.product_id', 'row.model'])
       .addSelect('row.view')
       .where('row.import_id = :id', { id })
       .orderBy('row.place');
-    if (query.effect) found.andWhere('row.effect = :effect', { effect: query.effect });
-    if (query.warnings) found.andWhere('row.warning_count > 0');
-    search(found, ['model'], query.q);
-    return pageOf(found, query);
+    if (query.effect) builder.andWhere('row.effect = :effect', { effect: query.effect });
+    if (query.warnings) builder.andWhere('row.warning_count > 0');
+    search(builder, ['model'], query.q);
+    return pageOf(builder, query);
   }
 
   /** Returns false if the work takes longer than `waitMs`. A later error of it is stored with the import. */

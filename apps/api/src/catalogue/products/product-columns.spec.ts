@@ -44,9 +44,12 @@ function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown
 
 /** Returns a value for each column that can be written: the first or the second of two. */
 function productWith(which: 0 | 1): Record<string, unknown> {
-  const asked = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== 'balance');
+  const writable = PRODUCT_COLUMNS.filter((column) => productField(column).kind !== 'balance');
   return Object.fromEntries(
-    asked.map((column) => [column, (OWN[column] ?? valuesOf(column, productField(column)))[which]]),
+    writable.map((column) => [
+      column,
+      (OWN[column] ?? valuesOf(column, productField(column)))[which],
+    ]),
   );
 }
 

@@ -86,7 +86,7 @@ describe('storing pictures of a product', () => {
     expect(keys(after)[0]).toBe(blue);
     expect(after.pictures.map(({ alt }) => alt)).toEqual(['Wall unit', 'The front']);
     expect(await isStored(after.image_3)).toBe(true);
-    for (const gone of [red, green]) expect(await isStored(`${gone}/400.webp`)).toBe(false);
+    for (const removed of [red, green]) expect(await isStored(`${removed}/400.webp`)).toBe(false);
   });
 
   it('fills the slots in the given order', async () => {

@@ -65,13 +65,13 @@ function rejectContradictions(
   const retained = given.flatMap((slot) => slot?.keep ?? []);
   const uploaded = given.flatMap((slot) => slot?.upload ?? []);
   const chosen = given.flatMap((slot) => slot?.media ?? []);
-  const kept = retained.map((slot) => present[slot - 1]?.id);
+  const keptIds = retained.map((slot) => present[slot - 1]?.id);
   const missing = retained.find((slot) => !present[slot - 1]);
   if (missing) wrong['pictures'] = `There is no picture in place ${missing}.`;
   if (chosen.some((id) => !library.has(id))) {
     wrong['pictures'] = 'This picture is not in the library any more. Please choose another one.';
   }
-  const all: unknown[][] = [retained, uploaded, [...chosen, ...kept]];
+  const all: unknown[][] = [retained, uploaded, [...chosen, ...keptIds]];
   if (all.some((list) => new Set(list).size < list.length)) {
     wrong['pictures'] = 'A picture stands in one place only.';
   }

@@ -53,8 +53,8 @@ describe('a record with a picture of the library', () => {
     const add = (media_id: number) =>
       api.as('staff', 'post', '/api/v1/gallery').field(fields(media_id));
     const before = await storedPictures(api);
-    const gone = await add(999_999).expect(400);
-    expect(gone.body.fields).toEqual({
+    const deleted = await add(999_999).expect(400);
+    expect(deleted.body.fields).toEqual({
       image: 'This picture is not in the library any more. Please choose another one.',
     });
     const both = await add(spare.id)
@@ -108,8 +108,8 @@ describe('a product with pictures of the library', () => {
     const twice = [{ media: spare.id }, { media: spare.id }];
     const doubled = await send('post', 'products', { ...product, pictures: twice }).expect(400);
     expect(doubled.body.fields).toEqual({ pictures: 'A picture stands in one place only.' });
-    const gone = [{ media: 999_999 }];
-    const missing = await send('post', 'products', { ...product, pictures: gone }).expect(400);
+    const deleted = [{ media: 999_999 }];
+    const missing = await send('post', 'products', { ...product, pictures: deleted }).expect(400);
     expect(missing.body.fields.pictures).toContain('not in the library any more');
     const two = [{ media: spare.id, keep: 1 }];
     await send('post', 'products', { ...product, pictures: two }).expect(400);

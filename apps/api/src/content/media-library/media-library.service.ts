@@ -31,16 +31,16 @@ export class MediaLibraryService {
   ) {}
 
   async list({ kind, used, q, ...query }: MediaQuery): Promise<Page<MediaItem>> {
-    const found = this.pictures();
-    if (kind) found.andWhere(isUsed(this.manager, MEDIA_KINDS[kind]));
-    if (used) found.andWhere(`${used === 'true' ? '' : 'NOT '}${isUsed(this.manager)}`);
+    const builder = this.pictures();
+    if (kind) builder.andWhere(isUsed(this.manager, MEDIA_KINDS[kind]));
+    if (used) builder.andWhere(`${used === 'true' ? '' : 'NOT '}${isUsed(this.manager)}`);
     if (q) {
       const own = [like('media.alt', ':q'), like('media.key', ':q')];
       const conditions = [...own, isUsedByName(this.manager, ':q')];
-      found.andWhere(`(${conditions.join(' OR ')})`, { q: containing(q) });
+      builder.andWhere(`(${conditions.join(' OR ')})`, { q: containing(q) });
     }
-    orderBy(found, query.sort ?? '-created_at', SORTABLE);
-    const { rows, total } = await pageOf(found, query);
+    orderBy(builder, query.sort ?? '-created_at', SORTABLE);
+    const { rows, total } = await pageOf(builder, query);
     const uses = await countUses(
       this.manager,
       rows.map(({ id }) => id),

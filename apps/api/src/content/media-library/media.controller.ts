@@ -28,7 +28,7 @@ export class MediaController {
     // Null for a visitor, who can only call `oldAddress`.
     @CurrentPrincipal() principal: Principal,
   ) {
-    const one = async (id: number) => ({ data: await this.library.get(id, principal) });
+    const bodyOf = async (id: number) => ({ data: await this.library.get(id, principal) });
     return tsRestHandler(contract.media, {
       oldAddress: async ({ query }) => {
         const alias = await this.aliases.findOne({
@@ -44,19 +44,19 @@ export class MediaController {
         return { status: 200, body: { data: rows } };
       },
       summary: async () => ({ status: 200, body: { data: await this.library.summary() } }),
-      get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
+      get: async ({ params: { id } }) => ({ status: 200, body: await bodyOf(id) }),
       create: async ({ body }) => {
         const id = await this.writes.create(body, pictureIn(request, 'image'), principal);
-        return { status: 201, body: await one(id) };
+        return { status: 201, body: await bodyOf(id) };
       },
       update: async ({ params: { id }, body }) => {
         await this.writes.update(id, body, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       replace: async ({ params: { id }, body }) => {
         const upload = pictureIn(request, 'image');
         const replacement = await this.writes.replace(id, body, upload, principal);
-        return { status: 200, body: await one(replacement) };
+        return { status: 200, body: await bodyOf(replacement) };
       },
       remove: async ({ params: { id }, body }) => {
         await this.writes.remove(id, body?.version, principal);

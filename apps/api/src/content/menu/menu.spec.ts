@@ -34,13 +34,13 @@ interface Entry {
 }
 /** Returns a menu in the shape in which it is saved. */
 const entriesOf = ({ items }: MenuGroup): Entry[] => {
-  const one = ({ id, title, path, category, active }: MenuGroup['items'][number]) => ({
+  const toEntry = ({ id, title, path, category, active }: MenuGroup['items'][number]) => ({
     ...{ id, title, path, active },
     category_id: category?.id ?? null,
   });
   return items.map((item) => ({
-    ...one(item),
-    items: item.items.map((lower) => one(lower as never)),
+    ...toEntry(item),
+    items: item.items.map((lower) => toEntry(lower as never)),
   }));
 };
 const save = (group: string, version: string, items: Entry[], status = 200) =>

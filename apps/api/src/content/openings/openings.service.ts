@@ -24,8 +24,8 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
     super(manager, media, openingsApi);
   }
 
-  protected override onlyVisible(found: SelectQueryBuilder<OpeningEntity>): void {
-    open(found);
+  protected override onlyVisible(builder: SelectQueryBuilder<OpeningEntity>): void {
+    open(builder);
   }
 
   protected override columns(given: Given, before: OpeningEntity | null) {
@@ -54,13 +54,15 @@ export class OpeningsService extends RecordService<OpeningEntity, Opening> {
 
 /** Returns the opening with this id if it accepts applications today, otherwise null. */
 export function openOpening(manager: EntityManager, id: number): Promise<OpeningEntity | null> {
-  const found = manager.createQueryBuilder(OpeningEntity, 'item').andWhere('item.id = :id', { id });
-  return open(notDeleted(found)).getOne();
+  const builder = manager
+    .createQueryBuilder(OpeningEntity, 'item')
+    .andWhere('item.id = :id', { id });
+  return open(notDeleted(builder)).getOne();
 }
 
 /** Restricts a query to openings that accept applications today. */
-const open = (found: SelectQueryBuilder<OpeningEntity>) =>
-  found
+const open = (builder: SelectQueryBuilder<OpeningEntity>) =>
+  builder
     .andWhere("item.status = 'active'")
     .andWhere('(item.closing_date IS NULL OR item.closing_date >= :today)', { today: today() });
 

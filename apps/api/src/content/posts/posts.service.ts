@@ -67,13 +67,13 @@ export class PostsService extends RecordService<PostEntity, Post> {
   }
 
   protected override filter(
-    found: SelectQueryBuilder<PostEntity>,
+    builder: SelectQueryBuilder<PostEntity>,
     { status, ...query }: ListQuery,
   ): void {
-    super.filter(found, query);
-    if (status === 'scheduled') found.andWhere('item.publish_at IS NOT NULL');
-    else if (status) found.andWhere('item.status = :status', { status });
-    if (status === 'draft') found.andWhere('item.publish_at IS NULL');
+    super.filter(builder, query);
+    if (status === 'scheduled') builder.andWhere('item.publish_at IS NOT NULL');
+    else if (status) builder.andWhere('item.status = :status', { status });
+    if (status === 'draft') builder.andWhere('item.publish_at IS NULL');
   }
 
   /** Recalculates the read time with the body, unless staff have set it. */

@@ -48,20 +48,22 @@ export class DrawingFiles extends PrivateFiles {
     if (new Set(files).size < files.length) {
       throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
     }
-    const gone = new Set<Drawing>();
+    const missing = new Set<Drawing>();
     const checked = await Promise.all(
       drawings.map(async (drawing) => {
         if (typeof drawing === 'string') return drawing;
         const stored = known.get(drawing.file);
         if (stored) return stored;
         const bytes = await this.sizeOf(drawing.file);
-        if (bytes === null) gone.add(drawing);
+        if (bytes === null) missing.add(drawing);
         return { ...drawing, bytes: bytes ?? 0 };
       }),
     );
-    if (gone.size === 0) return checked;
+    if (missing.size === 0) return checked;
     // In list order: the files are checked in any order.
-    const names = filesOf(drawings.filter((drawing) => gone.has(drawing))).map(({ name }) => name);
+    const names = filesOf(drawings.filter((drawing) => missing.has(drawing))).map(
+      ({ name }) => name,
+    );
     const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
     const sentence = `${names.join(', ')} ${are} not there any more. Upload ${them} again.`;
     throw new InvalidInput({ drawings: sentence }, sentence);

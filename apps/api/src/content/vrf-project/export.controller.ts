@@ -39,13 +39,17 @@ export class VrfProjectExportController {
     return tsRestHandler(contract.vrfProject.export, async ({ query }) => {
       const projects = await this.projects.all(query, principal);
       const name = csvFileName('vrf-projects');
-      const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
+      const filters = Object.entries(query).map(([field, after]) => ({
+        field,
+        before: null,
+        after,
+      }));
       await writeAudit(this.manager, principal, {
         action: 'exported',
         subject: 'vrf-project',
         id: null,
         name,
-        changes: [...asked, { field: 'rows', before: null, after: projects.length }],
+        changes: [...filters, { field: 'rows', before: null, after: projects.length }],
       });
       const lines = projects.map((project) => COLUMNS.map(([, value]) => value(project)));
       response.attachment(name).type('text/csv; charset=utf-8');

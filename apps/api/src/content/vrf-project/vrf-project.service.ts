@@ -44,19 +44,19 @@ export class VrfProjectService extends RecordService<VrfProjectEntity, VrfProjec
   }
 
   /** A project with a public status can have a publish date too; until then only that date hides it. */
-  protected override onlyVisible(found: SelectQueryBuilder<VrfProjectEntity>): void {
-    super.onlyVisible(found);
-    found.andWhere('item.publish_at IS NULL');
+  protected override onlyVisible(builder: SelectQueryBuilder<VrfProjectEntity>): void {
+    super.onlyVisible(builder);
+    builder.andWhere('item.publish_at IS NULL');
   }
 
   protected override filter(
-    found: SelectQueryBuilder<VrfProjectEntity>,
+    builder: SelectQueryBuilder<VrfProjectEntity>,
     { visible, ...query }: ListQuery,
   ): void {
-    super.filter(found, query);
-    if (visible === 'true') this.onlyVisible(found);
+    super.filter(builder, query);
+    if (visible === 'true') this.onlyVisible(builder);
     if (visible === 'false') {
-      found.andWhere('(item.status NOT IN (:...public) OR item.publish_at IS NOT NULL)', {
+      builder.andWhere('(item.status NOT IN (:...public) OR item.publish_at IS NOT NULL)', {
         public: vrfProjectRecord.fields.status.visible,
       });
     }

@@ -59,8 +59,8 @@ describe('an enquiry', () => {
   it('gets the next number of its year, even among concurrent ones', async () => {
     const numberOf = ({ body }: { body: { reference: string } }) => Number(body.reference.slice(9));
     const first = numberOf(await send(visitor).expect(201));
-    const beside = await Promise.all([1, 2, 3, 4, 5].map(() => send(visitor).expect(201)));
-    expect(beside.map(numberOf).sort((a, b) => a - b)).toEqual(
+    const concurrent = await Promise.all([1, 2, 3, 4, 5].map(() => send(visitor).expect(201)));
+    expect(concurrent.map(numberOf).sort((a, b) => a - b)).toEqual(
       [1, 2, 3, 4, 5].map((n) => first + n),
     );
   });

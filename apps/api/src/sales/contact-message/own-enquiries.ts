@@ -18,11 +18,11 @@ export class OwnEnquiries {
   ) {}
 
   async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
-    const found = notDeleted(this.contactMessages.createQueryBuilder('message')).andWhere(
+    const builder = notDeleted(this.contactMessages.createQueryBuilder('message')).andWhere(
       ofAccount('message', user),
     );
     const fields = { id: 'message.id', created_at: 'message.created_at' };
-    const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
+    const { rows, total } = await pageOf(orderBy(builder, '-created_at', fields), query);
     const counts = await itemCounts(
       this.contactMessages.manager,
       rows.map(({ id }) => id),

@@ -66,8 +66,8 @@ describe('the quotation cart of an account', () => {
     const { body } = await put(version, [1, 1], [15, 1], [99_999, 1]).expect(200);
     expect(itemsOf(body.data)).toEqual([[15, 1]]);
     await products.softDelete(15);
-    const { body: kept } = await put(body.data.version, [15, 2], [22, 1]).expect(200);
-    expect(kept.data.items[0]).toMatchObject({ quantity: 2, title: '360 Cassette 4.5 kW' });
+    const { body: saved } = await put(body.data.version, [15, 2], [22, 1]).expect(200);
+    expect(saved.data.items[0]).toMatchObject({ quantity: 2, title: '360 Cassette 4.5 kW' });
     await products.restore(15);
     await products.update(1, { visibility: 'published' });
   });

@@ -113,7 +113,7 @@ export class QuotationsController {
 
   @TsRestHandler(staffRoutes)
   handler(@CurrentResponse() response: Response, @CurrentPrincipal() principal: Principal) {
-    const one = async (id: number) => ({ data: await this.quotations.get(id) });
+    const bodyOf = async (id: number) => ({ data: await this.quotations.get(id) });
     return tsRestHandler(staffRoutes, {
       list: async ({ query }) => {
         const { rows, total } = await this.quotations.list(query);
@@ -125,18 +125,18 @@ export class QuotationsController {
         const data = await this.quotations.create(body.message_id, key, principal);
         return { status: 201, body: { data } };
       },
-      get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
+      get: async ({ params: { id } }) => ({ status: 200, body: await bodyOf(id) }),
       setNote: async ({ params: { id }, body: { note, version } }) => {
         await this.quotations.setNote(id, note, version, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       draft: async ({ params: { id } }) => {
         await this.quotations.begin(id, principal);
-        return { status: 201, body: await one(id) };
+        return { status: 201, body: await bodyOf(id) };
       },
       save: async ({ params: { id }, body }) => {
         await this.quotations.save(id, body, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       discard: async ({ params: { id } }) => {
         await this.quotations.discard(id, principal);
@@ -144,15 +144,15 @@ export class QuotationsController {
       },
       send: async ({ params: { id }, body, headers }) => {
         await this.sending.send(id, body.version, headers['idempotency-key'], principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       sendAgain: async ({ params: { id } }) => {
         await this.sending.sendAgain(id, principal);
-        return { status: 200, body: await one(id) };
+        return { status: 200, body: await bodyOf(id) };
       },
       answer: async ({ params: { id }, body, headers }) => {
         await this.sending.answer(id, body.text, headers['idempotency-key'], principal);
-        return { status: 201, body: await one(id) };
+        return { status: 201, body: await bodyOf(id) };
       },
       preview: async ({ params: { id, revision: number } }) => {
         const { quotation, revision } = await this.revision(id, number);

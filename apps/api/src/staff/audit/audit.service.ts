@@ -12,17 +12,17 @@ export class AuditService {
   constructor(@InjectRepository(AuditEntity) private readonly entries: Repository<AuditEntity>) {}
 
   async list(query: AuditQuery): Promise<Page<AuditEntity>> {
-    const found = this.entries.createQueryBuilder('entry').orderBy('entry.id', 'DESC');
+    const builder = this.entries.createQueryBuilder('entry').orderBy('entry.id', 'DESC');
     for (const field of ['action', 'subject', 'subject_id', 'actor_id'] as const) {
       if (query[field] !== undefined) {
-        found.andWhere(`entry.${field} = :${field}`, { [field]: query[field] });
+        builder.andWhere(`entry.${field} = :${field}`, { [field]: query[field] });
       }
     }
     if (query.from) {
-      found.andWhere('entry.created_at >= :from', { from: dhakaMidnight(query.from) });
+      builder.andWhere('entry.created_at >= :from', { from: dhakaMidnight(query.from) });
     }
-    if (query.to) found.andWhere('entry.created_at < :end', { end: dhakaMidnight(query.to, 1) });
-    search(found, ['subject_name', 'actor_name', 'actor_email', 'address'], query.q);
-    return pageOf(found, query);
+    if (query.to) builder.andWhere('entry.created_at < :end', { end: dhakaMidnight(query.to, 1) });
+    search(builder, ['subject_name', 'actor_name', 'actor_email', 'address'], query.q);
+    return pageOf(builder, query);
   }
 }

@@ -173,8 +173,8 @@ describe('a token', () => {
   });
 
   it('is not needed to read the current session', async () => {
-    const nobody = await api.call('get', '/api/v1/auth/session').expect(200);
-    expect(nobody.body).toEqual({ user: null, second_factor_missing: false });
+    const anonymous = await api.call('get', '/api/v1/auth/session').expect(200);
+    expect(anonymous.body).toEqual({ user: null, second_factor_missing: false });
     const cookie = await api.cookie('staff', ADMIN);
     const staff = await api.call('get', '/api/v1/auth/session', ADMIN).set('Cookie', cookie);
     expect(staff.body.user).toMatchObject({ role: 'admin' });

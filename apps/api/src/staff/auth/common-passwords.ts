@@ -31,9 +31,11 @@ const spellingOf = (text: string) => text.normalize('NFKC').toLowerCase();
  * characters between and around the letters are ignored.
  */
 function isMadeOf(text: string, words: string[]): boolean {
-  const telling = words.filter((word) => word.length >= SHORTEST_WORD);
-  if (telling.length === 0) return false;
-  const name = new RegExp(`^(?=.*(${telling.join('|')}))(${[...words, ...ENDINGS].join('|')})+$`);
+  const distinctive = words.filter((word) => word.length >= SHORTEST_WORD);
+  if (distinctive.length === 0) return false;
+  const name = new RegExp(
+    `^(?=.*(${distinctive.join('|')}))(${[...words, ...ENDINGS].join('|')})+$`,
+  );
   const disguised = text
     .replace(AROUND_LETTERS, '')
     .replace(/[0135$@]/g, (sign) => LOOKALIKES[sign]!);

@@ -42,12 +42,12 @@ export class Passwords {
 
   /** Returns the hash of a new password. Throws InvalidInput on `field` if the password is published or too common. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
-    const spelled = passwordSpelling(password);
-    if (this.isRefused(spelled)) {
+    const spelling = passwordSpelling(password);
+    if (this.isRefused(spelling)) {
       throw new InvalidInput({ [field]: PASSWORD_PUBLISHED }, PASSWORD_PUBLISHED);
     }
-    rejectCommonPassword(spelled, field, await this.company.name());
-    return this.argon2.hash(spelled);
+    rejectCommonPassword(spelling, field, await this.company.name());
+    return this.argon2.hash(spelling);
   }
 
   /**
@@ -70,10 +70,10 @@ export class Passwords {
     if (spelling === passwordSpelling(password)) return;
     try {
       const hash = await this.argon2.hash(passwordSpelling(password));
-      const kept = { version: () => 'version', updated_at: () => 'updated_at' };
+      const unchanged = { version: () => 'version', updated_at: () => 'updated_at' };
       const { affected } = await this.users.update(
         { id: user.id, password_hash: user.password_hash! },
-        { password_hash: hash, ...kept },
+        { password_hash: hash, ...unchanged },
       );
       // Compared when the account is locked for the change that required the password.
       if (affected) user.password_hash = hash;

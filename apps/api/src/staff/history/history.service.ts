@@ -189,13 +189,13 @@ export class HistoryService {
     values: Values,
     readable: ReadableValues,
   ): Promise<Record<string, string>> {
-    const gone: Record<string, string> = {};
+    const obstacles: Record<string, string> = {};
     for (const entry of Object.entries(values)) {
       const obstacle = readable.obstacle(entry);
-      if (obstacle) gone[entry[0]] = obstacle;
+      if (obstacle) obstacles[entry[0]] = obstacle;
     }
-    const left = without(values, gone);
-    return { ...gone, ...(await record.problems(manager, row, left, this.env)) };
+    const left = without(values, obstacles);
+    return { ...obstacles, ...(await record.problems(manager, row, left, this.env)) };
   }
 
   private since(): Date {

@@ -347,8 +347,8 @@ describe('a version', () => {
     ]);
     const lines = api.dataSource.getRepository(AuditEntity);
     await lines.update({ id: (await newestLine('opening', id)).id }, { actor_id: 999_999 });
-    const gone = (await list('opening', id)).data[0]!;
-    expect([gone.by, gone.automatic]).toEqual([null, false]);
+    const newest = (await list('opening', id)).data[0]!;
+    expect([newest.by, newest.automatic]).toEqual([null, false]);
   });
 
   it('is also created by imports and bulk price changes', async () => {

@@ -49,10 +49,10 @@ export class StaffSearchService {
   }
 
   private async findEnquiries(text: string): Promise<StaffSearchResults['enquiries']> {
-    const found = notDeleted(
+    const builder = notDeleted(
       this.manager.createQueryBuilder(ContactMessageEntity, 'message'),
     ).andWhere("message.status <> 'spam'");
-    const rows = await search(found, ['search_text'], text)
+    const rows = await search(builder, ['search_text'], text)
       .orderBy('message.created_at', 'DESC')
       .addOrderBy('message.id', 'DESC')
       .take(ROWS)
@@ -73,12 +73,12 @@ export class StaffSearchService {
   }
 
   private async findProjects(text: string): Promise<StaffSearchResults['projects']> {
-    const found = notDeleted(
+    const builder = notDeleted(
       this.manager
         .createQueryBuilder(VrfProjectEntity, 'project')
         .leftJoinAndSelect('project.image', 'image'),
     );
-    const rows = await search(found, ['staff_search_text'], text)
+    const rows = await search(builder, ['staff_search_text'], text)
       .orderBy('project.id', 'DESC')
       .take(ROWS)
       .getMany();
@@ -94,8 +94,8 @@ export class StaffSearchService {
     { user }: UserPrincipal,
   ): Promise<StaffSearchResults['users']> {
     if (!mayAccess(user.role, contract.users.list.metadata.access)) return [];
-    const found = this.manager.createQueryBuilder(UserEntity, 'user');
-    const rows = await search(found, ['search_text'], text)
+    const builder = this.manager.createQueryBuilder(UserEntity, 'user');
+    const rows = await search(builder, ['search_text'], text)
       .orderBy('user.created_at', 'DESC')
       .addOrderBy('user.id', 'DESC')
       .take(ROWS)
@@ -104,7 +104,7 @@ export class StaffSearchService {
   }
 
   private async findCategories(text: string): Promise<StaffSearchResults['categories']> {
-    const found = notDeleted(this.manager.createQueryBuilder(CategoryEntity, 'category'))
+    const builder = notDeleted(this.manager.createQueryBuilder(CategoryEntity, 'category'))
       .select(['category.id AS id', 'category.slug AS slug', 'category.title AS title'])
       .addSelect(
         '(SELECT COUNT(*) FROM products product WHERE product.category_id = category.id AND product.deleted_at IS NULL)',
@@ -115,7 +115,7 @@ export class StaffSearchService {
       .split(' ')
       .filter((word) => /\p{L}/u.test(word));
     if (names.length === 0) return [];
-    const rows = await search(found, ['title_key', 'slug'], names.join(' '))
+    const rows = await search(builder, ['title_key', 'slug'], names.join(' '))
       .orderBy('category.position')
       .addOrderBy('category.id')
       .limit(ROWS)

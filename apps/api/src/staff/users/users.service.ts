@@ -47,18 +47,18 @@ export class UsersService {
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
-    const found = this.users.createQueryBuilder('user').leftJoinAndSelect('user.image', 'image');
-    if (query.role) found.andWhere('user.role = :role', { role: query.role });
+    const builder = this.users.createQueryBuilder('user').leftJoinAndSelect('user.image', 'image');
+    if (query.role) builder.andWhere('user.role = :role', { role: query.role });
     if (query.kind) {
       const operator = query.kind === 'visitor' ? '=' : '<>';
-      found.andWhere(`user.role ${operator} 'user'`);
+      builder.andWhere(`user.role ${operator} 'user'`);
     }
     if (query.second_factor) {
       const operator = query.second_factor === 'true' ? 'IS NOT NULL' : 'IS NULL';
-      found.andWhere(`user.second_factor_at ${operator}`);
+      builder.andWhere(`user.second_factor_at ${operator}`);
     }
-    search(found, ['search_text'], query.q);
-    return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
+    search(builder, ['search_text'], query.q);
+    return pageOf(orderBy(builder, query.sort ?? '-created_at', SORTABLE), query);
   }
 
   async summary(): Promise<UserSummary> {

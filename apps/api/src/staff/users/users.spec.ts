@@ -186,17 +186,20 @@ describe('the owner', () => {
     expect(response.body.message).toMatch(/changed meanwhile/);
   });
 
-  it.each(['put', 'delete'] as const)('always remains if two owners %s each other concurrently', async (method) => {
-    const users = api.dataSource.getRepository(UserEntity);
-    const [a, b] = [await newAccount('super_admin'), await newAccount('super_admin')];
-    await users.update({ email: loginOf('owner').email }, { role: 'admin' });
-    const fell = (by: string, id: number) =>
-      as(by, method, `/api/v1/user/${id}`).send(method === 'put' ? { role: 'user' } : {});
-    const responses = await Promise.all([fell(a.token, b.id), fell(b.token, a.id)]);
-    expect(await users.countBy({ role: 'super_admin' })).toBe(1);
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    await users.update({ email: loginOf('owner').email }, { role: 'super_admin' });
-    await users.update({ id: a.id }, { role: 'user' });
-    await users.update({ id: b.id }, { role: 'user' });
-  });
+  it.each(['put', 'delete'] as const)(
+    'always remains if two owners %s each other concurrently',
+    async (method) => {
+      const users = api.dataSource.getRepository(UserEntity);
+      const [a, b] = [await newAccount('super_admin'), await newAccount('super_admin')];
+      await users.update({ email: loginOf('owner').email }, { role: 'admin' });
+      const demote = (by: string, id: number) =>
+        as(by, method, `/api/v1/user/${id}`).send(method === 'put' ? { role: 'user' } : {});
+      const responses = await Promise.all([demote(a.token, b.id), demote(b.token, a.id)]);
+      expect(await users.countBy({ role: 'super_admin' })).toBe(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      await users.update({ email: loginOf('owner').email }, { role: 'super_admin' });
+      await users.update({ id: a.id }, { role: 'user' });
+      await users.update({ id: b.id }, { role: 'user' });
+    },
+  );
 });

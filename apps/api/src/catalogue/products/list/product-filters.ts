@@ -10,21 +10,23 @@ const CAPACITY_TOLERANCE = 0.12;
 export function listed(query: ProductQuery, categories: CategoryIndex): Conditions {
   const trash = query.trash === 'true';
   const visibility = query.visibility ?? (trash ? 'all' : 'published');
-  let found = Conditions.none.and(`product.deleted_at IS ${trash ? 'NOT ' : ''}NULL`);
-  if (query.visibility === undefined && !trash && query.q) found = findable(found, query.q);
-  else if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
-  if (visibility === 'published') found = inActiveCategories(found, categories);
-  if (query.service_status) found = found.and('product.status = ?', query.service_status);
-  if (query.price_state) found = found.and(PRICE_STATE[query.price_state]);
-  if (query.pictures) found = found.and(`${PICTURE_COUNT} = ?`, query.pictures === 'none' ? 0 : 1);
-  if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
-  return filtered(found, query, categories);
+  let conditions = Conditions.none.and(`product.deleted_at IS ${trash ? 'NOT ' : ''}NULL`);
+  if (query.visibility === undefined && !trash && query.q)
+    conditions = findable(conditions, query.q);
+  else if (visibility !== 'all') conditions = conditions.and('product.visibility = ?', visibility);
+  if (visibility === 'published') conditions = inActiveCategories(conditions, categories);
+  if (query.service_status) conditions = conditions.and('product.status = ?', query.service_status);
+  if (query.price_state) conditions = conditions.and(PRICE_STATE[query.price_state]);
+  if (query.pictures)
+    conditions = conditions.and(`${PICTURE_COUNT} = ?`, query.pictures === 'none' ? 0 : 1);
+  if (query.ids) conditions = conditions.andIn('product.id', query.ids.split(',').map(Number));
+  return filtered(conditions, query, categories);
 }
 
 /** Discontinued products are not listed, but found by their exact model. */
-function findable(found: Conditions, text: string): Conditions {
+function findable(conditions: Conditions, text: string): Conditions {
   const isNamed = `product.visibility = 'discontinued' AND ${like('product.model')}`;
-  return found.and(`(product.visibility = 'published' OR (${isNamed}))`, equalTo(text.trim()));
+  return conditions.and(`(product.visibility = 'published' OR (${isNamed}))`, equalTo(text.trim()));
 }
 
 const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
@@ -42,15 +44,18 @@ export function publicProducts(categories: CategoryIndex): Conditions {
 
 /** Like `publicProducts` for a search, which also finds a discontinued product by its exact model. */
 export function searchedProducts(text: string, search: Search, categories: CategoryIndex) {
-  const found = findable(Conditions.none.and('product.deleted_at IS NULL'), text);
-  return searched(inActiveCategories(found, categories), search, categories);
+  const conditions = findable(Conditions.none.and('product.deleted_at IS NULL'), text);
+  return searched(inActiveCategories(conditions, categories), search, categories);
 }
 
 /** Excludes inactive categories: a condition on nearly all categories would keep the database from using the index. */
-function inActiveCategories(found: Conditions, categories: CategoryIndex): Conditions {
+function inActiveCategories(conditions: Conditions, categories: CategoryIndex): Conditions {
   const closed = categories.all.filter(({ status }) => status !== 'active').map(({ id }) => id);
-  if (closed.length === 0) return found;
-  return found.and(`product.category_id NOT IN (${closed.map(() => '?').join(', ')})`, ...closed);
+  if (closed.length === 0) return conditions;
+  return conditions.and(
+    `product.category_id NOT IN (${closed.map(() => '?').join(', ')})`,
+    ...closed,
+  );
 }
 
 export function filtered(
@@ -58,28 +63,28 @@ export function filtered(
   filters: ProductFilters,
   categories: CategoryIndex,
 ): Conditions {
-  let found = before;
+  let conditions = before;
   if (filters.category) {
     const ids = categories.findAll(filters.category).map(({ id }) => id);
-    found =
+    conditions =
       ids.length === 1
-        ? found.and('product.category_id = ?', ids[0])
-        : found.andIn('product.category_id', ids);
+        ? conditions.and('product.category_id = ?', ids[0])
+        : conditions.andIn('product.category_id', ids);
   }
   for (const field of ['type', 'inverter_type', 'refrigerant'] as const) {
-    if (filters[field]) found = found.andIn(`product.${field}`, filters[field]);
+    if (filters[field]) conditions = conditions.andIn(`product.${field}`, filters[field]);
   }
-  if (filters.wind_free) found = windFree(found, filters.wind_free === 'true');
-  if (filters.brand) found = found.and(like('product.brand'), equalTo(filters.brand));
-  found = between(found, 'cooling_tr', filters.tr_min, filters.tr_max);
-  found = between(found, 'price', filters.price_min, filters.price_max);
+  if (filters.wind_free) conditions = windFree(conditions, filters.wind_free === 'true');
+  if (filters.brand) conditions = conditions.and(like('product.brand'), equalTo(filters.brand));
+  conditions = between(conditions, 'cooling_tr', filters.tr_min, filters.tr_max);
+  conditions = between(conditions, 'price', filters.price_min, filters.price_max);
   return filters.q
-    ? searched(found, parseSearch(filters.q, categories.synonyms), categories)
-    : found;
+    ? searched(conditions, parseSearch(filters.q, categories.synonyms), categories)
+    : conditions;
 }
 
-function between(found: Conditions, column: string, min?: number, max?: number): Conditions {
-  const from = min === undefined ? found : found.and(`product.${column} >= ?`, min);
+function between(conditions: Conditions, column: string, min?: number, max?: number): Conditions {
+  const from = min === undefined ? conditions : conditions.and(`product.${column} >= ?`, min);
   return max === undefined ? from : from.and(`product.${column} <= ?`, max);
 }
 
@@ -88,48 +93,48 @@ const WIND_FREE = 'wind-free';
 const IS_WIND_FREE = `LOWER(COALESCE(product.wind_free, '')) = '${WIND_FREE}'`;
 export const isWindFree = (label: unknown) =>
   typeof label === 'string' && label.toLowerCase() === WIND_FREE;
-const windFree = (found: Conditions, wanted: boolean) =>
-  found.and(wanted ? IS_WIND_FREE : `NOT ${IS_WIND_FREE}`);
+const windFree = (conditions: Conditions, wanted: boolean) =>
+  conditions.and(wanted ? IS_WIND_FREE : `NOT ${IS_WIND_FREE}`);
 
 export function searched(
   before: Conditions,
   search: Search,
   categories: CategoryIndex,
 ): Conditions {
-  let found = before;
-  for (const spellings of search.words) found = word(found, spellings, categories);
+  let conditions = before;
+  for (const spellings of search.words) conditions = word(conditions, spellings, categories);
   for (const { tr, figure, printed } of search.capacities) {
     const ends = [tr * (1 - CAPACITY_TOLERANCE), tr * (1 + CAPACITY_TOLERANCE)];
     if (figure) {
-      found = found.and(
+      conditions = conditions.and(
         `(product.cooling_tr BETWEEN ? AND ? OR product.price = ? OR ${like('product.model')})`,
         ...ends,
         Number(figure),
         containing(figure),
       );
     } else if (printed) {
-      found = found.and(
+      conditions = conditions.and(
         '(product.cooling_tr BETWEEN ? AND ? OR product.cooling_kw BETWEEN ? AND ?)',
         ...ends,
         ...asPrinted(printed),
       );
     } else {
-      found = found.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
+      conditions = conditions.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
     }
   }
-  for (const { min, max } of search.prices) found = between(found, 'price', min, max);
-  if (search.wind_free !== null) found = windFree(found, search.wind_free);
+  for (const { min, max } of search.prices) conditions = between(conditions, 'price', min, max);
+  if (search.wind_free !== null) conditions = windFree(conditions, search.wind_free);
   for (const field of ['inverter_type', 'refrigerant'] as const) {
-    if (search[field]) found = found.and(`product.${field} = ?`, search[field]);
+    if (search[field]) conditions = conditions.and(`product.${field} = ?`, search[field]);
   }
-  return found;
+  return conditions;
 }
 
 /** Returns the range of values that are printed with the same two decimals. */
 export const asPrinted = (figure: number) => [figure - 0.005, figure + 0.005] as const;
 
 /** Requires one word in title, model or brand, or in a name of the category, in any of its spellings. */
-function word(found: Conditions, spellings: string[], categories: CategoryIndex): Conditions {
+function word(conditions: Conditions, spellings: string[], categories: CategoryIndex): Conditions {
   const either: string[] = [];
   const params: unknown[] = [];
   for (const spelling of spellings) {
@@ -140,7 +145,7 @@ function word(found: Conditions, spellings: string[], categories: CategoryIndex)
       params.push(id);
     }
   }
-  return found.and(`(${either.join(' OR ')})`, ...params);
+  return conditions.and(`(${either.join(' OR ')})`, ...params);
 }
 
 /** SQL conditions joined by AND, with their parameters. The text contains no user input. */

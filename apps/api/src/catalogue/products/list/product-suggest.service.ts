@@ -30,17 +30,17 @@ export class ProductSuggestService {
   async suggest(text: string): Promise<Suggestions> {
     const state = await this.catalogue.now();
     const { categories, count, revision } = state;
-    const asked = parseSearch(text, categories.synonyms, true);
+    const parsed = parseSearch(text, categories.synonyms, true);
     const site = await this.sites.get(revision, '', () => siteEntries(this.manager, categories));
     let q = text;
-    let search = asked;
-    let ids = await this.find(text, asked, state);
+    let search = parsed;
+    let ids = await this.find(text, parsed, state);
     const fixes: Suggestions['corrected'] = [];
-    let strange: string[] = [];
-    if (ids.length === 0 && asked.words.length > 0) {
-      const read = await this.read(asked, site, state);
+    let unmatched: string[] = [];
+    if (ids.length === 0 && parsed.words.length > 0) {
+      const read = await this.read(parsed, site, state);
       fixes.push(...read.fixes);
-      strange = read.strange;
+      unmatched = read.unmatched;
       q = read.q;
       search = parseSearch(read.corrected, categories.synonyms, true);
       const known = parseSearch(q, categories.synonyms, true);
@@ -67,9 +67,9 @@ export class ProductSuggestService {
       ),
       pages: pages.map(({ kind, title, path }) => ({ kind: kind as 'page', title, path })),
       q,
-      left_out: strange.filter((word) => !shown.includes(` ${word}`)),
+      left_out: unmatched.filter((word) => !shown.includes(` ${word}`)),
       corrected: fixes,
-      vague: isVague(asked),
+      vague: isVague(parsed),
     };
   }
 
@@ -105,7 +105,7 @@ export class ProductSuggestService {
       fixes,
       corrected: fixed.join(' '),
       q: fixed.filter(isKept).join(' '),
-      strange: [...new Set(fixed.filter((token) => !isKept(token)))],
+      unmatched: [...new Set(fixed.filter((token) => !isKept(token)))],
     };
   }
 

@@ -30,13 +30,17 @@ export class EnquiryDownloadsController {
     return tsRestHandler(contract.contactMessage.export, async ({ query }) => {
       const ids = await this.inbox.ids(query, principal);
       const name = csvFileName('enquiries');
-      const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
+      const filters = Object.entries(query).map(([field, after]) => ({
+        field,
+        before: null,
+        after,
+      }));
       await writeAudit(this.manager, principal, {
         action: 'exported',
         subject: 'contact-message',
         id: null,
         name,
-        changes: [...asked, { field: 'rows', before: null, after: ids.length }],
+        changes: [...filters, { field: 'rows', before: null, after: ids.length }],
       });
       response.attachment(name).type('text/csv; charset=utf-8');
       const text = Readable.from(csvOf(this.manager, ids));

@@ -96,8 +96,8 @@ describe('the new owner of an enquiry', () => {
     const ownerMails = () =>
       mails().find({ where: { recipient: owner.email }, order: { id: 'ASC' } });
     const before = (await ownerMails()).length;
-    const gifts = () => mails().countBy({ subject: Like(`${staff.name} gave you%`) });
-    const already = await gifts();
+    const assignments = () => mails().countBy({ subject: Like(`${staff.name} gave you%`) });
+    const earlier = await assignments();
     const [one, other] = [await enquiry(), await enquiry()];
     await as('put', `/${one.id}`).send({ version: one.version, owner_id: owner.id }).expect(200);
     const [mail] = (await ownerMails()).slice(before);
@@ -110,7 +110,7 @@ describe('the new owner of an enquiry', () => {
     ]);
     const { id, version } = await enquiry();
     await as('put', `/${id}`).send({ version, owner_id: staff.id }).expect(200);
-    expect(await gifts()).toBe(already + 2);
+    expect(await assignments()).toBe(earlier + 2);
   });
 });
 

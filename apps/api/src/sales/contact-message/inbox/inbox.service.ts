@@ -57,20 +57,20 @@ export class InboxService {
     principal: Principal,
   ): Promise<number[]> {
     if (ids) return ids;
-    const found = await this.ids(filter ?? {}, principal);
-    if (found.length === expected) return found;
+    const matching = await this.ids(filter ?? {}, principal);
+    if (matching.length === expected) return matching;
     throw new Conflict(
-      `Not ${expected} but ${counted(found.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please look at the list again.`,
+      `Not ${expected} but ${counted(matching.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please look at the list again.`,
     );
   }
 
   trash(query: ContactMessageTrashQuery): Promise<Page<ContactMessageEntity>> {
-    const found = this.contactMessages
+    const builder = this.contactMessages
       .createQueryBuilder('message')
       .withDeleted()
       .andWhere('message.deleted_at IS NOT NULL');
-    search(found, ['search_text'], query.q);
-    return pageOf(orderBy(found, query.sort ?? '-deleted_at', SORTABLE), query);
+    search(builder, ['search_text'], query.q);
+    return pageOf(orderBy(builder, query.sort ?? '-deleted_at', SORTABLE), query);
   }
 
   async row(id: number): Promise<ContactMessageEntity> {
@@ -115,25 +115,25 @@ export class InboxService {
 
   private narrowed(query: Query, { user }: Principal): SelectQueryBuilder<ContactMessageEntity> {
     const { status, kind, owner, email, waiting, from, to } = query;
-    const found = notDeleted(this.contactMessages.createQueryBuilder('message'));
-    if (status) found.andWhere('message.status = :status', { status });
-    else found.andWhere("message.status <> 'spam'");
-    if (kind) found.andWhere('message.kind = :kind', { kind });
-    if (owner === 'none') found.andWhere('message.owner_id IS NULL');
+    const builder = notDeleted(this.contactMessages.createQueryBuilder('message'));
+    if (status) builder.andWhere('message.status = :status', { status });
+    else builder.andWhere("message.status <> 'spam'");
+    if (kind) builder.andWhere('message.kind = :kind', { kind });
+    if (owner === 'none') builder.andWhere('message.owner_id IS NULL');
     else if (owner) {
-      found.andWhere('message.owner_id = :owner', { owner: owner === 'me' ? user.id : owner });
+      builder.andWhere('message.owner_id = :owner', { owner: owner === 'me' ? user.id : owner });
     }
     if (email) {
-      found.andWhere('message.email_key = :email', { email: email.toLowerCase() });
+      builder.andWhere('message.email_key = :email', { email: email.toLowerCase() });
     }
     if (waiting) {
-      found.andWhere("message.status IN ('new', 'read') AND message.created_at < :since", {
+      builder.andWhere("message.status IN ('new', 'read') AND message.created_at < :since", {
         since: new Date(Date.now() - DAY_MS),
       });
     }
-    if (from) found.andWhere('message.created_at >= :from', { from: dhakaMidnight(from) });
-    if (to) found.andWhere('message.created_at < :to', { to: dhakaMidnight(to, 1) });
-    search(found, ['search_text'], query.q);
-    return orderBy(found, query.sort ?? '-created_at', SORTABLE);
+    if (from) builder.andWhere('message.created_at >= :from', { from: dhakaMidnight(from) });
+    if (to) builder.andWhere('message.created_at < :to', { to: dhakaMidnight(to, 1) });
+    search(builder, ['search_text'], query.q);
+    return orderBy(builder, query.sort ?? '-created_at', SORTABLE);
   }
 }

@@ -88,8 +88,8 @@ describe('an enquiry', () => {
       .send({ version: body.data.version, status: 'replied' })
       .expect(200);
     expect(replied.body.data.replied_at).not.toBeNull();
-    const nobody = { version: replied.body.data.version, owner_id: null };
-    expect((await as('put', `/${id}`).send(nobody).expect(200)).body.data.owner).toBeNull();
+    const withoutOwner = { version: replied.body.data.version, owner_id: null };
+    expect((await as('put', `/${id}`).send(withoutOwner).expect(200)).body.data.owner).toBeNull();
   });
 
   it('responds with a conflict and the current state if another person has changed it', async () => {

@@ -239,13 +239,13 @@ describe('a subscription', () => {
     const body = subscription();
     const reference = await send(body);
     expect(await read(reference)).toMatchObject({ status: 'new', subscription: 'pending' });
-    const [asked] = await mailsTo(body.email);
-    expect(asked).toMatchObject({
+    const [confirmation] = await mailsTo(body.email);
+    expect(confirmation).toMatchObject({
       secret: true,
       unsubscribe_url: expect.stringContaining('/unsubscribe?'),
     });
     expect(await mailsTo(sales)).toEqual([]);
-    const token = tokenIn(asked!, 'confirm');
+    const token = tokenIn(confirmation!, 'confirm');
     const { body: confirmed } = await follow('confirm', token).expect(200);
     expect(confirmed.data).toEqual({ email: body.email, subscription: 'confirmed' });
     expect(await read(reference)).toMatchObject({ status: 'archived', subscription: 'confirmed' });
@@ -257,8 +257,8 @@ describe('a subscription', () => {
     expect((await follow('unsubscribe', end).expect(200)).body.data.subscription).toBe(
       'unsubscribed',
     );
-    const gone = await follow('confirm', token).expect(404);
-    expect(gone.body.message).toBe('This link is not valid any more. Please subscribe again.');
+    const rejected = await follow('confirm', token).expect(404);
+    expect(rejected.body.message).toBe('This link is not valid any more. Please subscribe again.');
     const { id } = await read(reference);
     const texts = (await eventsOf(id)).filter(({ kind }) => kind === 'status');
     expect(texts.map(({ text }) => text)).toEqual(['confirmed', 'unsubscribed']);
@@ -282,10 +282,10 @@ describe('a subscription', () => {
     await follow('unsubscribe', tokenIn(list[1]!, 'unsubscribe')).expect(200);
     expect(await send(body)).toBe(first);
     expect((await read(first)).subscription).toBe('pending');
-    const beside = await Promise.all(
+    const concurrent = await Promise.all(
       [1, 2, 3].map(() => subscription('beside@example.com')).map((one) => send(one)),
     );
-    expect(new Set(beside).size).toBe(1);
+    expect(new Set(concurrent).size).toBe(1);
   });
 
   it('is not changed by a forged or foreign link', async () => {

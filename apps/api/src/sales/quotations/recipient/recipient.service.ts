@@ -102,17 +102,17 @@ export class QuotationRecipients {
     key: string | undefined,
     visitor: Visitor,
   ): Promise<QuotationView> {
-    const { revision: asked } = await this.opened(token);
-    const route = `quotations.ask ${asked.id}`;
+    const { revision: about } = await this.opened(token);
+    const route = `quotations.ask ${about.id}`;
     const isDone = key && (await this.idempotency.replay<true>(route, key, { text }));
     if (!isDone) {
       await this.limits.countContact(visitor.address);
       await this.idempotency.once(route, key, { text }, async (manager) => {
-        const quotation = await lockQuotation(manager, asked.quotation_id);
-        await this.record(manager, quotation, asked, { kind: 'question', text }, visitor);
+        const quotation = await lockQuotation(manager, about.quotation_id);
+        await this.record(manager, quotation, about, { kind: 'question', text }, visitor);
         const open_questions = quotation.open_questions + 1;
         await manager.update(QuotationEntity, { id: quotation.id }, { open_questions });
-        await this.mails.question(manager, quotation, asked, text);
+        await this.mails.question(manager, quotation, about, text);
         return true;
       });
     }

@@ -28,7 +28,7 @@ export async function listQuotations(
   manager: EntityManager,
   { state, message_id, q, sort = '-updated_at', ...page }: QuotationQuery,
 ): Promise<Page<QuotationRow>> {
-  const found = manager
+  const builder = manager
     .createQueryBuilder(QuotationEntity, 'quotation')
     .innerJoin(
       QuotationRevisionEntity,
@@ -41,12 +41,12 @@ export async function listQuotations(
       'sent.quotation_id = quotation.id AND sent.revision = quotation.sent_revision',
     )
     .setParameters({ today: dhakaDay(new Date()) });
-  if (state && state !== 'all') found.andWhere(STATES[state]);
-  if (message_id) found.andWhere('quotation.message_id = :message_id', { message_id });
-  search(found, SEARCHED, q);
-  orderBy(found, sort, SORTS);
+  if (state && state !== 'all') builder.andWhere(STATES[state]);
+  if (message_id) builder.andWhere('quotation.message_id = :message_id', { message_id });
+  search(builder, SEARCHED, q);
+  orderBy(builder, sort, SORTS);
   const { skip, take } = windowOf(page);
   // Each join has one row, so paging does not need the second statement of TypeORM.
-  const [rows, total] = await found.offset(skip).limit(take).getManyAndCount();
+  const [rows, total] = await builder.offset(skip).limit(take).getManyAndCount();
   return { rows: await toQuotationRows(manager, rows), total };
 }

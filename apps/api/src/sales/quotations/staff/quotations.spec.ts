@@ -85,11 +85,11 @@ describe('a draft', () => {
   it('may lack prices, and reports problems by field', async () => {
     const quotation = await story.begun();
     const open = { ...unit, unit_price: null };
-    const { body: kept } = await story
+    const { body: saved } = await story
       .save(quotation, { lines: [open], letter: 'Later' })
       .expect(200);
-    expect(kept.data.revisions[0]).toMatchObject({ sum: 0, letter: 'Later' });
-    const draft = kept.data as Quotation;
+    expect(saved.data.revisions[0]).toMatchObject({ sum: 0, letter: 'Later' });
+    const draft = saved.data as Quotation;
     for (const [own, field] of [
       [{ discount: 169_501, lines: [unit, work] }, 'discount'],
       [{ lines: [{ ...unit, quantity: 0 }] }, 'lines.0.quantity'],
@@ -128,10 +128,10 @@ describe('a draft', () => {
     design.system.rooms.push({ name: 'Director', load_kw: 3, unit: indoor.id, count: 1 });
     const { body: changed } = await story.save(quotation, { design }).expect(200);
     expect(changed.data.revisions[0].design.result.units).toBe(4);
-    const { body: kept } = await story.save(changed.data as Quotation).expect(200);
-    expect(kept.data.revisions[0].design.result.units).toBe(4);
+    const { body: saved } = await story.save(changed.data as Quotation).expect(200);
+    expect(saved.data.revisions[0].design.result.units).toBe(4);
     const { body: without } = await story
-      .save(kept.data as Quotation, { design: null })
+      .save(saved.data as Quotation, { design: null })
       .expect(200);
     expect(without.data.revisions[0].design).toBeNull();
   });

@@ -104,10 +104,10 @@ export class QuotationSending {
         where: { quotation_id: id, kind: 'question' },
         order: { id: 'DESC' },
       });
-      const asked = quotation.open_questions > 0 ? last : null;
-      const revision = asked?.revision ?? quotation.sent_revision;
+      const open = quotation.open_questions > 0 ? last : null;
+      const revision = open?.revision ?? quotation.sent_revision;
       const about = await revisionOf(manager, id, revision);
-      const question = asked?.text ?? null;
+      const question = open?.text ?? null;
       const mail_id = await this.mails.answer(manager, quotation, about, { text, question });
       await addQuotationEvent(manager, {
         ...{ quotation_id: id, revision, actor_id, kind: 'answer' as const, text },

@@ -57,12 +57,12 @@ export class GoogleFlow {
       linking ? `${PROFILE}?google=${outcome}` : signInPage(outcome, next);
     if (!this.provider.configured) return pageFor('unavailable');
     if (linking && !principal.user.email_confirmed_at) return pageFor('unconfirmed');
-    const begun = await this.provider.begin().catch(() => null);
-    if (!begun) return pageFor('failed');
+    const redirect = await this.provider.begin().catch(() => null);
+    if (!redirect) return pageFor('failed');
     const linkTo = linking ? principal.user.id : null;
-    const flow: Flow = { ...begun.checks, next, linkTo };
+    const flow: Flow = { ...redirect.checks, next, linkTo };
     await this.cookies.set(request, response, 'googleFlow', flow);
-    return begun.to;
+    return redirect.to;
   }
 
   async finish(

@@ -52,12 +52,12 @@ describe('a person without an account', () => {
   it('gets one account if the browser returns twice concurrently', async () => {
     const person = somebody();
     const ways = [await google.begin(), await google.begin()];
-    const backs = [
+    const callbacks = [
       await google.provider.visit(ways[0]!.to, person),
       await google.provider.visit(ways[1]!.to, person),
     ];
     const responses = await Promise.all(
-      backs.map((back, at) => google.comeBack(back, ways[at]!.flow)),
+      callbacks.map((back, at) => google.comeBack(back, ways[at]!.flow)),
     );
     expect(responses.map(({ headers }) => headers.location)).toEqual(['/dashboard', '/dashboard']);
     expect(await google.users.countBy({ email: mailOf(person) })).toBe(1);

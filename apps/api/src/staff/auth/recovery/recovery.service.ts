@@ -35,8 +35,8 @@ export class RecoveryService {
     private readonly company: CompanyService,
   ) {}
 
-  async forgotPassword(email: string, askedOn: HostKind): Promise<void> {
-    await Promise.all([this.sendReset(email.toLowerCase(), askedOn), pause(SAME_TIME_MS)]);
+  async forgotPassword(email: string, requestHost: HostKind): Promise<void> {
+    await Promise.all([this.sendReset(email.toLowerCase(), requestHost), pause(SAME_TIME_MS)]);
   }
 
   async resetPassword(secret: string, newPassword: string, origin: Origin): Promise<void> {
@@ -94,11 +94,11 @@ export class RecoveryService {
     await this.sendLink(user, 'confirm', '/confirm-email', confirm, { manager });
   }
 
-  private async sendReset(email: string, askedOn: HostKind): Promise<void> {
+  private async sendReset(email: string, requestHost: HostKind): Promise<void> {
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!user || !(await this.limits.hasMailBudget(email))) return;
     // The link opens the host of the request; only staff can sign in on the dashboard's.
-    const base = askedOn === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
+    const base = requestHost === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
     await this.sendLink(user, 'reset', dashboardPaths.resetPassword, accountMailTemplates.reset, {
       base,
     });

@@ -118,8 +118,8 @@ describe('setting up the second factor', () => {
     await api.dataSource.getRepository(UserEntity).update({ id }, { password_hash: null });
     const sentence =
       'This account signs in with Google. Set a password with "Forgot password?" first.';
-    const begun = await as('post', STEP).send({ password: 'anything' }).expect(409);
-    expect(begun.body.message).toBe(sentence);
+    const setup = await as('post', STEP).send({ password: 'anything' }).expect(409);
+    expect(setup.body.message).toBe(sentence);
     const changed = await as('post', '/api/v1/auth/change-password')
       .send({ currentPassword: 'anything', newPassword: 'a-newer-password' })
       .expect(409);
