@@ -46,7 +46,7 @@ describe('a new category', () => {
     ['FCU Wall', true],
     ['Two Way CASSETTE', true],
     ['Fan Coil', false],
-  ])('starts with panel fields by its title, %s: %p', async (title, has_panel) => {
+  ])('has panel fields by default with the title %s: %p', async (title, has_panel) => {
     const path = title.toLowerCase().replace(/ /g, '-');
     expect(await made({ title, path })).toMatchObject({ has_panel });
   });

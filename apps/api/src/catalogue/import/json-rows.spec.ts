@@ -41,7 +41,7 @@ describe('parsing a JSON list', () => {
     ['[tru]', 1, 5],
     ['[\n {"শীতল":}\n]', 2, 10],
     ['["ঠান্ডা",\r\n "\\u0995" "b"]', 2, 11],
-  ])('%j stops at line %d, column %d, in pieces of any length', async (text, line, column) => {
+  ])('rejects %j at line %d, column %d, in pieces of any length', async (text, line, column) => {
     expect(await messageFor(text)).toBe(at(line, column));
     expect(await messageFor(text, 1)).toMatch(/^The file is not valid JSON: look at line \d+, /);
   });

@@ -31,7 +31,7 @@ export class Synonyms {
     });
   }
 
-  /** Returns the words of which any one matches this word: none if it is ignored, itself if it has no synonym. */
+  /** Returns the alternatives for a word: empty if it is ignored, the word itself if it has no synonym. */
   spellingsOf(word: string): string[] {
     return this.meanings.get(word) ?? [word];
   }

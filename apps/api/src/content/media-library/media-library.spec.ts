@@ -147,7 +147,7 @@ describe('changing the focal point and description of a picture', () => {
     expect(await visible()).not.toHaveProperty('focal');
   });
 
-  it('affects the page of a product but not a copy of its picture', async () => {
+  it('affects the page of a product and is inherited by a copy of its picture', async () => {
     const { body: product } = await api.call('get', '/api/v1/products/1').expect(200);
     const id = await ofKey(product.pictures[0].key);
     await change(id, { focal: { x: 10, y: 0 } }).expect(200);
@@ -225,7 +225,7 @@ describe('deleting a picture', () => {
     await api.call('get', `/storage/${item.image}`).expect(200);
   });
 
-  it('removes it from former versions of records, which are named before', async () => {
+  it('removes it from former versions of records, which are listed beforehand', async () => {
     const item = await galleryItem('Boiler room');
     const id = await ofKey(item.picture.key);
     await api

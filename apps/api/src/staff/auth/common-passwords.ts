@@ -15,7 +15,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const NO_LETTERS = /[^\p{L}\p{M}]/gu;
 const AROUND_LETTERS = /^[^\p{L}\p{M}@$]+|[^\p{L}\p{M}@$]+$/gu;
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 5: 's', $: 's', '@': 'a' };
-/** Shorter words of a name, such as 'AC', are too unspecific alone. */
+/** Shorter words of a name, such as 'AC', are not distinctive alone. */
 const SHORTEST_WORD = 3;
 
 /** Returns true for passwords that attackers try first: common ones, or variations of the company name. */

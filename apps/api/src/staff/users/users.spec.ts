@@ -98,7 +98,7 @@ describe('the owner', () => {
     await as(token, 'get', '/api/v1/auth/user').expect(401);
   });
 
-  it('cannot make an account with an unconfirmed mailbox staff', async () => {
+  it('cannot promote an account with an unconfirmed mailbox to staff', async () => {
     const { id } = await newAccount();
     const users = api.dataSource.getRepository(UserEntity);
     await users.update({ id }, { email_confirmed_at: null });
