@@ -13,38 +13,40 @@ import { RecordId, TextVersion } from '../platform/numbers';
 
 export const Category = z.object({
   id: z.number().int(),
-  /** The last part of `path`: what stands in addresses and in the old files. */
+  /** Last segment of `path`, as used in addresses and in the old files. */
   slug: z.string(),
   ...responseShape(CATEGORY_FIELDS),
   image: z.string().nullable(),
   picture: Picture.nullable(),
-  /** Published products: how many, the range of their capacity in TR, and the lowest price in taka. */
+  /** Figures of the published products: their number, capacity range in TR and lowest price in taka. */
   product_count: z.number().int(),
   tr_min: z.number().nullable(),
   tr_max: z.number().nullable(),
   price_from: z.number().int().nullable(),
   version: z.number().int(),
   updated_at: moment,
-  /** What a buyer asks about its products. Of one category alone, as all below; staff get it in lists too. */
+  /**
+   * Commercial facts for its products. Like all fields below, only in responses for a single category; staff get it in
+   * lists too.
+   */
   commercial: Commercial.optional(),
-  /** The makers for whose products another warranty counts. */
+  /** Warranties that differ for the products of particular makers. */
   brand_warranties: z.array(BrandWarranty).optional(),
-  /** Its public documents. */
   documents: z.array(PublicDocument).optional(),
-  /** Staff only: other spellings of the slug that lead here. */
+  /** Staff only: other slugs that resolve to this category. */
   aliases: z.array(z.string()).optional(),
-  /** Staff only: products of any visibility, the trash left out. While there are any it cannot be deleted. */
+  /** Staff only: products of any visibility outside the trash. The category cannot be deleted while there are any. */
   used_by: z.number().int().optional(),
-  /** Staff only, of a category in the trash. */
+  /** Staff only; set for a category in the trash. */
   deleted_at: moment.optional(),
 });
 export type Category = z.infer<typeof Category>;
 
 export const CategoryQuery = z
   .object({
-    /** Staff only; everyone else, and staff who do not ask, get the active ones. */
+    /** Staff only. Without it, and for everyone else, only active categories are returned. */
     status: z.enum([...STATUSES, 'all']).optional(),
-    /** Staff only: what was deleted in the last 30 days, of any status, the newest first. */
+    /** Staff only: categories of any status deleted in the last 30 days, newest first. */
     trash: z.literal('true').optional(),
     sort: sortBy('position', 'title', 'id'),
   })
@@ -58,12 +60,12 @@ const slug = z
   .max(100, 'Please use at most 100 characters')
   .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use small letters, digits, dashes and underscores');
 
-/** Pages below `/products` that are no category. */
+/** Paths below `/products` that do not belong to a category. */
 const RESERVED: string[] = ['search', 'compare', 'bn', ...CATEGORY_GROUPS];
 
 const PATH_MISSING = CATEGORY_FIELDS.path.required;
 
-/** '/products/slim-duct', or its last part alone. Digits alone and reserved words are refused. */
+/** '/products/slim-duct' or only its last segment. Rejects reserved words and segments of digits only. */
 const path = chained(
   z
     .string({ required_error: PATH_MISSING })
@@ -86,7 +88,7 @@ const fromText = (value: unknown) =>
 const fields = {
   ...bodyShape(CATEGORY_FIELDS),
   path,
-  /** A list, or text parted by commas. */
+  /** An array, or text separated by commas. */
   aliases: z.preprocess(fromText, z.array(slug).max(20)),
   ...commercialBody,
   brand_warranties: brandWarranties,
@@ -94,8 +96,8 @@ const fields = {
 const { title, path: address, ...others } = fields;
 
 /**
- * As JSON, or multipart with the picture in `image`. Without a position it comes last; without a kind, as clients
- * send it that know of none, it is 'other'.
+ * JSON, or multipart with the picture in `image`. Without a position the category comes last; without a kind, as sent
+ * by clients that predate kinds, it is 'other'.
  */
 export const CreateCategory = z
   .object({
@@ -103,7 +105,7 @@ export const CreateCategory = z
     path: address,
     ...z.object(others).partial().shape,
     media_id: MediaId,
-    /** Adds an entry to this menu as well. */
+    /** Also adds an entry to this menu. */
     menu: z.preprocess(
       (value) => (value === '' ? undefined : value),
       z.enum(MENU_GROUPS).optional(),
@@ -112,12 +114,12 @@ export const CreateCategory = z
   .strict();
 export type CreateCategory = z.infer<typeof CreateCategory>;
 
-/** What is to be different. Under a new path the old one stays as an alias. Another kind is rejected. */
+/** Partial update. After a change of path, the old one is kept as an alias. A different kind is rejected. */
 export const UpdateCategory = z
   .object({
     ...z.object(fields).partial().shape,
     media_id: MediaId,
-    /** 'true' takes the picture away. */
+    /** 'true' removes the picture. */
     remove_image: flag.optional(),
     version: TextVersion.optional(),
   })

@@ -2,20 +2,20 @@ import { CATEGORY_GROUPS, CATEGORY_KINDS } from './category-kinds';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import { choice, type Field, flag, labelsOf, longText, text } from '../platform/field-kinds';
 
-/** Visitors see the active ones. */
+/** Visitors see active categories only. */
 export const STATUSES = ['active', 'inactive', 'archived'] as const;
 
 /**
- * The columns of a category, all of which visitors see. It has those of `COMMERCIAL_FIELDS` too, and two lists.
+ * Columns of a category, all of them public. Categories also have `COMMERCIAL_FIELDS` and two lists.
  * Free of zod, so that browser code may load it.
  */
 export const CATEGORY_FIELDS = {
   title: { ...text(150), label: 'Title', required: 'Title is required' },
-  /** Such as '/products/slim-duct'; its last part is the slug. */
+  /** For example '/products/slim-duct'; its last segment is the slug. */
   path: { ...text(190), label: 'Path', required: 'Path is required' },
-  /** Never changes. */
+  /** Never changes after creation. */
   kind: { ...choice(CATEGORY_KINDS, 'Choose a kind'), label: 'Kind', hasDefault: true },
-  /** The list that it shares with others, such as '/products/duct'. */
+  /** List shared with other categories, such as '/products/duct'. */
   group: { ...choice(CATEGORY_GROUPS, 'Choose a group, or none'), label: 'Group' },
   position: { kind: 'position', label: 'Position', hasDefault: true },
   description: { ...longText(2000), label: 'Description' },
@@ -28,7 +28,7 @@ export const CATEGORY_FIELDS = {
 export type CategoryColumn = keyof typeof CATEGORY_FIELDS;
 export const CATEGORY_COLUMNS = Object.keys(CATEGORY_FIELDS) as CategoryColumn[];
 
-/** The labels of its columns and lists. */
+/** Labels of the columns and of the two lists. */
 export const CATEGORY_LABELS = {
   ...labelsOf(CATEGORY_FIELDS),
   ...labelsOf(COMMERCIAL_FIELDS),

@@ -16,18 +16,18 @@ describe('kinds of categories', () => {
     ['cold_room', null, 'Cold room unit'],
     ['split', null, 'Split AC'],
     ['other', null, 'Other unit'],
-  ])('give %s the part %s and the label %s', (kind, part, label) => {
+  ])('%s has the part %s and the label %s', (kind, part, label) => {
     expect(systemPart(kind)).toBe(part);
     expect(unitTypeLabel(kind)).toBe(label);
   });
 
-  it('have one outdoor unit and ten indoor units of a VRF system', () => {
+  it('include one outdoor unit and ten indoor units of a VRF system', () => {
     const parts = CATEGORY_KINDS.map(systemPart);
     expect(parts.filter((part) => part === 'Outdoor Unit')).toHaveLength(1);
     expect(parts.filter((part) => part === 'Indoor Unit')).toHaveLength(10);
   });
 
-  it('have a compressor if the unit is no indoor unit and cools by itself', () => {
+  it('have a compressor if the unit cools without an outdoor unit', () => {
     expect(CATEGORY_KINDS.filter(hasCompressor)).toEqual([
       'outdoor_unit',
       'chiller',

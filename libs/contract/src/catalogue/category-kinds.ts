@@ -1,7 +1,7 @@
 /**
- * What a category is, whatever its title and its address are. Drawings, feature texts and the tiles of the home
- * page belong to a kind. Chosen once, when the category is made; the database has these words, so none is renamed
- * without a migration.
+ * Kinds of categories, independent of title and address. Drawings, feature texts and the tiles of the home page depend
+ * on the kind. It is chosen when a category is created and never changes. The database stores these words, so renaming
+ * one needs a migration.
  */
 export const CATEGORY_KINDS = [
   'outdoor_unit',
@@ -27,7 +27,6 @@ export const CATEGORY_KINDS = [
 ] as const;
 export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 
-/** What people call each kind. */
 export const CATEGORY_KIND_LABELS: Record<CategoryKind, string> = {
   outdoor_unit: 'Outdoor unit',
   round_cassette: '360 cassette',
@@ -52,15 +51,15 @@ export const CATEGORY_KIND_LABELS: Record<CategoryKind, string> = {
 };
 
 /**
- * Categories of one group have a list together, at `/products/{group}`. A category may change its group. The site
- * has the heading and the text of each list; no category can have a group's name as its path.
+ * Groups of categories that share a list at `/products/{group}`. A category can move to another group. The site holds
+ * the heading and text of each list; no category may use the name of a group as its path.
  */
 export const CATEGORY_GROUPS = ['duct'] as const;
 export type CategoryGroup = (typeof CATEGORY_GROUPS)[number];
 
 export const CATEGORY_GROUP_LABELS: Record<CategoryGroup, string> = { duct: 'Duct' };
 
-/** The indoor units of a VRF system: none of them cools without an outdoor unit. */
+/** Indoor units of a VRF system; none of them cools without an outdoor unit. */
 export const VRF_INDOOR_KINDS: readonly CategoryKind[] = [
   'round_cassette',
   'four_way_cassette',
@@ -74,14 +73,13 @@ export const VRF_INDOOR_KINDS: readonly CategoryKind[] = [
   'floor_standing',
 ];
 
-/** True of a unit that is an indoor unit of a VRF system, by the kind of its category. */
+/** Returns whether units of this kind are indoor units of a VRF system. */
 export const needsOutdoorUnit = (kind: CategoryKind): boolean => VRF_INDOOR_KINDS.includes(kind);
 
-/** The parts of a VRF system. */
 export const SYSTEM_PARTS = ['Outdoor Unit', 'Indoor Unit'] as const;
 export type SystemPart = (typeof SYSTEM_PARTS)[number];
 
-/** The type of every product of a kind: its part in a VRF system; null if it is no part of one. */
+/** Returns the part that products of a kind have in a VRF system, which is also their type; null for other kinds. */
 export function systemPart(kind: CategoryKind): SystemPart | null {
   if (kind === 'outdoor_unit') return 'Outdoor Unit';
   return needsOutdoorUnit(kind) ? 'Indoor Unit' : null;
@@ -98,7 +96,7 @@ const UNIT_TYPES: Partial<Record<CategoryKind, string>> = {
   filter: 'Filter',
 };
 
-/** The name of one product of a kind: its part in a VRF system, else 'Chiller', 'Cold room unit' and so on. */
+/** Returns the name for one product of a kind: its part in a VRF system, else 'Chiller', 'Cold room unit' and so on. */
 export const unitTypeLabel = (kind: CategoryKind): string =>
   systemPart(kind) ?? UNIT_TYPES[kind] ?? 'Other unit';
 
@@ -109,5 +107,5 @@ const WITH_COMPRESSOR: readonly CategoryKind[] = [
   'rooftop_package',
 ];
 
-/** True if the power input of such a unit includes its compressor; that of an indoor unit is its fan alone. */
+/** Returns whether the power input of such a unit includes a compressor; that of an indoor unit is only its fan. */
 export const hasCompressor = (kind: CategoryKind): boolean => WITH_COMPRESSOR.includes(kind);

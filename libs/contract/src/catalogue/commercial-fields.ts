@@ -6,11 +6,11 @@ export const AVAILABILITIES = ['in stock', 'on order'] as const;
 const commercial = { section: 'commercial' } as const;
 
 /**
- * What a buyer asks beside the price. A category has these columns for its products, and each product may have its
- * own: visitors get the product's where there is one, else the category's.
+ * Commercial facts that buyers ask for besides the price. A category sets them for its products; a product can override
+ * each of them. Visitors get the product's value if it has one, else the category's.
  */
 export const COMMERCIAL_FIELDS = {
-  /** Follows the price: 'per indoor unit, without panel and VAT'. */
+  /** Printed after the price: 'per indoor unit, without panel and VAT'. */
   price_basis: { ...text(200), label: 'The price is', ...commercial },
   price_includes: { ...text(300), label: 'Included in the price', ...commercial },
   price_excludes: { ...text(300), label: 'Not included', ...commercial },
@@ -19,7 +19,7 @@ export const COMMERCIAL_FIELDS = {
     label: 'Availability',
     ...commercial,
   },
-  /** How long it takes on order. One figure stands in both. */
+  /** Lead time of an order. A single figure is stored in both columns. */
   lead_weeks_min: {
     ...whole('weeks', 104),
     label: 'Lead time, shortest',
@@ -35,11 +35,11 @@ export const COMMERCIAL_FIELDS = {
   stock_place: { ...text(100), label: 'Place of the stock', ...commercial },
   delivery: { ...text(300), label: 'Delivery', ...commercial },
   installation_from: { ...price, label: 'Installation from', ...commercial },
-  /** Follows the amount: 'per indoor unit, after a site visit'. */
+  /** Printed after the amount: 'per indoor unit, after a site visit'. */
   installation_note: { ...text(200), label: 'Installation, note', ...commercial },
-  /** One sentence; the terms in full follow. */
+  /** Summary in one sentence; `warranty_terms` has the full text. */
   warranty: { ...text(300), label: 'Warranty', ...commercial },
-  /** From which day on these terms are given. */
+  /** Day from which these terms apply. */
   warranty_since: { ...day, label: 'Terms since', ...commercial },
   warranty_terms: { ...text(5000), label: 'Warranty terms', ...commercial },
 } as const satisfies Fields;

@@ -3,23 +3,22 @@ import { bodyShape, responseShape } from '../platform/field-schemas';
 import { givenDay, isoDate, jsonList, orNothing, plainText } from '../platform/fields';
 import { COMMERCIAL_FIELDS } from './product-fields';
 
-/** What a buyer asks beside the price; null where we have not said it. */
+/** Commercial facts as responses return them; null for facts that the company has not stated. */
 export const Commercial = z.object(responseShape(COMMERCIAL_FIELDS));
 export type Commercial = z.infer<typeof Commercial>;
 
-/** The warranty on the products of one maker, which counts in place of the category's. */
+/** Warranty for the products of one maker. It applies instead of the category's warranty. */
 export const BrandWarranty = z
   .object({
     brand: z.string(),
     warranty: z.string(),
     warranty_terms: z.string().nullable(),
-    /** From which day on these terms are given. */
+    /** Day from which these terms apply. */
     warranty_since: isoDate.nullable(),
   })
   .strict();
 export type BrandWarranty = z.infer<typeof BrandWarranty>;
 
-/** The commercial facts of a category, in the body of a write. */
 export const commercialBody = bodyShape(COMMERCIAL_FIELDS);
 
 const { warranty, warranty_terms } = COMMERCIAL_FIELDS;
@@ -32,7 +31,7 @@ const GivenWarranty = z
   })
   .strict();
 
-/** A list; in a multipart body the text of a JSON array. No brand stands in it twice. */
+/** An array, or the text of a JSON array in a multipart body. Each brand may occur only once. */
 export const brandWarranties = jsonList(
   GivenWarranty,
   (value) => typeof value === 'object' && value !== null,

@@ -4,7 +4,7 @@ import { routes } from '../platform/policy';
 import { DOCUMENT_FILE } from '../platform/rules';
 import { TextId, TextVersion } from '../platform/numbers';
 
-/** What a document is for; the database has these words. */
+/** Purposes of a document. The database stores these words. */
 export const DOCUMENT_TYPES = [
   'data_sheet',
   'manual',
@@ -32,27 +32,27 @@ export const DOCUMENT_LANGUAGE_LABELS: Record<DocumentLanguage, string> = {
   other: 'Other language',
 };
 
-/** A document that visitors may download, from `GET /documents/:id/file`. */
+/** A document that visitors can download from `GET /documents/:id/file`. */
 export const PublicDocument = z.object({
   id: z.number().int(),
   type: z.enum(DOCUMENT_TYPES),
   language: z.enum(DOCUMENT_LANGUAGES),
   title: z.string(),
-  /** What the download is called. */
+  /** File name of the download. */
   file_name: z.string(),
   bytes: z.number().int(),
   updated_at: moment,
 });
 export type PublicDocument = z.infer<typeof PublicDocument>;
 
-/** A document as staff see it: of a product or of a category, whose products all have it. */
+/** A document as staff see it. It belongs to a product, or to a category and thereby to all its products. */
 export const Document = PublicDocument.extend({
   product_id: z.number().int().nullable(),
   category_id: z.number().int().nullable(),
   is_public: z.boolean(),
   version: z.number().int(),
   created_at: moment,
-  /** Since when it is in the trash; after 30 days it is purged. */
+  /** When it was moved to the trash; it is purged after 30 days. */
   deleted_at: moment.nullable(),
 });
 export type Document = z.infer<typeof Document>;
@@ -70,34 +70,34 @@ const fields = {
   is_public: flag,
 };
 
-/** Of a product or of a category, one of the two. */
+/** Requires either a product or a category. */
 export const DocumentQuery = z
   .object({
     ...owner,
-    /** What was deleted in the last 30 days. */
+    /** Documents deleted in the last 30 days. */
     trash: z.literal('true').optional(),
   })
   .strict();
 export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
-/** Multipart, with the PDF in `document`. Nobody but staff gets it until it is public. */
+/** Multipart, with the PDF in `document`. Only staff can read it until it is public. */
 export const CreateDocument = z
   .object({ ...owner, ...fields, is_public: fields.is_public.default(false) })
   .strict()
   .refine(hasOneOwner, ONE_OWNER);
 export type CreateDocument = z.infer<typeof CreateDocument>;
 
-/** What is to be different. Another file is another document. */
+/** Partial update. The file cannot be replaced; another file is another document. */
 export const UpdateDocument = z
   .object({
     ...z.object(fields).partial().shape,
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: TextVersion.optional(),
   })
   .strict();
 export type UpdateDocument = z.infer<typeof UpdateDocument>;
 
-const one = z.object({ data: Document });
+const response = z.object({ data: Document });
 
 export const documents = routes({
   list: {
@@ -123,7 +123,7 @@ export const documents = routes({
     },
     contentType: 'multipart/form-data',
     body: CreateDocument,
-    responses: { 201: one },
+    responses: { 201: response },
   },
   update: {
     method: 'PUT',
@@ -132,7 +132,7 @@ export const documents = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: UpdateDocument,
-    responses: { 200: one },
+    responses: { 200: response },
   },
   remove: {
     method: 'DELETE',
@@ -150,9 +150,9 @@ export const documents = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
-    responses: { 200: one },
+    responses: { 200: response },
   },
-  /** Never cached: what is withdrawn is gone with the next call. Our clients read the file as a Blob. */
+  /** Never cached, so a withdrawn document is gone with the next request. Our clients read the file as a Blob. */
   file: {
     method: 'GET',
     path: '/documents/:id/file',
@@ -163,7 +163,10 @@ export const documents = routes({
   },
 });
 
-/** Made where the company is known, apart from the other routes of products. */
+/**
+ * Separate from the other product routes because the API implements them in the module that depends on the company
+ * details.
+ */
 export const dataSheets = routes({
   /** 503 while too many PDFs are being rendered. Our clients read the file as a Blob. */
   get: {

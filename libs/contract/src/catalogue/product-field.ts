@@ -1,6 +1,5 @@
 import type { FieldKind, FieldSettings } from '../platform/field-kinds';
 
-/** The sections of the product form. */
 export type ProductSection =
   | 'identity'
   | 'capacity'
@@ -16,16 +15,16 @@ export type ProductSection =
   | 'visibility'
   | 'service';
 
-/** The kinds of columns that products have. */
+/** Field kinds that product columns use. */
 export type ProductKind = Exclude<FieldKind, { kind: 'long_text' | 'moment' | 'flag' }>;
 
 export type ProductField = ProductKind &
   FieldSettings & {
-    /** Its place in the form. */
+    /** Section of the form that contains it. */
     section: ProductSection;
-    /** The cards of the site's lists show it. */
+    /** Shown on the cards of the site's lists. */
     card?: true;
-    /** A row of the specification, on the product's page and in the comparison. */
+    /** A row of the specification on the product page and in the comparison. */
     spec?: true;
   };
 export type Fields = Record<string, ProductField>;

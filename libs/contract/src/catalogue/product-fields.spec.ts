@@ -3,21 +3,21 @@ import { FILE_COLUMNS, PRODUCT_COLUMNS, PRODUCT_SECTIONS, STAFF_COLUMNS } from '
 
 const product = { type: 'Indoor Unit', model: 'AM045', title: 'Cassette', category: 'cassette' };
 
-/** The error message of each field of an update. */
+/** Returns the error message for each field of an update. */
 function messagesFor(body: Record<string, unknown>) {
   const issues = UpdateProduct.safeParse(body).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 describe('the table of product fields', () => {
-  it('keeps what only staff see out of the public product', () => {
+  it('keeps staff-only columns out of the public product', () => {
     for (const column of STAFF_COLUMNS) {
       expect(CatalogueProduct.shape).not.toHaveProperty(column);
       expect(Product.shape[column].isOptional()).toBe(true);
     }
   });
 
-  it('has every column in responses, in bodies and in files', () => {
+  it('includes every column in responses, bodies and files', () => {
     for (const column of PRODUCT_COLUMNS) {
       expect(Product.shape).toHaveProperty(column);
       expect(CreateProduct.shape).toHaveProperty(column);
@@ -27,10 +27,12 @@ describe('the table of product fields', () => {
     expect(new Set(FILE_COLUMNS).size).toBe(FILE_COLUMNS.length);
   });
 
-  it('puts each field into one section of the form, what people know a product by first', () => {
+  it('puts each field into exactly one section of the form and lists the identifying fields first', () => {
     const fields = Object.values(PRODUCT_SECTIONS).flat();
-    const asked = PRODUCT_COLUMNS.filter((column) => column !== 'due' && column !== 'type');
-    expect([...fields].sort()).toEqual([...asked, 'category', 'pictures', 'publish_at'].sort());
+    const formColumns = PRODUCT_COLUMNS.filter((column) => column !== 'due' && column !== 'type');
+    expect([...fields].sort()).toEqual(
+      [...formColumns, 'category', 'pictures', 'publish_at'].sort(),
+    );
     expect(PRODUCT_SECTIONS.identity).toEqual([
       ...['title', 'model', 'brand', 'category', 'wind_free'],
     ]);
@@ -38,7 +40,7 @@ describe('the table of product fields', () => {
 });
 
 describe('a product body', () => {
-  it('needs the required fields of a new product, and no other', () => {
+  it('requires only the required fields of a new product', () => {
     expect(CreateProduct.safeParse(product).success).toBe(true);
     const issues = CreateProduct.safeParse({}).error?.issues ?? [];
     expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual({
@@ -48,13 +50,13 @@ describe('a product body', () => {
     });
   });
 
-  it('takes the text of a multipart body, and an empty one as no value', () => {
+  it('accepts text from multipart bodies and treats empty text as no value', () => {
     const body = { cooling_kw: '4.5', bill: '', refrigerant: '', position: '7' };
     const values = { cooling_kw: 4.5, bill: null, refrigerant: null, position: 7 };
     expect(UpdateProduct.parse(body)).toEqual(values);
   });
 
-  it('is rejected with a message for people', () => {
+  it('is rejected with a readable message for each field', () => {
     const body = {
       horsepower: 'eight',
       cooling_kw: 4.555,

@@ -1,9 +1,9 @@
 /**
- * The one table of the columns of a product. The schemas of the contract, the API's column lists, the audit log,
- * import and export, and the dashboard's form derive from it. Free of zod, so that browser code may load it.
+ * Single definition of the product columns. The schemas of the contract, the API's column lists, the audit log, import
+ * and export, and the dashboard's form derive from it. Free of zod, so that browser code may load it.
  *
- * Every column is audited, and every column is imported and exported under its own name (`FILE_COLUMNS`): there is
- * no setting for either, because there is no exception.
+ * Every column is audited, imported and exported under its own name (`FILE_COLUMNS`). There is no setting for this
+ * because there are no exceptions.
  */
 
 import { type NumberReading, readNumber, readTaka } from '@shishir/format';
@@ -28,28 +28,27 @@ export { AVAILABILITIES, COMMERCIAL_COLUMNS, COMMERCIAL_FIELDS } from './commerc
 export type { CommercialColumn } from './commercial-fields';
 export { SUPPLY_PHASES } from './technical-fields';
 
-/** The fixed choices of a product. */
 export const PRODUCT_TYPES = SYSTEM_PARTS;
 export const REFRIGERANTS = ['R410A', 'R32'] as const;
 export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
 export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
 export const PANEL_COLORS = ['White', 'Black'] as const;
-/** A discontinued product keeps its page, and no list shows it. */
+/** A discontinued product keeps its page but is not listed. */
 export const VISIBILITIES = ['published', 'hidden', 'discontinued'] as const;
 export const SERVICE_STATUSES = ['pending', 'completed'] as const;
 
-/** What the columns of a section have in common. */
+/** Settings shared by the columns of a section. */
 const capacity = { section: 'capacity', spec: true } as const;
 const air = { section: 'air', spec: true } as const;
 const panel = { section: 'panel', spec: true } as const;
 const service = { section: 'service' } as const;
 
-/** The least capacity of a unit: 0 is none, and is left empty. */
+/** Minimum capacity of a unit: an unknown capacity is left empty instead of 0. */
 const LEAST = 0.01;
 
-/** What everyone may see, in the order of responses and files. */
+/** Public columns, in the order of responses and files. */
 export const PUBLIC_FIELDS = {
-  /** Follows from the kind of the category (`systemPart`), so nothing asks for it. */
+  /** Derived from the kind of the category (`systemPart`), so no form has it. */
   type: {
     ...choice(PRODUCT_TYPES, 'The type is Outdoor Unit or Indoor Unit'),
     label: 'Type',
@@ -72,7 +71,7 @@ export const PUBLIC_FIELDS = {
     required: 'Title is required',
     card: true,
   },
-  /** The class of a VRF unit, never a mechanical power. */
+  /** Class of a VRF unit, never a mechanical power. */
   horsepower: {
     ...decimal('HP', 1000, LEAST),
     label: 'Horsepower class',
@@ -146,8 +145,8 @@ export const PUBLIC_FIELDS = {
 } as const satisfies Fields;
 
 /**
- * What only staff see: the product's own commercial facts, of which visitors get what counts (`commercial`), the
- * place in the catalogue, and the record of a unit that a customer brought in.
+ * Staff-only columns: the product's own commercial facts (visitors get the resolved ones in `commercial`), its place in
+ * the catalogue, and the record of a unit that a customer brought in for service.
  */
 export const STAFF_FIELDS = {
   ...COMMERCIAL_FIELDS,
@@ -158,7 +157,7 @@ export const STAFF_FIELDS = {
     section: 'visibility',
     hasDefault: true,
   },
-  /** What takes the place of a discontinued product. */
+  /** Replacement for a discontinued product. */
   successor_id: { kind: 'product', label: 'Successor', section: 'visibility' },
   position: { kind: 'position', label: 'Position', section: 'visibility', hasDefault: true },
   product_id: { ...text(100), label: 'Product ID', ...service },
@@ -180,7 +179,7 @@ export type PublicColumn = keyof typeof PUBLIC_FIELDS;
 export type StaffColumn = keyof typeof STAFF_FIELDS;
 export type ProductColumn = PublicColumn | StaffColumn;
 
-/** The columns whose field has a setting, such as `{ kind: 'choice' }`. */
+/** Columns whose field has the given setting, such as `{ kind: 'choice' }`. */
 export type ColumnsWith<Setting> = {
   [C in ProductColumn]: (typeof PRODUCT_FIELDS)[C] extends Setting ? C : never;
 }[ProductColumn];
@@ -188,7 +187,7 @@ export type RequiredColumn = ColumnsWith<{ required: string }>;
 export type CardColumn = ColumnsWith<{ card: true }>;
 export type SpecColumn = ColumnsWith<{ spec: true }>;
 
-/** A row of the table `products`, as far as people fill it in. */
+/** Editable columns of a row in the table `products`. */
 export type ProductValues = { -readonly [C in ProductColumn]: ValueOf<(typeof PRODUCT_FIELDS)[C]> };
 
 const columnsOf = <T extends Fields>(fields: T) => Object.keys(fields) as (keyof T & string)[];
@@ -197,18 +196,18 @@ export const PUBLIC_COLUMNS: readonly PublicColumn[] = columnsOf(PUBLIC_FIELDS);
 export const STAFF_COLUMNS: readonly StaffColumn[] = columnsOf(STAFF_FIELDS);
 export const PRODUCT_COLUMNS: readonly ProductColumn[] = [...PUBLIC_COLUMNS, ...STAFF_COLUMNS];
 
-/** The field of a column, without the exact type of this one. */
+/** Returns the field of a column, widened to the general type. */
 export const productField = (column: ProductColumn): ProductField => PRODUCT_FIELDS[column];
 
-/** True where a column takes numbers. */
+/** Returns whether the column takes numbers. */
 export const isNumeric = ({ kind }: ProductKind): boolean =>
   kind !== 'text' && kind !== 'choice' && kind !== 'day';
 
-/** True where a column holds an amount of taka. */
+/** Returns whether the column holds an amount of taka. */
 export const isTaka = ({ kind }: ProductKind): boolean =>
   kind === 'money' || kind === 'price' || kind === 'balance';
 
-/** Reads the text of a numeric column as people type it. */
+/** Parses the text of a numeric column as people type it. */
 export function readColumn(field: ProductKind, text: string): NumberReading {
   return isTaka(field) ? readTaka(text) : readNumber(text, { whole: field.kind !== 'decimal' });
 }
@@ -217,11 +216,11 @@ export const REQUIRED_COLUMNS = PRODUCT_COLUMNS.filter(
   (column): column is RequiredColumn => productField(column).required !== undefined,
 );
 
-/** The fields of an upload that hold the pictures of a product, and the columns of files that name them. */
+/** Fields of an upload that hold the pictures of a product; files name the pictures in columns of the same names. */
 export const IMAGE_FIELDS = ['image_1', 'image_2', 'image_3'] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
-/** The columns of a products file, in the order of the export. */
+/** Columns of a product file, in the order of the export. */
 export const FILE_COLUMNS = [
   'id',
   ...PUBLIC_COLUMNS,
@@ -231,7 +230,7 @@ export const FILE_COLUMNS = [
 ] as const;
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** The columns of `/products.json` of the old site, which never changes, in its order and without the id. */
+/** Columns of the old site's `/products.json` in its order, without the id. That file never changes. */
 export const OLD_FILE_COLUMNS = [
   ...['type', 'wind_free', 'model', 'title', 'horsepower', 'cooling_kw', 'cooling_btu'],
   ...['cooling_tr', 'power_input_w', 'air_flow_high_cfm', 'air_flow_medium_cfm'],
@@ -241,27 +240,27 @@ export const OLD_FILE_COLUMNS = [
 ] as const satisfies readonly FileColumn[];
 
 /**
- * What is worked out is not asked. A product's category and pictures are rows of other tables; its publish date is a
- * state of the row.
+ * Columns that people fill in; calculated ones are excluded. Category and pictures of a product are rows of other
+ * tables; its publish date is part of the state of the row.
  */
-type Asked = Exclude<ProductColumn, 'type' | ColumnsWith<{ kind: 'balance' }>>;
-const isAsked = (column: ProductColumn): column is Asked =>
+type FormColumn = Exclude<ProductColumn, 'type' | ColumnsWith<{ kind: 'balance' }>>;
+const isFormColumn = (column: ProductColumn): column is FormColumn =>
   column !== 'type' && productField(column).kind !== 'balance';
 
-/** The fields of the product form, or those of one of its sections. */
+/** Fields of the product form, or of one of its sections. */
 export type ProductFormField<S extends ProductSection = ProductSection> =
-  | (Asked & ColumnsWith<{ section: S }>)
+  | (FormColumn & ColumnsWith<{ section: S }>)
   | (S extends 'identity' ? 'category' : S extends 'pictures' ? 'pictures' : never)
   | (S extends 'visibility' ? 'publish_at' : never);
 
-/** What people look for first stands first in its section; the rest follows in the order of the table. */
+/** Order of the form: the fields that people look for first, then the rest in the order of the columns. */
 const FORM_ORDER = new Set<ProductFormField>([
   ...(['title', 'model', 'brand', 'category'] as const),
   ...(['cooling_kw', 'cooling_tr', 'cooling_btu'] as const),
   ...(['product_id', 'ime', 'status', 'receive_date', 'delivery_date'] as const),
   ...(['customer_name', 'customer_number'] as const),
   ...(['visibility', 'publish_at'] as const),
-  ...PRODUCT_COLUMNS.filter(isAsked),
+  ...PRODUCT_COLUMNS.filter(isFormColumn),
   'pictures',
 ]);
 
@@ -272,7 +271,7 @@ const fieldsOf = (section: ProductSection): readonly ProductFormField[] =>
     return field === 'pictures' ? section === field : productField(field).section === section;
   });
 
-/** The sections of the product form with their fields, both in their order. */
+/** Sections of the product form with their fields, both in display order. */
 export const PRODUCT_SECTIONS = {
   identity: fieldsOf('identity'),
   capacity: fieldsOf('capacity'),

@@ -6,38 +6,38 @@ import { ProductQuery } from './products';
 
 export const IMPORT_FORMATS = ['json', 'csv'] as const;
 export const IMPORT_STATUSES = ['previewed', 'applied', 'undone'] as const;
-/** What a row of the file would do. */
+/** Effect of importing a row of the file. */
 export const IMPORT_EFFECTS = ['new', 'changed', 'unchanged', 'wrong'] as const;
 
 const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
 
-/** One row of the file and what it would do. */
+/** A row of the file with the effect of importing it. */
 export const ImportRow = z.object({
-  /** The place in the file, from 1; in a CSV the line of headings does not count. */
+  /** Position in the file, counted from 1; the header line of a CSV is not counted. */
   row: z.number().int(),
   effect: z.enum(IMPORT_EFFECTS),
-  /** Null where the row is new or wrong. */
+  /** Null if the row is new or wrong. */
   id: z.number().int().nullable(),
   model: z.string(),
-  /** Field by field, for a changed row. */
+  /** Differences per field of a changed row. */
   fields: z.array(z.object({ field: z.string(), from: value, to: value })),
-  /** For a wrong row: the field and the reason. */
+  /** Errors of a wrong row. */
   problems: z.array(z.object({ field: z.string(), reason: z.string() })),
-  /** Figures that contradict each other, or an offer above the regular price; the row is taken all the same. */
+  /** Contradicting figures, or an offer above the regular price. The row is imported anyway. */
   warnings: z.array(z.string()),
-  /** What was made of the row on the way in, such as another id. */
+  /** Corrections made while reading the row, such as a different id. */
   notes: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** Products that were changed or deleted after an import had written them: how many, and the first of them. */
+/** Products that were changed or deleted after an import had written them: their number and the first few. */
 export const ChangedSince = z.object({
   count: z.number().int(),
   products: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type ChangedSince = z.infer<typeof ChangedSince>;
 
-/** Work on an import that goes on after the response: how many of its rows are done. */
+/** Progress of work that continues after the response, in rows. */
 export const ImportWork = z.object({
   task: z.enum(['apply', 'undo']),
   done: z.number().int(),
@@ -45,16 +45,16 @@ export const ImportWork = z.object({
 });
 export type ImportWork = z.infer<typeof ImportWork>;
 
-/** A file that was uploaded: first looked at, then applied, and undone. */
+/** An uploaded file: previewed first, then applied, and possibly undone. */
 export const ProductImport = z.object({
   id: z.number().int(),
   file_name: z.string(),
   format: z.enum(IMPORT_FORMATS),
-  /** The last state that was reached: an import that is being applied is still `previewed`. */
+  /** Last state reached: an import that is being applied is still `previewed`. */
   status: z.enum(IMPORT_STATUSES),
   /** Null if it is neither being applied nor undone. */
   work: ImportWork.nullable(),
-  /** Reason why the last work that went on after its response failed, as a sentence. */
+  /** Reason for the failure of the last background work, as a sentence; null if it succeeded. */
   problem: z.string().nullable(),
   rows: z.number().int(),
   counts: z.object({
@@ -63,13 +63,13 @@ export const ProductImport = z.object({
     unchanged: z.number().int(),
     wrong: z.number().int(),
   }),
-  /** Rows with warnings; they are taken all the same. */
+  /** Number of rows with warnings. They are imported anyway. */
   warnings: z.number().int(),
   created_by: z.string(),
   created_at: moment,
   applied_at: moment.nullable(),
   undone_at: moment.nullable(),
-  /** What its undo left as it is. */
+  /** Products that the undo left unchanged. */
   left: ChangedSince,
 });
 export type ProductImport = z.infer<typeof ProductImport>;
@@ -83,7 +83,7 @@ export const productImports = routes({
     query: PageQuery,
     responses: { 200: z.object({ data: z.array(ProductImport) }) },
   },
-  /** A file with the wrong kind of rows, or of another format, is a 400 with a sentence. */
+  /** 400 with a sentence if the rows are not products or the format is unknown. */
   preview: {
     method: 'POST',
     path: '/product-imports',
@@ -123,8 +123,8 @@ export const productImports = routes({
     responses: { 200: z.string() },
   },
   /**
-   * 409 if the catalogue has changed since the preview so that the effect would be another one. 202 if the work takes
-   * longer than a few seconds: it goes on, and `get` shows how far it is.
+   * 409 if changes to the catalogue since the preview would lead to a different effect. 202 if the work takes longer
+   * than a few seconds: it continues, and `get` returns the progress.
    */
   apply: {
     method: 'POST',
@@ -144,8 +144,8 @@ export const productImports = routes({
     responses: { 200: z.object({ data: ChangedSince }) },
   },
   /**
-   * Without `leave_changed` a product that was changed since is a 409. With it the response lists what was left. 202 as
-   * for `apply`.
+   * Without `leave_changed`, a product that was changed since results in 409. With it, the response lists the products
+   * that were left. 202 as for `apply`.
    */
   undo: {
     method: 'POST',

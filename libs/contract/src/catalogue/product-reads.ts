@@ -7,7 +7,7 @@ const count = z.number().int();
 const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
 const range = z.object({ min: z.number(), max: z.number() }).nullable();
 
-/** How many products each value of a filter would show, under the other filters as they stand. */
+/** Number of products for each value of a filter, given the current values of the other filters. */
 export const ProductFacets = z.object({
   total: count,
   /** `value` is the slug. */
@@ -16,24 +16,24 @@ export const ProductFacets = z.object({
   inverter_type: counted(z.enum(INVERTER_TYPES)),
   refrigerant: counted(z.enum(REFRIGERANTS)),
   wind_free: counted(z.enum(['true', 'false'])),
-  /** What can be chosen at all, in TR and taka; null where no product has a figure. */
+  /** Full range of the unfiltered list, in TR and taka; null if no product has a figure. */
   tr: range,
   price: range,
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 
-/** One of the sizes that a category comes in. */
+/** A product as one of the sizes of its category. */
 export const ProductSize = CatalogueProduct.pick({ id: true, model: true, cooling_tr: true });
 export type ProductSize = z.infer<typeof ProductSize>;
 
-/** The capacities in TR that a category comes in, small to large, each with the number of its models. */
+/** Capacities in TR available in a category, ascending, each with the number of its models. */
 export const CategoryCapacities = z.object({
   category_id: z.number().int(),
   capacities: z.array(z.object({ tr: z.number(), count })),
 });
 export type CategoryCapacities = z.infer<typeof CategoryCapacities>;
 
-/** What is offered while somebody types into the search. */
+/** Suggestions while a visitor types into the search. */
 export const Suggestions = z.object({
   products: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const Suggestions = z.object({
     }),
   ),
   categories: z.array(z.object({ slug: z.string(), title: z.string(), count })),
-  /** Pages, questions, posts and projects, the best first. */
+  /** Pages, questions, posts and projects, best match first. */
   pages: z.array(
     z.object({
       kind: z.enum(['page', 'question', 'post', 'project']),
@@ -54,13 +54,13 @@ export const Suggestions = z.object({
       path: z.string(),
     }),
   ),
-  /** The text that the list of products is to be asked for; blank if the search is about none. */
+  /** Query text for the list of products; blank if the search is not about products. */
   q: z.string(),
-  /** Words that nothing of what was found has. */
+  /** Words that match none of the results. */
   left_out: z.array(z.string()),
-  /** Words with one wrong letter, and the word that was searched for instead. */
+  /** Words with one wrong letter, and the words searched for instead. */
   corrected: z.array(z.object({ typed: z.string(), read: z.string() })),
-  /** Nothing in the text tells units apart, as in 'ac': it finds all of them. */
+  /** True if nothing in the text distinguishes units, as in 'ac': it matches all of them. */
   vague: z.boolean(),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -11,22 +11,21 @@ import {
 } from './product-fields';
 import { RecordId, TextVersion } from '../platform/numbers';
 
-/** What fills one of the three slots of a product's pictures. */
+/** New content for one of the three picture slots of a product. */
 const PictureSlot = z
   .object({
-    /** The slot, 1 to 3, of a picture that the product has; a picture may change slots. */
+    /** Slot (1 to 3) of a picture that the product already has; pictures may change slots. */
     keep: z.number().int().min(1).max(3).optional(),
-    /** The field of the upload that comes here. */
+    /** Field of the upload that fills this slot. */
     upload: z.enum(IMAGE_FIELDS).optional(),
-    /** The id of a picture of the media library that comes here. */
+    /** Id of a media library picture that fills this slot. */
     media: RecordId.optional(),
-    /** The alternative text. */
     alt: plainText(300).optional(),
   })
   .strict()
   .refine(
     ({ keep, upload, media }) =>
-      [keep, upload, media].filter((one) => one !== undefined).length === 1,
+      [keep, upload, media].filter((value) => value !== undefined).length === 1,
     { message: 'A place keeps a picture or gets a new one' },
   );
 
@@ -39,11 +38,13 @@ const json = (text: unknown) => {
   }
 };
 
-/** Every field of a product, as JSON or multipart with `image_1` to `image_3`. A value for `due` must be bill - paid. */
+/**
+ * All fields of a product, as JSON or as multipart with `image_1` to `image_3`. A given `due` must equal bill - paid.
+ */
 const ProductBody = z
   .object({
     ...bodyShape(PRODUCT_FIELDS),
-    /** Title, slug, alias or id of a category, without regard to case. */
+    /** Title, slug, alias or id of a category, case-insensitive. */
     category: z.preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
       z
@@ -52,9 +53,9 @@ const ProductBody = z
         .min(1, 'Please select a category first')
         .max(190),
     ),
-    /** When a hidden product is published by itself. */
+    /** Time at which a hidden product is published automatically. */
     publish_at: publishDate,
-    /** Three slots; null leaves one empty. Without it each upload fills the slot of its name. */
+    /** Three slots; null leaves one empty. Without it, each upload fills the slot of its name. */
     pictures: z.preprocess(json, z.array(PictureSlot.nullable()).max(3)),
   })
   .strict();
@@ -67,20 +68,19 @@ const required = Object.fromEntries(REQUIRED_COLUMNS.map((column) => [column, tr
 export const CreateProduct = PartialBody.required({ ...required, category: true });
 export type CreateProduct = z.infer<typeof CreateProduct>;
 
-/** What is to be different; what is left out stays. */
+/** Partial update: omitted fields keep their values. */
 export const UpdateProduct = PartialBody.extend({
-  /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+  /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
   version: TextVersion.optional(),
 });
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 
 const ids = z.array(RecordId).min(1).max(500);
 
-/** Rows of the list that something is done to at once. */
+/** Rows of the list for a common action. */
 export const ProductIds = z.object({ ids }).strict();
 export type ProductIds = z.infer<typeof ProductIds>;
 
-/** Products to publish, or to hide from visitors. */
 export const ChangeVisibility = z.object({ ids, visibility: z.enum(VISIBILITIES) }).strict();
 export type ChangeVisibility = z.infer<typeof ChangeVisibility>;
 
@@ -88,7 +88,7 @@ export const PRICE_FIELDS = ['regular_price', 'offer_price'] as const satisfies 
   kind: 'price';
 }>[];
 
-/** The effect on one product. A row without a price keeps none unless one is set for all. */
+/** Effect on one product. A product without a price gets one only if the change sets the same price for all. */
 export const PriceEffect = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -96,7 +96,7 @@ export const PriceEffect = z.object({
   title: z.string(),
   before: z.number().int().nullable(),
   after: z.number().int().nullable(),
-  /** Why this one cannot be changed so, such as a price below 1. Then nothing at all is written. */
+  /** Reason why this price cannot be changed, such as a result below 1. In that case nothing is written at all. */
   problem: z.string().nullable(),
 });
 export type PriceEffect = z.infer<typeof PriceEffect>;

@@ -10,7 +10,7 @@ import { PUBLIC_FIELDS, STAFF_FIELDS } from './product-fields';
 const text = z.string();
 const whole = z.number().int();
 
-/** Another product, as far as a link to it says. */
+/** The part of another product that a link shows. */
 export const ProductLink = z.object({
   id: whole,
   title: text,
@@ -24,11 +24,11 @@ export const ProductLink = z.object({
 });
 export type ProductLink = z.infer<typeof ProductLink>;
 
-/** What everyone may see of a product: the columns of `PUBLIC_FIELDS` and what belongs to the row. */
+/** The public part of a product: the columns of `PUBLIC_FIELDS` and related data. */
 export const CatalogueProduct = z.object({
   id: whole,
   ...responseShape(PUBLIC_FIELDS),
-  /** The category's title; `category_slug` is what stands in addresses, `category_kind` what it is. */
+  /** Title of the category; `category_slug` is used in addresses, `category_kind` is its kind. */
   category: text,
   category_slug: text,
   category_kind: z.enum(CATEGORY_KINDS),
@@ -37,34 +37,34 @@ export const CatalogueProduct = z.object({
   image_1: text.nullable(),
   image_2: text.nullable(),
   image_3: text.nullable(),
-  /** The same pictures with what is needed to display them well, in order, without gaps. */
+  /** The same pictures with the data to display them well, in order and without gaps. */
   pictures: z.array(Picture),
   updated_at: moment,
-  /** No longer sold: its page stays, no list shows it. */
+  /** No longer sold: the page stays, but no list includes it. */
   discontinued: z.boolean(),
-  /** Of one product alone: how often it was changed, for its data sheet. */
+  /** Number of changes so far, for the data sheet. Only in responses for a single product. */
   revision: whole.optional(),
-  /** What counts for it: its own commercial facts, else those of its category. Of one product, and where `with` asks. */
+  /** Its own commercial facts, else those of its category. For a single product, or if `with` requests it. */
   commercial: Commercial.optional(),
-  /** Of one product alone, as all below: what takes its place; visitors get one that they may see. */
+  /** Replacement; visitors get it only if they may see that product. Like the next field, only for a single product. */
   successor: ProductLink.nullable().optional(),
-  /** Its own public documents, and then those of its category. */
+  /** Its own public documents, then those of its category. */
   documents: z.array(PublicDocument).optional(),
-  /** Fields without a value that the old site wrote as '' rather than null; given where `with` asks for it. */
+  /** Empty fields that the old site wrote as '' instead of null. Only if `with` requests it. */
   blank_fields: z.array(text).optional(),
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
-/** What only staff see: the columns of `STAFF_FIELDS` and the state of the row. */
+/** The staff-only part of a product: the columns of `STAFF_FIELDS` and the state of the row. */
 export const StaffProductFields = z.object({
   ...responseShape(STAFF_FIELDS),
-  /** When a hidden product is published by itself. */
+  /** Time at which a hidden product is published automatically. */
   publish_at: moment.nullable(),
   version: whole,
   created_at: moment,
-  /** Since when it is in the trash; after 30 days it is purged. */
+  /** When it was moved to the trash; it is purged after 30 days. */
   deleted_at: moment.nullable(),
-  /** Who changed it last: a member of staff, or an import; null where nobody has. In lists alone. */
+  /** Author of the last change, a member of staff or an import; null if it was never changed. Only in lists. */
   changed_by: z.object({ name: text, import: z.boolean() }).nullable(),
 });
 

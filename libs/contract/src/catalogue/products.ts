@@ -26,25 +26,29 @@ const MAX_BOUND = 2_000_000_000;
 const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
 const price = anyTaka({ label: 'Price', max: MAX_BOUND }).optional();
 
-/** The filters that visitors have. Values of one are alternatives, the filters together narrow down. */
+/**
+ * Filters available to visitors. Several values of one filter are alternatives; different filters narrow the result.
+ */
 export const ProductFilters = z
   .object({
-    /** Title, slug, alias or id of a category, without regard to case; several parted by commas. */
+    /** Titles, slugs, aliases or ids of categories, case-insensitive and separated by commas. */
     category: z.string().trim().min(1).max(500).optional(),
     type: listOf(PRODUCT_TYPES).optional(),
     inverter_type: listOf(INVERTER_TYPES).optional(),
     refrigerant: listOf(REFRIGERANTS).optional(),
-    /** Units whose label is 'Wind-free', or the others. */
+    /** Units whose label is 'Wind-free', or all others. */
     wind_free: z.enum(['true', 'false']).optional(),
-    /** The name of one maker, without regard to case. */
+    /** Name of one maker, case-insensitive. */
     brand: z.string().trim().min(1).max(100).optional(),
-    /** TR, both ends included. */
+    /** In TR, both ends included. */
     tr_min: capacity,
     tr_max: capacity,
-    /** Taka, of the price that a visitor pays: the offer price, else the regular one. */
+    /** In taka, compared with the price that a visitor pays: the offer price, else the regular one. */
     price_min: price,
     price_max: price,
-    /** Title, model, category, capacity as people say it: '1.5 ton', '18000 btu', '5 kw', in Bangla digits too. */
+    /**
+     * Title, model, category, or a capacity as people say it: '1.5 ton', '18000 btu', '5 kw', also in Bangla digits.
+     */
     q: z.string().trim().max(100).optional(),
   })
   .strict();
@@ -53,22 +57,19 @@ export type ProductFilters = z.infer<typeof ProductFilters>;
 export const PRICE_STATES = ['offer', 'on_request', 'offer_above'] as const;
 
 export const ProductQuery = PageQuery.merge(ProductFilters).extend({
-  /** Staff only; everyone else, and staff who do not ask, get the published ones. */
+  /** Staff only. Without it, and for everyone else, only published products are returned. */
   visibility: z.enum([...VISIBILITIES, 'all']).optional(),
   /** Staff only: products whose service record has this status. */
   service_status: z.enum(SERVICE_STATUSES).optional(),
-  /** Staff only: what was deleted in the last 30 days. */
+  /** Staff only: products deleted in the last 30 days. */
   trash: z.literal('true').optional(),
-  /**
-   * Staff only: those with an offer below the regular price, those without any price, and those whose offer is above
-   * the regular price.
-   */
+  /** Staff only: an offer below the regular price, no price at all, or an offer above the regular price. */
   price_state: z.enum(PRICE_STATES).optional(),
-  /** Staff only: those without a picture, and those with a single one. */
+  /** Staff only: products without pictures, or with only one. */
   pictures: z.enum(['none', 'one']).optional(),
-  /** What the rows have besides: the fields that the old site wrote as '', or their commercial facts. */
+  /** Extra data in the rows: the fields that the old site wrote as '', or the commercial facts. */
   with: z.enum(['blank_fields', 'commercial']).optional(),
-  /** Several products by their ids, parted by commas: for a comparison. */
+  /** Ids of the products to compare, separated by commas. */
   ids: z
     .string()
     .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Numbers parted by commas')
@@ -89,7 +90,7 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
-/** What a query of the list selects for a bulk change: the filters of the dashboard's list. */
+/** Filters of the dashboard's list that a bulk change can use as its selection. */
 export const ProductSelection = ProductQuery.pick({
   category: true,
   q: true,
@@ -100,13 +101,13 @@ export const ProductSelection = ProductQuery.pick({
 }).strict();
 export type ProductSelection = z.infer<typeof ProductSelection>;
 
-/** So many products at most are named by their ids, and so many at most are selected by a filter. */
+/** Maximum number of products in a bulk change, selected by ids and by a filter. */
 export const BULK_IDS_MAX = 1000;
 export const BULK_MAX = 50_000;
 
 /**
- * Which products a bulk change is about: `ids`, or a `filter` of the list with how many it shows. Where the filter
- * selects more or fewer by then, nothing is changed.
+ * Products of a bulk change: `ids`, or a `filter` of the list together with the number of rows it shows. If the filter
+ * selects more or fewer products by then, nothing is changed.
  */
 const selection = (ids: number) => ({
   ids: z.array(RecordId).min(1).max(ids).optional(),
@@ -128,12 +129,12 @@ const NUMBER_MISSING = {
   path: ['expected'],
 };
 
-/** What becomes of several products: another visibility, another category, or both. */
+/** Changes visibility, category or both of several products. */
 export const ChangeProducts = z
   .object({
     ...selection(BULK_IDS_MAX),
     visibility: z.enum(VISIBILITIES).optional(),
-    /** Its title, slug, alias or id. */
+    /** Title, slug, alias or id of the new category. */
     category: z.string().trim().min(1).max(190).optional(),
   })
   .strict()
@@ -144,7 +145,7 @@ export const ChangeProducts = z
   });
 export type ChangeProducts = z.infer<typeof ChangeProducts>;
 
-/** Products to put into the trash. */
+/** Moves products to the trash. */
 export const RemoveProducts = z
   .object(selection(500))
   .strict()
@@ -152,15 +153,15 @@ export const RemoveProducts = z
   .refine(hasNumber, NUMBER_MISSING);
 export type RemoveProducts = z.infer<typeof RemoveProducts>;
 
-/** New prices for several products: by a share of the old ones, by an amount, or one for all. */
+/** New prices for several products: changed by a percentage or an amount, or set to one price. */
 export const ChangePrices = z
   .object({
     ...selection(500),
     field: z.enum(PRICE_FIELDS),
     by: z.enum(['percent', 'amount', 'set']),
-    /** Percent or taka; below 0 makes cheaper. */
+    /** Percent or taka; negative values lower the prices. */
     value: z.number().min(-1_000_000_000).max(1_000_000_000),
-    /** Rounded to the nearest multiple, in taka. */
+    /** Rounds to the nearest multiple, in taka. */
     round_to: z.union([
       z.literal(1),
       z.literal(10),
@@ -169,11 +170,11 @@ export const ChangePrices = z
       z.literal(500),
       z.literal(1000),
     ]),
-    /** True shows the effect and writes nothing. */
+    /** If true, returns the effect and writes nothing. */
     preview: z.boolean(),
-    /** The versions that the effect was shown of, in the order of `ids`: nothing else is written upon. */
+    /** Versions at the time of the preview, in the order of `ids`. Other versions are not overwritten. */
     versions: z.array(z.number().int()).max(500).optional(),
-    /** The `state` that came with the effect of a filter: nothing else is written upon. */
+    /** `state` returned by the preview of a filter. A different state is not overwritten. */
     state: z.string().length(64).optional(),
   })
   .strict()
@@ -193,10 +194,10 @@ export const ChangePrices = z
   });
 export type ChangePrices = z.infer<typeof ChangePrices>;
 
-/** The effect of new prices on many products; of a filter the first ones stand in `data`, the problems before all. */
+/** Effect of new prices. For a filter, `data` has only the first products, those with problems before the others. */
 export const PriceEffects = z.object({
   data: z.array(PriceEffect),
-  /** How many products there are, how many would get another price, and how many cannot be changed so. */
+  /** Number of products, of products whose price would change, and of products that cannot be changed this way. */
   summary: z.object({
     products: z.number().int(),
     changing: z.number().int(),
@@ -208,7 +209,7 @@ export const PriceEffects = z.object({
 });
 export type PriceEffects = z.infer<typeof PriceEffects>;
 
-/** Names a bulk change, which can be taken back by it; null where nothing was changed. */
+/** Identifies a bulk change so that it can be undone; null if nothing was changed. */
 const batch = z.string().nullable();
 
 const count = z.number().int();
@@ -321,7 +322,7 @@ export const products = routes({
     body: ProductIds,
     responses: { 200: done },
   },
-  /** `changed` are those that were not so before: undone, these and no others go back. */
+  /** `changed` lists the products whose visibility did change: undoing reverts only those. */
   changeVisibility: {
     method: 'POST',
     path: '/products/visibility',
@@ -330,7 +331,10 @@ export const products = routes({
     body: ChangeVisibility,
     responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
   },
-  /** `changed` are those that were not so before. More or fewer than `expected`: 409, and nothing is changed. */
+  /**
+   * `changed` lists the products that did change. 409 without any change if the filter selects more or fewer than
+   * `expected`.
+   */
   changeMany: {
     method: 'POST',
     path: '/products/change',
@@ -342,7 +346,7 @@ export const products = routes({
       200: z.object({ data: z.object({ changed: z.array(z.number().int()), batch }) }),
     },
   },
-  /** Where a product was changed since its effect was shown: 409, with the effect as it is now in `current`. */
+  /** 409 if a product was changed after the preview, with the new effect in `current`. */
   changePrices: {
     method: 'POST',
     path: '/products/prices',
@@ -352,7 +356,7 @@ export const products = routes({
     body: ChangePrices,
     responses: { 200: PriceEffects },
   },
-  /** What somebody has changed since stays as it is; `count` are those that were taken back. */
+  /** Leaves products that were changed since; `count` is the number of reverted products. */
   undoBulk: {
     method: 'POST',
     path: '/products/undo',

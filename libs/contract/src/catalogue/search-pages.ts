@@ -1,11 +1,11 @@
 import type { CategoryKind } from './category-kinds';
 import { SECTORS, sectorPath } from '../content/site-pages';
 
-/** A page that the search of the site finds. */
+/** A page of the site that the search can find. */
 export interface SearchPage {
   path: string;
   title: string;
-  /** Keywords in the words that visitors use. */
+  /** Keywords as visitors type them. */
   words: string;
 }
 
@@ -54,7 +54,7 @@ export const SEARCH_PAGES: SearchPage[] = [
   ),
 ];
 
-/** Visitors' words for the categories of a kind, beside their titles. */
+/** Visitors' words for the categories of a kind, in addition to their titles. */
 export const CATEGORY_WORDS: Partial<Record<CategoryKind, string>> = {
   split: 'split ac bedroom shop small office 1 ton 1.5 ton 2 ton 2.5 ton 3 ton',
   dehumidifier: 'moisture humidity dry',
@@ -66,7 +66,7 @@ export const CATEGORY_WORDS: Partial<Record<CategoryKind, string>> = {
   air_handling_unit: 'AHU',
 };
 
-/** The questions that the page of a category answers. A spec of the site compares them with the page. */
+/** Questions answered on the pages of the categories. A spec of the site compares them with these pages. */
 export const CATEGORY_QUESTIONS: Partial<Record<CategoryKind, string[]>> = {
   split: [
     'Is an inverter worth its price?',

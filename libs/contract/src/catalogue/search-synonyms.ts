@@ -3,12 +3,12 @@ import { IdParams, moment, plainText } from '../platform/fields';
 import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 
-/** Words that people type into the search, and what the catalogue calls it. */
+/** Words that people type into the search, mapped to the words of the catalogue. */
 export const SearchSynonym = z.object({
   id: z.number().int(),
-  /** One or several, separated by commas; each may have spaces. */
+  /** One or more phrases, separated by commas. */
   words: z.string(),
-  /** What is searched for instead; several separated by commas, of which one is enough. Blank: the words are ignored. */
+  /** Alternatives to search for instead, separated by commas. If blank, the words are ignored. */
   meaning: z.string(),
   version: z.number().int(),
   updated_at: moment,

@@ -1,7 +1,6 @@
 import { choice, decimal, text, whole } from '../platform/field-kinds';
 import type { Fields } from './product-field';
 
-/** What a unit needs of the supply, and what an engineer writes on the drawing. */
 export const SUPPLY_PHASES = ['Single-phase', 'Three-phase'] as const;
 
 const capacity = { section: 'capacity', spec: true } as const;
@@ -11,19 +10,19 @@ const installation = { section: 'installation', spec: true } as const;
 const system = { section: 'system', spec: true } as const;
 const water = { section: 'water', spec: true } as const;
 
-/** In outdoor air; below zero too. */
+/** Outdoor air temperature, which can be negative. */
 const celsius = { kind: 'decimal', unit: '°C', min: -60, max: 80 } as const;
 const sound = decimal('dB(A)', 200);
 
 /**
- * The figures that engineers ask for, all from the maker's documents: what is not known is empty, and nothing is
- * worked out from other columns.
+ * Figures that engineers ask for, all from the maker's documents: unknown values stay empty, and none is calculated
+ * from other columns.
  */
 export const TECHNICAL_FIELDS = {
-  /** Cooling capacity divided by electrical input, as published, at the conditions beside it. */
+  /** Cooling capacity divided by electrical input, as published for the conditions in `eer_conditions`. */
   eer: { ...decimal('', 100), label: 'EER', ...capacity },
   eer_conditions: { ...text(200), label: 'EER, conditions', ...capacity },
-  /** Heating capacity divided by electrical input; of a chiller often that of cooling. */
+  /** Heating capacity divided by electrical input; for a chiller, often the cooling ratio. */
   cop: { ...decimal('', 100), label: 'COP', ...capacity },
   cop_conditions: { ...text(200), label: 'COP, conditions', ...capacity },
   sound_high_db: { ...sound, label: 'Sound, high', errorLabel: 'Sound (high)', ...air },
@@ -34,7 +33,7 @@ export const TECHNICAL_FIELDS = {
     label: 'Power supply',
     ...electrical,
   },
-  /** Makers publish a range such as 380 to 415 V; one value stands in both. */
+  /** Makers publish a range such as 380 to 415 V; a single value is stored in both columns. */
   supply_min_v: {
     ...whole('V', 100_000),
     label: 'Voltage, lowest',
@@ -54,7 +53,7 @@ export const TECHNICAL_FIELDS = {
   pipe_liquid_mm: { ...decimal('mm', 1000), label: 'Liquid pipe', ...installation },
   pipe_gas_mm: { ...decimal('mm', 1000), label: 'Gas pipe', ...installation },
   pipe_drain_mm: { ...decimal('mm', 1000), label: 'Drain pipe', ...installation },
-  /** From the slab to the ceiling, hangers and the fall of the drain included: more than the height of the body. */
+  /** From the slab to the ceiling, including hangers and the fall of the drain, so more than the height of the body. */
   min_installation_height_mm: {
     ...whole('mm', 100_000),
     label: 'Minimum installation height',
@@ -85,7 +84,7 @@ export const TECHNICAL_FIELDS = {
     errorLabel: 'The highest temperature for heating',
     ...installation,
   },
-  /** Of an outdoor unit: the capacity of its indoor units in per cent of its own, and how many there may be. */
+  /** Limits of an outdoor unit: total capacity of its indoor units as a percentage of its own, and their number. */
   ratio_min: {
     ...whole('%', 1000),
     label: 'Indoor capacity, lowest',
@@ -99,7 +98,7 @@ export const TECHNICAL_FIELDS = {
     ...system,
   },
   indoor_max: { ...whole('units', 1000), label: 'Indoor units, at most', ...system },
-  /** Of a chiller. */
+  /** Chillers only. */
   water_flow_m3h: { ...decimal('m³/h'), label: 'Water flow', ...water },
   water_pressure_drop_kpa: { ...decimal('kPa'), label: 'Pressure drop', ...water },
   water_connection: { ...text(100), label: 'Water connection', ...water },
