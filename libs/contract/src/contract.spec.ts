@@ -20,7 +20,7 @@ const visitor = {
 };
 
 describe('the contract', () => {
-  it('lies under /api/v1 and states who may call each route', () => {
+  it('uses /api/v1 paths and declares the access of each route', () => {
     const all = everyRoute(contract);
     expect(all.length).toBeGreaterThan(15);
     for (const route of all) {
@@ -30,7 +30,7 @@ describe('the contract', () => {
     }
   });
 
-  it('names the files of every multipart body, and takes JSON in place of multipart alone', () => {
+  it('declares the files of every multipart body and accepts JSON only as an alternative to multipart', () => {
     for (const route of everyRoute(contract)) {
       const { pictures, file, acceptsJson } = route.metadata;
       const isMultipart = 'contentType' in route;
@@ -39,7 +39,7 @@ describe('the contract', () => {
     }
   });
 
-  it('knows every parameter of every list, and gives a total wherever there are pages', () => {
+  it('declares every query parameter of every list and a total for lists with pages', () => {
     const isList = (body: unknown): boolean =>
       body instanceof z.ZodArray || (body instanceof z.ZodObject && isList(body.shape['data']));
     const lists = everyRoute(contract).filter(
@@ -54,7 +54,7 @@ describe('the contract', () => {
     }
   });
 
-  it('lets each role do what those below it may', () => {
+  it('grants each role the access of the roles below it', () => {
     const levels = ['public', 'self', 'admin', 'super_admin'] as const;
     const reach = (role: Parameters<typeof mayAccess>[0]) =>
       levels.filter((access) => mayAccess(role, access));
@@ -64,18 +64,18 @@ describe('the contract', () => {
     expect(reach('super_admin')).toEqual([...levels]);
   });
 
-  it('refuses sort fields that are not on the list', () => {
+  it('rejects sort fields that are not on the list', () => {
     expect(ProductQuery.safeParse({ sort: '-cooling_tr' }).success).toBe(true);
     expect(ProductQuery.safeParse({ sort: 'id; drop table products' }).success).toBe(false);
     expect(ProductQuery.safeParse({ pageSize: '101' }).success).toBe(false);
   });
 
-  it('reads the total from the header', () => {
+  it('reads the total from the response header', () => {
     expect(totalOf(new Headers({ 'X-Total-Count': '71' }))).toBe(71);
     expect(totalOf(new Headers())).toBe(0);
   });
 
-  it('never takes a role other than user at registration', () => {
+  it('rejects roles other than user at registration', () => {
     const account = {
       name: 'A',
       number: '01711000000',
@@ -89,7 +89,7 @@ describe('the contract', () => {
 });
 
 describe('the contact form', () => {
-  it('says the specified text for each blank field, to the letter', () => {
+  it('returns the exact specified text for each blank field', () => {
     expect(checkFields(contactRules, blank)).toEqual({
       firstName: 'First Name is required',
       lastName: 'Last Name is required',
@@ -99,7 +99,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('gives the same texts through the schema, also for a missing field', () => {
+  it('returns the same texts through the schema, also for a missing field', () => {
     const result = CreateContactMessage.safeParse({ ...blank, number: undefined });
     const messages = Object.fromEntries(
       (result.error?.issues ?? []).map((issue) => [issue.path[0], issue.message]),
@@ -107,7 +107,7 @@ describe('the contact form', () => {
     expect(messages).toEqual(checkFields(contactRules, blank));
   });
 
-  it('takes what a visitor types, trimmed', () => {
+  it('accepts typical input and trims it', () => {
     expect(CreateContactMessage.parse({ ...visitor, firstName: '  Rahim ' })).toEqual(visitor);
   });
 
@@ -117,7 +117,7 @@ describe('the contact form', () => {
     ['email', 'a@b.example\r\nBcc: c@d.example'],
     ['number', 'call me'],
     ['message', 'x'.repeat(5001)],
-  ])('refuses %s as %p with a sentence', (field, typed) => {
+  ])('rejects %s as %p with a sentence', (field, typed) => {
     const result = CreateContactMessage.safeParse({ ...visitor, [field]: typed });
     expect(result.error?.issues[0]?.path).toEqual([field]);
     expect(result.error?.issues[0]?.message).toMatch(/^(Enter|Please)/);

@@ -1,4 +1,3 @@
-/** The routes of every domain. */
 export { auth } from './staff/auth';
 export { secondFactor } from './staff/second-factor';
 export { google } from './staff/google';

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import * as domains from './domains';
 import { commonErrors } from './platform/errors';
 
-/** Where the API lies on either host. */
+/** Base path of the API on either host. */
 export const API_PREFIX = '/api/v1';
 
 const OPTIONS = {
@@ -11,12 +11,12 @@ const OPTIONS = {
   commonResponses: commonErrors,
 } as const;
 const instance: ReturnType<typeof initContract> = initContract();
-/** A reference in place of the type itself, which is too long for a declaration file. */
+/** A named type, because the inferred type is too long for a declaration file. */
 type Contract = ReturnType<
   typeof instance.router<typeof domains, typeof API_PREFIX, typeof OPTIONS>
 >;
 
-/** Every endpoint of the API: one truth for the API, the site, the dashboard and `/api/docs`. */
+/** Every endpoint of the API: the single source for the API, the site, the dashboard and `/api/docs`. */
 export const contract: Contract = instance.router(domains, OPTIONS);
 
 export * from './staff/audit';

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { RecordId } from './numbers';
 
-/** So many records of a plain list at most are changed at once. */
+/** Maximum number of records in one bulk change. */
 const MAX_RECORDS = 500;
 
 const ids = z.array(RecordId).min(1).max(MAX_RECORDS);
 
-/** Chosen records of a list. */
 export const RecordIds = z.object({ ids }).strict();
 export type RecordIds = z.infer<typeof RecordIds>;
 
-/** A new status for chosen records. */
+/** Schema of a bulk change that sets one status. */
 export const statusOfMany = <const S extends readonly [string, ...string[]]>(statuses: S) =>
   z
     .object({
@@ -21,10 +20,10 @@ export const statusOfMany = <const S extends readonly [string, ...string[]]>(sta
 
 export const Done = z.object({ success: z.literal(true) });
 
-/** The records that were not so before: undone, these and no others go back. */
+/** Records whose value did change: undoing reverts only those. */
 export const ChangedRecords = z.object({ data: z.object({ changed: z.array(z.number().int()) }) });
 
-/** How many records of a list there are, by status and in the trash. */
+/** Schema of the numbers of records per status and in the trash. */
 export const statusCounts = <const S extends readonly [string, ...string[]]>(statuses: S) =>
   z.object({
     data: z.object({

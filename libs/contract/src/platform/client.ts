@@ -1,6 +1,6 @@
 /**
- * A client for the browser, free of zod: it knows the endpoints by their types alone, so no page loads their
- * schemas. An endpoint is spelled as in the contract, 'PUT /api/v1/user/:id'; one that is not there does not compile.
+ * Client for browsers. It knows the endpoints only by their types, so no page loads zod or the schemas. Endpoints are
+ * written as in the contract, 'PUT /api/v1/user/:id'; an unknown endpoint does not compile.
  */
 import type { AppRoute, ClientInferRequest, ClientInferResponseBody } from '@ts-rest/core';
 import type { ErrorBody } from './errors';
@@ -23,10 +23,10 @@ type Parts<E extends Endpoint, Names> = {
   >[Name];
 };
 
-/** What an address is made of: the values of its `:names`, and its query. */
+/** Values for an address: its `:names` and its query. */
 export type Address<E extends Endpoint> = Parts<E, 'params' | 'query'>;
 
-/** What is sent. A body that is a FormData goes as multipart, any other as JSON. */
+/** Contents of a request. FormData bodies are sent as multipart, all others as JSON. */
 export type Sent<E extends Endpoint> = Parts<E, 'params' | 'query' | 'body'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -35,18 +35,18 @@ export type Sent<E extends Endpoint> = Parts<E, 'params' | 'query' | 'body'> & {
 type SuccessBody<R extends AppRoute> =
   ClientInferResponseBody<R, 200> | ClientInferResponseBody<R, 201>;
 
-/** The body of an endpoint's success. */
+/** Body of the success response of an endpoint. */
 export type Success<E extends Endpoint> = SuccessBody<Routes[E]>;
 
-/** What came back; the body of an error is null where it was no JSON. */
+/** Response to a request. The body of an error is null if it is not JSON. */
 export type ApiResponse<E extends Endpoint> =
   | { ok: true; status: number; body: Success<E> }
   | { ok: false; status: number; body: ErrorBody | null };
 
-/** Left out where nothing in it is required. */
+/** Makes an options argument optional if none of its properties is required. */
 export type Optional<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** Calls an endpoint on the page's own host. Rejects only where no response came at all. */
+/** Calls an endpoint on the host of the page. Rejects only if no response arrives. */
 export async function fetchApi<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<Sent<E>>
@@ -58,7 +58,7 @@ export async function fetchApi<E extends Endpoint>(
     signal,
     headers: {
       accept: 'application/json',
-      // The browser itself names a form's type, with what separates its fields.
+      // For forms, the browser sets the type together with the boundary between the fields.
       ...(!isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -68,10 +68,10 @@ export async function fetchApi<E extends Endpoint>(
   return { ok, status, body: await response.json().catch(() => null) } as ApiResponse<E>;
 }
 
-/** `GET`, `POST`, ... */
+/** Returns the HTTP method, such as `GET`. */
 export const methodOf = (endpoint: Endpoint): string => endpoint.split(' ')[0]!;
 
-/** The address of an endpoint, for a link or another way of sending than `fetch`. */
+/** Returns the address of an endpoint, for links and for requests without `fetch`. */
 export function apiPath<E extends Endpoint>(
   endpoint: E,
   ...[address]: Optional<Address<E>>

@@ -43,17 +43,17 @@ function responseValue(field: Field): z.ZodType<unknown> {
   }
 }
 
-/** The schema of each column in a response. */
+/** Returns the schema of each column in a response. */
 export function responseShape<const T extends Fields>(fields: T) {
   const entries = Object.entries(fields).map(([column, field]) => {
     const value = responseValue(field);
     return [column, isNullable(field) ? value.nullable() : value] as const;
   });
-  // Each schema is made of its field, which is what the type says.
+  // Each schema is built from its field, just as the type is.
   return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
 }
 
-/** Returns the schema of a value in a body, apart from no value. */
+/** Returns the schema of a value in a body, without the handling of empty values. */
 function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
   const { label, errorLabel = label } = field;
   switch (field.kind) {
@@ -97,7 +97,7 @@ function bodyValue(field: Field): z.ZodType<unknown, z.ZodTypeDef, unknown> {
   }
 }
 
-/** A column that may be empty takes text from multipart bodies, others take the value itself. */
+/** A column that can be empty accepts text from multipart bodies; other columns accept only their own type. */
 type WriteSchema<F> =
   null extends ValueOf<F>
     ? z.ZodType<ValueOf<F>, z.ZodTypeDef, unknown>
@@ -107,7 +107,7 @@ type WriteSchema<F> =
         F extends { kind: 'position' | 'flag' } ? unknown : ValueOf<F>
       >;
 
-/** The schema of each column in a body. */
+/** Schema of each column in a body. */
 export type BodyShape<T extends Fields> = { -readonly [C in keyof T]: WriteSchema<T[C]> };
 
 export function bodyShape<const T extends Fields>(fields: T) {
@@ -115,6 +115,6 @@ export function bodyShape<const T extends Fields>(fields: T) {
     const value = bodyValue(field);
     return [column, isNullable(field) ? orNothing(value) : value] as const;
   });
-  // Each schema is made of its field, which is what the type says.
+  // Each schema is built from its field, just as the type is.
   return Object.fromEntries(entries) as BodyShape<T>;
 }

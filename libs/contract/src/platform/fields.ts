@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkField, dayRule, type FieldRule, NO_DAY } from './rules';
 import { LARGEST_POSITION, TextId, wholeNumber } from './numbers';
 
-/** A text field that obeys a rule of `rules.ts`; the value is the one that `cleanText` returns. */
+/** Text field with a rule of `rules.ts`. The value is normalized by `cleanText`. */
 export function ruledText(rule: FieldRule) {
   const missing = rule.blank ?? undefined;
   return z
@@ -15,7 +15,10 @@ export function ruledText(rule: FieldRule) {
     .transform((typed) => cleanText(rule.spelling?.(typed) ?? typed));
 }
 
-/** A text that no rule of `rules.ts` describes: as `cleanText` returns it, max. `max` characters. `blank` is the error if it is blank. */
+/**
+ * Text field without a rule in `rules.ts`, normalized by `cleanText`, with a maximum of `max` characters. `blank` is
+ * the error message for blank text; without it, blank text is valid.
+ */
 export function plainText(max: number, blank?: string) {
   return chained(
     z.string(blank === undefined ? {} : { required_error: blank }).transform(cleanText),
@@ -26,7 +29,9 @@ export function plainText(max: number, blank?: string) {
   );
 }
 
-/** `next` for what comes out of `first`, as zod's `pipe`, which the generator of the OpenAPI document does not know. */
+/**
+ * Pipes the output of `first` into `next`. Equivalent to zod's `pipe`, which the OpenAPI generator does not support.
+ */
 export function chained<Value, Out>(
   first: z.ZodType<Value, z.ZodTypeDef, string>,
   next: z.ZodType<Out, z.ZodTypeDef, Value>,
@@ -39,29 +44,32 @@ export function chained<Value, Out>(
   });
 }
 
-/** In a multipart body everything is text: a blank one is nothing. */
+/** Treats blank text as null, since multipart bodies contain only text. */
 export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
     schema.nullable(),
   );
 
-/** Where a row stands among the others. In a multipart body it is text; an empty one is not 0 but a mistake. */
+/** Position of a row among the others, also as text in a multipart body. Empty text is an error, not 0. */
 export const position = wholeNumber({ label: 'Position', max: LARGEST_POSITION });
 
-/** Yes or no. In a multipart body it is text. */
+/** Boolean, also as text in a multipart body. */
 export const flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
   z.boolean({ invalid_type_error: 'Say true or false' }),
 );
 
-/** A day as ISO text. */
+/** Day as ISO text. */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** A day in a body or query, such as 22/11/2026 or 2026-11-22; it comes out as ISO text. */
+/** Day in a body or query, such as 22/11/2026 or 2026-11-22; the output is ISO text. */
 export const givenDay = ruledText({ ...dayRule, blank: NO_DAY });
 
-/** A list of at most 200: an array in JSON, the text of a JSON array in a multipart body, where '' is an empty one. Blank texts are left out. */
+/**
+ * List of up to 200 entries: an array in JSON, or the text of a JSON array in a multipart body ('' for an empty list).
+ * Blank texts are dropped.
+ */
 export const jsonList = <T extends z.ZodTypeAny>(
   entry: T,
   isEntry: (value: unknown) => boolean,
@@ -71,12 +79,12 @@ export const jsonList = <T extends z.ZodTypeAny>(
     (value) => {
       const list: unknown = typeof value === 'string' ? arrayIn(value) : value;
       const isList = Array.isArray(list) && list.every(isEntry);
-      return isList ? list.filter((one) => typeof one !== 'string' || !isBlank(one)) : null;
+      return isList ? list.filter((item) => typeof item !== 'string' || !isBlank(item)) : null;
     },
     z.array(entry, { invalid_type_error: invalid }).max(200, 'Give at most 200 names'),
   );
 
-/** A list of names. */
+/** List of names. */
 export const nameList = jsonList(
   plainText(200),
   (value) => typeof value === 'string',
@@ -92,7 +100,7 @@ function arrayIn(text: string): unknown {
   }
 }
 
-/** Several values of a fixed list in one parameter, parted by commas. */
+/** Several values of a fixed list in one parameter, separated by commas. */
 export function listOf<const C extends readonly [string, ...string[]]>(choices: C) {
   return chained(
     z
@@ -103,12 +111,15 @@ export function listOf<const C extends readonly [string, ...string[]]>(choices: 
   );
 }
 
-/** A moment in UTC as ISO text. The pattern is compiled once; zod's own is compiled for every value. */
+/** Point in time as ISO text in UTC. The pattern is compiled once; zod compiles its own for every value. */
 export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
 
 const NO_MOMENT = 'Enter a valid date and time such as 22/11/2026 14:30';
 
-/** A moment in a body, in UTC such as 2026-11-22T08:30:00Z or in Dhaka time such as 22/11/2026 14:30; it comes out in UTC. */
+/**
+ * Point in time in a body, in UTC such as 2026-11-22T08:30:00Z or in Dhaka time such as 22/11/2026 14:30; the output is
+ * in UTC.
+ */
 export const givenMoment = ruledText({
   blank: NO_MOMENT,
   max: 100,
@@ -116,8 +127,8 @@ export const givenMoment = ruledText({
   form: (text) => (readMoment(text) === null ? NO_MOMENT : null),
 });
 
-/** When a record becomes public by itself; '' or null is no such date. */
+/** Time at which a record is published automatically; '' and null mean no such date. */
 export const publishDate = orNothing(givenMoment);
 
-/** The id in an address. */
+/** Id in the path. */
 export const IdParams = z.object({ id: TextId });

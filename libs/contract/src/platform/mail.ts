@@ -7,25 +7,25 @@ import { wholeNumber } from './numbers';
 
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 
-/** A mail that the product sends. It is written before it is sent, and kept. */
+/** A mail of the product. It is stored before it is sent, and kept afterwards. */
 export const Mail = z.object({
   id: z.number().int(),
   to: z.string(),
   subject: z.string(),
   status: z.enum(MAIL_STATUSES),
   attempts: z.number().int(),
-  /** Why it could not be sent the last time; what a mail server says begins with its code: '550 No such user'. */
+  /** Reason for the last failed attempt. A reply of the mail server begins with its code: '550 No such user'. */
   last_error: z.string().nullable(),
-  /** The enquiry that it is about; null for every other mail. */
+  /** Enquiry that the mail is about; null for other mails. */
   enquiry: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
-  /** True where the mail holds a secret, such as the link to a new password. */
+  /** True if the mail contains a secret, such as the link to a new password. */
   secret: z.boolean(),
   created_at: moment,
   sent_at: moment.nullable(),
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** True where the mail server said that it takes this mail at no time: it is not tried again by itself. */
+/** Returns whether the mail server rejected the mail permanently (5xx), so that it is not retried automatically. */
 export const isRejectedForGood = ({ last_error }: Pick<Mail, 'last_error'>): boolean =>
   /^5\d\d\b/.test(last_error ?? '');
 
@@ -39,7 +39,7 @@ export const mail = routes({
     responses: {
       200: z.object({
         data: z.array(Mail),
-        /** False where no mail server is set up: mails are kept and read here. */
+        /** False if no mail server is set up: mails are only kept and can be read here. */
         sending: z.boolean(),
       }),
     },
@@ -69,12 +69,12 @@ export const Delivery = z.object({
   id: z.number().int(),
   status: z.enum(MAIL_STATUSES),
   to: z.string(),
-  /** Why it could not be sent the last time. */
+  /** Reason for the last failed attempt. */
   last_error: z.string().nullable(),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
-/** How a connection to the mail server is secured: not at all, from its second command on, or from the start. */
+/** Security of the connection to the mail server: none, upgraded with STARTTLS, or TLS from the start. */
 export const MAIL_SECURITIES = ['none', 'starttls', 'tls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
@@ -82,15 +82,15 @@ const HOST_ALONE = 'Enter the name of the server alone, such as smtp.example.com
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
 
-/** What is wrong with the name or the IPv4 address of a server; null where it can be one. */
+/** Returns the error message for an invalid host name or IPv4 address of a server; null if it is valid. */
 function hostProblem(host: string): string | null {
   const labels = host.split('.');
   if (!labels.every((label) => LABEL.test(label))) return HOST_ALONE;
-  // What ends in a number is read as an address, in any of the old notations of one.
+  // A host that ends in a number is parsed as an address, in any of the old notations.
   if (!/^(\d+|0x[0-9a-f]*)$/i.test(labels.at(-1)!)) return null;
   const octets = labels.map(Number);
   if (!IPV4.test(host) || octets.some((octet) => octet > 255)) return HOST_ALONE;
-  // 'This host', the metadata of cloud machines, multicast and broadcast.
+  // 'This host', cloud metadata, multicast and broadcast addresses.
   const [first, second] = octets as [number, number];
   const noServer = first === 0 || first >= 224 || (first === 169 && second === 254);
   return noServer ? 'No mail server has this address' : null;
@@ -112,7 +112,7 @@ const senderName = chained(
   }),
 );
 
-/** The settings of a mail server, as the owner enters them. */
+/** Settings of a mail server as the owner enters them. */
 export const UpdateMailServer = z
   .object({
     server: host,
@@ -120,20 +120,20 @@ export const UpdateMailServer = z
     security: z.enum(MAIL_SECURITIES, {
       errorMap: () => ({ message: 'Choose how the connection is secured' }),
     }),
-    /** Null for a server that asks nobody to sign in. */
+    /** Null for a server without authentication. */
     user_name: orNothing(plainText(190)),
-    /** Left out or empty, the stored one stays, as long as server and user name do. */
+    /** If omitted or empty, the stored password is kept, provided that server and user name do not change. */
     password: z.string().max(500, 'Please use at most 500 characters').optional(),
-    /** The company's name where it is null. */
+    /** Null for the company's name. */
     sender_name: orNothing(senderName),
     sender_address: ruledText({ ...accountRules.email, blank: 'Sender address is required' }),
   })
   .strict();
 export type UpdateMailServer = z.infer<typeof UpdateMailServer>;
 
-/** The mail server as it is set. The password is never in it. */
+/** Current mail server. The password is never included. */
 export const MailServer = z.object({
-  /** `SMTP_URL` of the environment wins over what the owner has entered. */
+  /** `SMTP_URL` in the environment overrides the owner's settings. */
   source: z.enum(['environment', 'dashboard']),
   server: z.string(),
   port: z.number().int(),
@@ -142,19 +142,19 @@ export const MailServer = z.object({
   has_password: z.boolean(),
   sender_name: z.string().nullable(),
   sender_address: z.string(),
-  /** True once it has accepted a mail: a test mail, or any other. */
+  /** True once the server has accepted any mail, including a test mail. */
   accepted: z.boolean(),
 });
 export type MailServer = z.infer<typeof MailServer>;
 
-/** Whether the mail server took a test mail, or a sentence that says why not. */
+/** Result of a test mail, with the reason as a sentence if it failed. */
 export const MailTestResult = z.discriminatedUnion('accepted', [
   z.object({ accepted: z.literal(true), at: moment }),
   z.object({ accepted: z.literal(false), reason: z.string() }),
 ]);
 export type MailTestResult = z.infer<typeof MailTestResult>;
 
-/** With `settings` these are tried, before they are stored; without, those in use. */
+/** With `settings`, tests these before they are stored; without, those in use. */
 export const TestMail = z
   .object({ to: ruledText(accountRules.email), settings: UpdateMailServer.optional() })
   .strict();

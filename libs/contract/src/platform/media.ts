@@ -7,11 +7,11 @@ import { FocalPoint, Picture } from './picture';
 import { routes } from './policy';
 import { TextVersion } from './numbers';
 
-/** The records that have pictures. */
+/** Records that can have pictures. */
 export const MEDIA_USERS = [...HISTORY_SUBJECTS, 'user'] as const;
 export type MediaUser = (typeof MEDIA_USERS)[number];
 
-/** What pictures are shown by, each with the records that have them. A picture can be of several kinds. */
+/** Kinds of pictures by use, each with its records. A picture can be of several kinds. */
 export const MEDIA_KINDS = {
   product: ['product'],
   project: ['vrf-project'],
@@ -23,12 +23,12 @@ export const MEDIA_KINDS = {
 export type MediaKind = keyof typeof MEDIA_KINDS;
 const kinds = Object.keys(MEDIA_KINDS) as [MediaKind, ...MediaKind[]];
 
-/** So many places of a picture are named one by one. */
+/** Maximum number of places listed for a picture. */
 export const MEDIA_PLACES_SHOWN = 100;
-/** In so many places a picture is replaced at once: no other write goes through meanwhile. */
+/** Maximum number of places in which a picture can be replaced: other writes are blocked during the replacement. */
 export const MEDIA_PLACES_REPLACED = 5_000;
 
-/** A field of a record that has a picture. */
+/** Field of a record that contains a picture. */
 export const MediaPlace = z.object({
   subject: z.enum(MEDIA_USERS),
   id: z.number().int(),
@@ -41,15 +41,15 @@ export type MediaPlace = z.infer<typeof MediaPlace>;
 /** A stored picture as staff see it. */
 export const MediaItem = z.object({
   id: z.number().int(),
-  /** What people call it: that of its file, or its description. */
+  /** Its file name or its description. */
   name: z.string(),
   picture: Picture,
   focal: FocalPoint,
-  /** Of all its files. */
+  /** Total size of its files. */
   bytes: z.number().int(),
-  /** In how many places it is, those of records in the trash included. */
+  /** Number of places that use it, including records in the trash. */
   uses: z.number().int(),
-  /** Since when a record that had it has another one: former versions of that record have it. */
+  /** When a record that used it got another picture instead; former versions of that record still use it. */
   released_at: moment.nullable(),
   version: z.number().int(),
   created_at: moment,
@@ -57,20 +57,20 @@ export const MediaItem = z.object({
 export type MediaItem = z.infer<typeof MediaItem>;
 
 export const MediaDetail = MediaItem.extend({
-  /** The first of them. */
+  /** The first places. */
   places: z.array(MediaPlace),
-  /** The records of which only former versions have it; known where no record has it now. */
+  /** Records that used it in former versions only. Empty as long as a record uses it. */
   former: z.array(MediaPlace.omit({ field: true })),
-  /** When a picture that no record has is removed by itself; null where it stays. */
+  /** Time at which an unused picture is deleted automatically; null if it is kept. */
   kept_until: moment.nullable(),
-  /** Why the one who asks may not change it; null where they may. */
+  /** Reason why the caller may not change it; null if they may. */
   locked: z.string().nullable(),
-  /** Null for a picture that came with the product, and after the account was deleted. */
+  /** Null for a picture that was installed with the product, or if the account was deleted. */
   created_by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 export type MediaDetail = z.infer<typeof MediaDetail>;
 
-/** `q` looks in descriptions, file names, and the names of the records that have a picture. */
+/** `q` searches descriptions, file names, and the names of records that use a picture. */
 export const MediaQuery = PageQuery.extend({
   kind: z.enum(kinds).optional(),
   used: z.enum(['true', 'false']).optional(),
@@ -86,7 +86,7 @@ const percent = z
   .min(0, PERCENT)
   .max(100, PERCENT);
 const alt = plainText(DESCRIPTION_MAX);
-/** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+/** Version that was edited; 409 if stale. Without it, the write is unconditional. */
 const version = TextVersion.optional();
 
 /** Multipart, with the picture in `image`, which is required. */
@@ -95,7 +95,7 @@ export type CreateMedia = z.infer<typeof CreateMedia>;
 
 export const UpdateMedia = z
   .object({
-    /** The alternative text, wherever it is shown. */
+    /** Alternative text in all places. */
     alt: alt.optional(),
     focal: z.object({ x: percent, y: percent }).strict().optional(),
     version,
@@ -107,7 +107,7 @@ export type UpdateMedia = z.infer<typeof UpdateMedia>;
 export const ReplaceMedia = z.object({ version }).strict();
 export type ReplaceMedia = z.infer<typeof ReplaceMedia>;
 
-const one = z.object({ data: MediaDetail });
+const response = z.object({ data: MediaDetail });
 
 export const media = routes({
   oldAddress: {
@@ -154,7 +154,7 @@ export const media = routes({
     summary: 'One stored picture with the places where it is',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    responses: { 200: one },
+    responses: { 200: response },
   },
   create: {
     method: 'POST',
@@ -163,7 +163,7 @@ export const media = routes({
     metadata: { access: 'admin', limit: 'upload', pictures: ['image'] },
     contentType: 'multipart/form-data',
     body: CreateMedia,
-    responses: { 201: one },
+    responses: { 201: response },
   },
   update: {
     method: 'PUT',
@@ -172,9 +172,9 @@ export const media = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: UpdateMedia,
-    responses: { 200: one },
+    responses: { 200: response },
   },
-  /** The other picture has a key of its own: what is at an address never changes. */
+  /** The new picture gets a new key: the contents at an address never change. */
   replace: {
     method: 'POST',
     path: '/media/:id/replace',
@@ -183,7 +183,7 @@ export const media = routes({
     pathParams: IdParams,
     contentType: 'multipart/form-data',
     body: ReplaceMedia,
-    responses: { 200: one },
+    responses: { 200: response },
   },
   remove: {
     method: 'DELETE',

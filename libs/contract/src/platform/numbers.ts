@@ -1,12 +1,12 @@
 import { type NumberReading, readNumber, readTaka } from '@shishir/format';
 import { z } from 'zod';
 
-/** Numbers in bodies and addresses: a JSON number, or a text as people type it. Nothing else becomes a number. */
+/** Numbers in bodies and addresses: a JSON number, or text as people type it. Other values are rejected. */
 
 type NumberSchema = z.ZodType<number, z.ZodTypeDef, number>;
 type Read = (text: string) => NumberReading;
 
-/** `schema` gets the number of a text, and any other value as it is; a blank text is no value. */
+/** Passes the number read from text to `schema`, and other values unchanged; blank text becomes undefined. */
 const typed = (schema: z.ZodNumber, label: string, read: Read): NumberSchema =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -19,7 +19,7 @@ const typed = (schema: z.ZodNumber, label: string, read: Read): NumberSchema =>
   }, schema) as NumberSchema;
 
 export interface Limits {
-  /** Begins the error messages. */
+  /** First words of the error messages. */
   label: string;
   min?: number | undefined;
   max: number;
@@ -36,24 +36,24 @@ const wholly = (limits: Limits) => limited(limits, WHOLE).int(`${limits.label} i
 export const wholeNumber = (limits: Limits) =>
   typed(wholly(limits), limits.label, (text) => readNumber(text, { whole: true }));
 
-/** Whole taka; a text may have a currency. */
+/** Whole taka; text may include a currency. */
 export const wholeTaka = (limits: Limits) => typed(wholly(limits), limits.label, readTaka);
 
 export const decimalNumber = (limits: Limits) =>
   typed(limited(limits, 'a number'), limits.label, readNumber);
 
-/** An amount of taka that may have decimals, such as the end of a range of prices. */
+/** Amount of taka that may have decimals, such as a bound of a price range. */
 export const anyTaka = (limits: Limits) =>
   typed(limited(limits, 'a number'), limits.label, readTaka);
 
-/** False for what a column of two decimals would round. */
+/** Returns false for a number that a column with two decimals would round. */
 export const hasTwoDecimals = (value: number) => Number(value.toFixed(2)) === value;
 
-/** The largest amount of taka, and the last place of a row among the others. */
+/** Largest amount of taka, and largest position of a row. */
 export const LARGEST_TAKA = 2_000_000_000;
 export const LARGEST_POSITION = 1_000_000;
 
-/** The largest id that pages, bodies, addresses and files name. */
+/** Largest id in pages, bodies, addresses and files. */
 export const LARGEST_ID = 999_999_999;
 
 const ID = `An id is a whole number from 1 to ${LARGEST_ID}`;
@@ -68,11 +68,11 @@ export const RecordId = recordId(ID);
 const digits = (value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** An id that is text in addresses and multipart bodies: digits alone. */
+/** Id as text of digits, in addresses and multipart bodies. */
 export const textId = (message = ID) => z.preprocess(digits, recordId(message)) as NumberSchema;
 export const TextId = textId();
 
-/** What the editor had before a write, as text too: a stale one is a 409. Without it the write goes through. */
+/** Version that was edited, also as text; 409 if stale. Without it, the write is unconditional. */
 export const TextVersion = z.preprocess(
   digits,
   z.number({ invalid_type_error: 'A version is a whole number' }).int(),

@@ -1,62 +1,62 @@
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 
-/** Roles in rising order: each may do what those before it may. */
+/** Roles in ascending order: each has the access of those before it. */
 export const ROLES = ['user', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call a route: anyone, anyone signed in (for what is theirs), or a role and those above it. */
+/** Required access: anyone, anyone signed in (for their own data), or a role and those above it. */
 export type Access = 'public' | 'self' | 'admin' | 'super_admin';
 
 /**
- * The budget that a call is counted against. Reads are counted where no other is named; `read` counts a POST that
- * stores nothing, or only that something was seen, as one.
+ * Rate limit that a call counts against. GET routes default to `read`; a POST can name `read` too if it stores nothing,
+ * or only that something was seen.
  */
 export type Limit =
   'read' | 'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';
 
-/** What every route states about itself. One guard reads it; a route without it does not compile. */
+/** Policy of a route, enforced by one guard. A route without it does not compile. */
 export interface RoutePolicy {
   access: Access;
   limit?: Limit;
   /**
-   * The response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
-   * It depends on the parameters of the query schema alone; the route never gets any other.
+   * The response is the same for everyone who is not signed in until the catalogue changes, so it can be cached. It
+   * depends only on the parameters of the query schema, since the route gets no others.
    */
   cache?: true;
-  /** The fields of a multipart body that hold a picture. */
+  /** Fields of a multipart body that contain a picture. */
   pictures?: readonly string[];
   /**
-   * The field of a multipart body that holds a file, kept on disk while it is read. With `types` its content is of one
-   * of these media types; `sentence` is the error message for any other.
+   * Field of a multipart body that contains a file, kept on disk while it is read. With `types`, the contents must have
+   * one of these media types; `sentence` is the error message for other types.
    */
   file?: {
     field: string;
     maxMegabytes: number;
     types?: { media: readonly string[]; sentence: string };
   };
-  /** A multipart route that takes the same body as JSON too, without files. ts-rest knows one type per route. */
+  /** A multipart route that also accepts the body as JSON, without files. ts-rest supports only one type per route. */
   acceptsJson?: true;
-  /** The response says in `X-Total-Count` how many rows the list has in all its pages. */
+  /** The response has the number of rows on all pages in `X-Total-Count`. */
   total?: true;
-  /** The response is a file of one of these media types, in place of JSON. */
+  /** The response is a file of one of these media types instead of JSON. */
   download?: readonly string[];
 }
 
 export type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };
 
-/** The routes of one domain. Takes only routes that say what they do and who may call them. */
+/** Declares the routes of one domain. Only accepts routes with a summary and a policy. */
 export function routes<const T extends Record<string, PolicedRoute>>(domain: T): T {
   return domain;
 }
 
-/** The routes of a router and of the routers in it. Every route of the contract has passed `routes`. */
+/** Returns all routes of a router, including nested ones. Every route of the contract is declared with `routes`. */
 export function everyRoute(router: AppRouter): PolicedRoute[] {
   return Object.values(router).flatMap((entry) =>
     isAppRoute(entry) ? [entry as PolicedRoute] : everyRoute(entry),
   );
 }
 
-/** True where `role` (null: nobody is signed in) is enough for `access`. */
+/** Returns whether `role` (null: not signed in) is sufficient for `access`. */
 export function mayAccess(role: Role | null, access: Access): boolean {
   if (access === 'public') return true;
   if (role === null) return false;

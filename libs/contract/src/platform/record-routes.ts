@@ -18,7 +18,7 @@ const NoBody = z.object({}).strict().optional();
 const staff = { access: 'admin' } as const;
 const together = 'all of them or, if one is missing, none';
 
-/** The common part of the routes of one record. The path keeps its literal type: clients name routes by it. */
+/** Common settings of the routes of a record. The path keeps its literal type because clients name routes by it. */
 interface Common<Path extends string, Row extends z.ZodTypeAny> {
   path: Path;
   one: string;
@@ -84,7 +84,7 @@ const jsonWrites = <
     },
   });
 
-/** Multipart, with the picture in `image`; where it is not required, JSON too. */
+/** Multipart, with the picture in `image`. If it is optional, JSON is accepted too. */
 const pictureWrites = <
   Path extends string,
   Row extends z.ZodTypeAny,
@@ -108,7 +108,7 @@ const pictureWrites = <
   });
 };
 
-/** The given ones exchange the positions that they have now; all others stay where they are. */
+/** The given records swap their current positions; all others keep theirs. */
 const orderRoute = <Path extends string>({ path, many }: { path: Path; many: string }) =>
   routes({
     reorder: {
@@ -205,7 +205,7 @@ export type RecordRoutes<F extends RecordFields, O extends RecordOptions> = Retu
     ? ReturnType<typeof statusRoutes<O['path'], StatusChoices<F>, CountedChoices<F, O>>>
     : None);
 
-/** The routes of a record. */
+/** Returns the routes of a record. */
 export function recordRoutes<F extends RecordFields, O extends RecordOptions>(
   declared: RecordOf<F, O>,
 ): RecordRoutes<F, O> {
@@ -214,7 +214,7 @@ export function recordRoutes<F extends RecordFields, O extends RecordOptions>(
   const common = { ...options, article: /^[aeio]/.test(one) ? 'an' : 'a', Row };
   const { status } = fields as { status?: RecordField };
   const statuses = status?.kind === 'choice' && status.choices;
-  // Paths with a word before those with an id.
+  // Fixed paths come before paths with an id.
   const all = {
     ...(statuses && statusRoutes(common, statuses, views ?? statuses)),
     ...(order && orderRoute(common)),
@@ -224,6 +224,6 @@ export function recordRoutes<F extends RecordFields, O extends RecordOptions>(
       ? pictureWrites(common, declared, picture === 'required')
       : jsonWrites(common, declared)),
   };
-  // Which groups there are follows from the fields and options, which is what the type says.
+  // The fields and options determine the groups of routes, just as in the type.
   return all as unknown as RecordRoutes<F, O>;
 }

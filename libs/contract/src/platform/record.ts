@@ -7,69 +7,68 @@ import { TextVersion } from './numbers';
 import { MediaId, Picture } from './picture';
 
 /*
- * A record is declared once: its columns, and what it has beside them. The schemas and routes of the contract, the
- * service and controller of the API, and the list, form and view of the dashboard follow from it.
+ * A record is declared once, with its columns and options. The schemas and routes of the contract, the service and
+ * controller of the API, and the list, form and view of the dashboard follow from the declaration.
  */
 
-/** A column of the list in the dashboard. */
+/** Column of the list in the dashboard. */
 export interface RecordColumn {
-  /** The header, if the label is too long for one. */
+  /** Header, if the label is too long. */
   header?: string;
-  /** In px, 140 by default; with `grow` the least width. */
+  /** In px, 140 by default; the minimum width if `grow` is set. */
   width?: number;
-  /** Takes a share of the room that is left. */
+  /** Share of the remaining width. */
   grow?: number;
   /** Replaced by a line above the list if all rows have the same value. */
   fold?: true;
-  /** Shown in windows of 1400 px and more. */
+  /** Only in windows at least 1400 px wide. */
   wideOnly?: true;
-  /** Left out in the trash. */
+  /** Not shown in the trash. */
   trash?: false;
 }
 
 export type RecordField = Field & {
-  /** Only staff see it. */
+  /** Visible to staff only. */
   staff?: true;
-  /** Too long for a list: only the record itself has it. */
+  /** Too long for lists: only in the response for a single record. */
   alone?: true;
-  /** The list can be sorted by it. */
+  /** Lists can be sorted by it. */
   sort?: true;
-  /** The list of the dashboard shows it. */
+  /** Shown as a column of the dashboard's list. */
   column?: true | RecordColumn;
-  /** The values that visitors see; a record with another one is hidden from them. */
+  /** Values that are public; records with other values are hidden from visitors. */
   visible?: readonly (string | boolean)[];
 };
 export type RecordFields = Record<string, RecordField>;
 type Shape = Record<string, z.ZodTypeAny>;
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- nothing to add to a shape
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- adds nothing to a shape
 export type None = {};
 
 export interface RecordOptions {
-  /** Its name in the audit log, the history and the media library. */
+  /** Name in the audit log, the history and the media library. */
   subject: string;
   /** Below `/api/v1`. */
   path: string;
-  /** The words for one and several in messages and documents, such as 'gallery item'. */
+  /** Singular and plural in messages and documentation, such as 'gallery item'. */
   one: string;
   many: string;
-  /** The summary of the list: what is in it, and in which order. */
+  /** Summary of the list: its contents and order. */
   list: string;
-  /** Each record has a picture. */
+  /** Records have a picture. */
   picture?: 'required' | 'optional';
-  /** Staff put the records into an order, which visitors see. A new one stands first or last. */
+  /** Staff can order the records for visitors. A new record is added first or last. */
   order?: 'first' | 'last';
-  /** The default order of a list; without it, by position. */
+  /** Default order of lists; `position` if omitted. */
   sorted?: string;
-  /** The values by which the list is filtered and counted, if they are not the statuses. */
+  /** Values for filters and counts, if they differ from the statuses. */
   views?: Choices;
-  /** Further columns of a response, and of bodies alone. */
+  /** Additional columns of responses, and of bodies. */
   row?: Shape;
   body?: Shape;
-  /** Further parameters of the list. */
+  /** Additional parameters of the list. */
   query?: Shape;
 }
 
-/** A fixed list of values. */
 export type Choices = readonly [string, ...string[]];
 export type StatusChoices<F> = F extends { status: { choices: infer S extends Choices } }
   ? S
@@ -133,25 +132,25 @@ type QueryShape<F extends RecordFields, O> = (typeof PageQuery)['shape'] & {
 
 type Strict<S extends z.ZodRawShape> = z.ZodObject<S, 'strict'>;
 
-/** The declaration of a record with the schemas that follow from it. */
+/** Declaration of a record with the schemas derived from it. */
 export interface RecordOf<F extends RecordFields, O extends RecordOptions> {
   fields: F;
   options: O;
-  /** A record in a response; what only staff see is optional. */
+  /** A record in a response; staff-only columns are optional. */
   Row: z.ZodObject<RowShape<F, O>>;
   Query: Strict<QueryShape<F, O>>;
   Create: Strict<CreateShape<F, O>>;
   Update: Strict<UpdateShape<F, O>>;
 }
 
-/** The values of the columns in a row of the table; moments are dates. */
+/** Values of the columns in a row of the table; points in time are dates. */
 export type ColumnValues<F> = {
   -readonly [C in keyof F]: F[C] extends { kind: 'moment' }
     ? Date | Extract<ValueOf<F[C]>, null>
     : ValueOf<F[C]>;
 };
 
-/** The shape with some of its columns optional; without names, all. */
+/** Makes the named columns of the shape optional, by default all of them. */
 const optional = (shape: Shape, names = Object.keys(shape)): Shape =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [
@@ -160,7 +159,7 @@ const optional = (shape: Shape, names = Object.keys(shape)): Shape =>
     ]),
   );
 
-/** Declares a record with its columns, see `RecordOptions`. The order of the columns is that of forms and documents. */
+/** Declares a record with its columns, see `RecordOptions`. Forms and documents use the order of the columns. */
 export function record<const F extends RecordFields, const O extends RecordOptions>(
   fields: F,
   options: O,
@@ -181,14 +180,14 @@ export function record<const F extends RecordFields, const O extends RecordOptio
       namesWith(({ staff, alone }) => staff ?? alone),
     ),
     ...options.row,
-    // The path below `/storage/`.
+    // Path below `/storage/`.
     ...(picture && { image: or(z.string()), picture: or(Picture) }),
     ...(order && { position: whole }),
     updated_at: moment,
-    // Staff only, as all below it.
+    // Staff only, like the columns below.
     version: whole.optional(),
     created_at: moment.optional(),
-    // Since when it is in the trash; after 30 days it is purged.
+    // When it was moved to the trash; it is purged after 30 days.
     deleted_at: moment.nullable().optional(),
   });
 
@@ -196,13 +195,13 @@ export function record<const F extends RecordFields, const O extends RecordOptio
   const Query = PageQuery.extend({
     // Staff only, who get all of them by default.
     ...(columns.status && { status: (views ? z.enum(views) : columns.status).optional() }),
-    // Staff only: what was deleted in the last 30 days.
+    // Staff only: records deleted in the last 30 days.
     trash: z.literal('true').optional(),
     sort: sortBy('id', ...(order ? ['position'] : []), ...sorted),
     ...options.query,
   });
 
-  const beside = {
+  const extraFields = {
     ...optional(options.body ?? {}),
     ...(picture && { media_id: MediaId }),
   };
@@ -212,19 +211,19 @@ export function record<const F extends RecordFields, const O extends RecordOptio
         body,
         namesWith(({ required }) => !required),
       ),
-      ...beside,
+      ...extraFields,
     })
     .strict();
   const Update = z
     .object({
       ...optional(body),
-      ...beside,
+      ...extraFields,
       // 'true' removes the picture.
       ...(picture === 'optional' && { remove_image: flag.optional() }),
-      // The version that was edited: a stale one is a 409. Without it the write goes through.
+      // Version that was edited; 409 if stale. Without it, the write is unconditional.
       version: TextVersion.optional(),
     })
     .strict();
-  // Each schema is made of the fields and options, which is what the type says.
+  // Each schema is built from the fields and options, just as the type is.
   return { fields, options, Row, Query, Create, Update } as never;
 }

@@ -11,8 +11,8 @@ const message = {
   message: 'A cold room.',
 };
 
-describe('a phone number that was pasted from a phone', () => {
-  it('is taken without its invisible marks', () => {
+describe('a phone number pasted from a phone', () => {
+  it('is accepted without its invisible characters', () => {
     expect(checkField(contactRules.number, message.number)).toBeNull();
     expect(CreateContact.parse(message).number).toBe('01711\u2011000000');
     const account = { ...message, name: 'Ratan Das', password: 'correct horse' };
@@ -20,7 +20,7 @@ describe('a phone number that was pasted from a phone', () => {
     expect(Register.safeParse({ name, number, email, password }).success).toBe(true);
   });
 
-  it('is missing where nothing else was pasted, and may be as long as without them', () => {
+  it('is missing if only invisible characters were pasted, and is measured without them', () => {
     expect(checkField(accountRules.number, ' \u202a\u202c')).toBe('number is required');
     const long = `${'\u200b'.repeat(40)}01711000000`;
     expect(checkField(accountRules.number, long)).toBeNull();
@@ -29,7 +29,7 @@ describe('a phone number that was pasted from a phone', () => {
 
 describe('a name', () => {
   it.each(['\u202eRatan', 'Ra\u2067tan', 'Ratan\u200f', '\u061cRatan'])(
-    'with direction marks is rejected: %j',
+    'is rejected if it contains direction marks: %j',
     (typed) => {
       for (const rule of [contactRules.firstName, contactRules.lastName, accountRules.name]) {
         expect(checkField(rule, typed)).toBe(HIDDEN);
@@ -39,7 +39,7 @@ describe('a name', () => {
     },
   );
 
-  it('keeps the joiners that Bangla is written with', () => {
+  it('keeps the joiners that Bangla uses', () => {
     expect(checkField(accountRules.name, 'র\u200c্যাচেল')).toBeNull();
   });
 });

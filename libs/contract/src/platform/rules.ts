@@ -1,6 +1,6 @@
 /**
- * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
- * The schemas of the contract are built from the same checks.
+ * Checks of the public forms, free of zod, so that a page can validate input without loading it. The schemas of the
+ * contract are built from the same checks.
  */
 import { cleanText, readDay, readPhone, withoutInvisible } from '@shishir/format';
 
@@ -12,22 +12,22 @@ export {
 } from '../catalogue/category-kinds';
 
 export interface FieldRule {
-  /** What is said where nothing, or only blanks, was typed; null where the field may stay empty. */
+  /** Error message for blank input; null if the field can be empty. */
   blank: string | null;
-  /** The largest number of characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** The one spelling in which the text is checked and stored. */
+  /** Normalizes the text before it is checked and stored. */
   spelling?: (text: string) => string;
-  /** What is said where the text has a wrong form; null where it is fine. */
+  /** Returns the error message for malformed text; null if it is valid. */
   form?: (text: string) => string | null;
 }
 
 const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/;
 
-/** Characters that nobody sees: two addresses that look the same would be two accounts. */
+/** Invisible characters: two addresses that look the same would be two accounts. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Wide and other compatibility forms of a character become the usual one. */
+/** Converts wide and other compatibility forms of a character to the usual one. */
 export const emailSpelling = (text: string) => text.normalize('NFKC').trim();
 export const emailForm = (text: string) => {
   if (INVISIBLE.test(text))
@@ -43,7 +43,7 @@ const email = {
 export const phoneForm = (text: string) =>
   readPhone(text) ? null : 'Enter a phone number like 01711 000000, or with + and the country code';
 
-/** Marks that turn the direction of a text: with them a name reads differently from how it is written. */
+/** Direction marks, which make a name read differently from how it is stored. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 export const nameForm = (text: string) =>
   DIRECTION.test(text)
@@ -60,10 +60,10 @@ const number = {
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PASSWORD_SHORT = 'Password must be at least 8 characters';
-/** Said by the server, which has the list. */
+/** Only used by the server, which has the list of common passwords. */
 export const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
 
-/** The fields of the contact form, with the specified texts for the blank case. */
+/** Fields of the contact form, with the specified messages for blank fields. */
 export const contactRules = {
   firstName: { blank: 'First Name is required', max: 100, form: nameForm },
   lastName: { blank: 'Last Name is required', max: 100, form: nameForm },
@@ -73,7 +73,7 @@ export const contactRules = {
 } satisfies Record<string, FieldRule>;
 export type ContactField = keyof typeof contactRules;
 
-/** The roles that a visitor may choose, in the order of the list. */
+/** Roles that a visitor can choose, in display order. */
 export const ENQUIRY_ROLES = [
   'Installer',
   'Consultant/Architect',
@@ -86,7 +86,7 @@ export const ENQUIRY_ROLES = [
   'Other',
 ] as const;
 
-/** The places that a subscriber may choose, in the order of the list. */
+/** Places that a subscriber can choose, in display order. */
 export const ENQUIRY_LOCATIONS = [
   'Dhaka',
   'Chittagong',
@@ -98,7 +98,7 @@ export const ENQUIRY_LOCATIONS = [
   'Mymensingh',
 ] as const;
 
-/** What a consultation may be about, in the order of the list. */
+/** Topics of a consultation, in display order. */
 export const ENQUIRY_INTERESTS = [
   'Chiller',
   'Commercial',
@@ -113,14 +113,14 @@ const name = { blank: 'Name is required', max: 100, form: nameForm } satisfies F
 const company = { blank: null, max: 150 } satisfies FieldRule;
 const note = { blank: null, max: 5000 } satisfies FieldRule;
 
-/** A field whose value is one of a list; `blank` as in a rule. */
+/** Rule for a field with a fixed list of values; `blank` as in `FieldRule`. */
 const oneOf = (values: readonly string[], blank: string | null): FieldRule => ({
   blank,
   max: 100,
   form: (text) => (values.includes(text) ? null : 'Choose one of the list'),
 });
 
-/** The fields of the dialog for product news. */
+/** Fields of the dialog for product news. */
 export const subscriptionRules = {
   name,
   email,
@@ -130,7 +130,7 @@ export const subscriptionRules = {
   location: oneOf(ENQUIRY_LOCATIONS, 'Location is required'),
 } satisfies Record<string, FieldRule>;
 
-/** The fields of the dialog that asks for a consultation. */
+/** Fields of the consultation dialog. */
 export const consultationRules = {
   name,
   email,
@@ -142,7 +142,7 @@ export const consultationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
-/** The fields of an application, beside its file. */
+/** Fields of an application, besides its file. */
 export const applicationRules = {
   name,
   email,
@@ -150,7 +150,7 @@ export const applicationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
-/** What kind of building a quotation is for, in the order of the list. */
+/** Kinds of buildings for a quotation, in display order. */
 export const QUOTATION_PROJECTS = [
   'Office',
   'Home',
@@ -165,7 +165,7 @@ export const QUOTATION_PROJECTS = [
 ] as const;
 
 export const NO_DAY = 'Enter a valid date such as 22/11/2026';
-/** A day in any spelling of `readDay`; stored as ISO text. */
+/** Day in any format that `readDay` accepts; stored as ISO text. */
 export const dayRule = {
   blank: null,
   max: 100,
@@ -173,7 +173,7 @@ export const dayRule = {
   form: (text) => (readDay(text) === null ? NO_DAY : null),
 } satisfies FieldRule;
 
-/** The fields of a quotation, beside its products. */
+/** Fields of a quotation request, besides its products. */
 export const quotationRules = {
   name,
   email,
@@ -185,7 +185,9 @@ export const quotationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
-/** The fields of a request for a price of equipment that is not in the cart: one way to answer is enough. */
+/**
+ * Fields of a price request for equipment that is not in the cart. Either a phone number or an email address is enough.
+ */
 export const priceRules = {
   name,
   number: { ...number, blank: null },
@@ -195,7 +197,7 @@ export const priceRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
-/** For whom a quotation is. A draft may lack anything; what is given has its form. */
+/** Recipient of a quotation. A draft can lack any field; given fields must be valid. */
 export const quotationRecipientRules = {
   name: { ...name, blank: null },
   company: { blank: null, max: 150 },
@@ -204,7 +206,7 @@ export const quotationRecipientRules = {
   place: { blank: null, max: 150 },
 } satisfies Record<string, FieldRule>;
 
-/** With which name a quotation is accepted. */
+/** Name under which a quotation is accepted. */
 export const acceptRules = { name: { ...name, blank: 'Enter your name' } } satisfies Record<
   string,
   FieldRule
@@ -215,39 +217,39 @@ export const questionRules = {
   text: { blank: 'Write your question', max: 2000 },
 } satisfies Record<string, FieldRule>;
 
-/** What is said of a request for a price that names no way to answer it. */
+/** Error message for a price request with neither phone number nor email address. */
 export const NO_WAY_TO_ANSWER = 'Enter a phone number or an email address';
 
-/** The file of an application, and the messages about it. Its type is told by its content. */
+/** File of an application and its error messages. The type is detected from the contents. */
 export const CV_FILE = {
   types: [
     'application/pdf',
     'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
-  /** For the `accept` of an input. */
+  /** For the `accept` attribute of an input. */
   accept: '.pdf,.doc,.docx',
   maxMegabytes: 5,
   missing: 'Choose a file.',
   wrongType: 'Choose a PDF, DOC or DOCX file.',
-  /** For a file whose name is right. */
+  /** For a file whose name is valid but whose contents are not. */
   wrongContent:
     'This file is not a PDF, DOC or DOCX file, only its name says so. Choose another one.',
   empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 5 MB.',
 } as const;
 
-/** The file of a document of a product or a category. Its type is told by its content. */
+/** PDF document of a product or a category. The type is detected from the contents. */
 export const DOCUMENT_FILE = {
   types: ['application/pdf'],
-  /** For the `accept` of an input. */
+  /** For the `accept` attribute of an input. */
   accept: '.pdf',
   maxMegabytes: 20,
   wrongType: 'This file is not a PDF. Choose a PDF.',
   tooLarge: 'This file is larger than 20 MB.',
 } as const;
 
-/** The file of a drawing, and the messages about it. Its type is told by its content. */
+/** File of a drawing and its error messages. The type is detected from the contents. */
 export const DRAWING_FILE = {
   types: [
     'application/pdf',
@@ -257,21 +259,21 @@ export const DRAWING_FILE = {
     'image/jpeg',
     'image/webp',
   ],
-  /** For the `accept` of an input. */
+  /** For the `accept` attribute of an input. */
   accept: '.pdf,.dwg,.dxf,.png,.jpg,.jpeg,.webp',
   maxMegabytes: 20,
   wrongType: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
   tooLarge: 'This file is larger than 20 MB.',
 } as const;
 
-/** The fields of an account, as registration takes them. */
+/** Fields of an account at registration. */
 export const accountRules = {
   name,
   number,
   email,
 } satisfies Record<string, FieldRule>;
 
-/** What is wrong with one typed text, as a sentence; null where nothing is. Invisible characters alone are blank. */
+/** Returns the error message for one typed text; null if it is valid. Text of invisible characters only is blank. */
 export function checkField(rule: FieldRule, typed: string): string | null {
   const text = cleanText(rule.spelling?.(typed) ?? typed);
   if (text === '') return rule.blank;
@@ -279,7 +281,7 @@ export function checkField(rule: FieldRule, typed: string): string | null {
   return rule.form?.(text) ?? null;
 }
 
-/** What is wrong with each field of a form; fields that are fine are left out. */
+/** Returns the error message of each invalid field of a form. */
 export function checkFields<F extends string>(
   rules: Record<F, FieldRule>,
   typed: Record<F, string>,
