@@ -1,13 +1,13 @@
 /**
- * The fixed texts of the About page. The site shows them, and the dashboard shows staff what visitors read; changing
- * them is a change of the product.
+ * Fixed texts of the About page. The site renders them; the dashboard shows them to staff. Changing them requires a
+ * release.
  */
 export const aboutPage = {
   banner: {
     title: 'The people behind the cooling',
     text: 'We size, supply, install and service air conditioning across Bangladesh.',
   },
-  /** Who we are: a sentence and two paragraphs. */
+  /** About the company: a sentence and two paragraphs. */
   story: {
     line: (company: string | null) =>
       `${company ? `${company} is` : 'We are'} an authorised distributor of air-conditioning brands: Samsung, Haier and EBARA. We size, supply, install and service.`,

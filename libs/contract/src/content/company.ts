@@ -5,7 +5,7 @@ import { Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { accountRules, nameForm } from '../platform/rules';
 
-/** E.164, with `x` and the extension if there is one. */
+/** E.164, followed by `x` and the extension if there is one. */
 const phone = z.string().regex(/^\+[1-9]\d{7,14}(x\d{1,5})?$/);
 
 export const MAX_PHONES = 4;
@@ -21,11 +21,11 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** Who we are: the one place that spells the company's name and the ways to reach it. All of it may be missing. */
+/** Company details: the only source of the company's name and contact details. Every field can be missing. */
 export const Company = z.object({
   name: z.string().nullable(),
   blurb: z.string().nullable(),
-  /** A host name, with a path where there is one: `https://` belongs before it. */
+  /** Host name, optionally with a path, without `https://`. */
   web: z.string().nullable(),
   sales_email: z.string().nullable(),
   sales_phones: z.array(phone).max(MAX_PHONES),
@@ -40,32 +40,32 @@ export const Company = z.object({
       title: z.string().nullable(),
       phone: phone.nullable(),
       email: z.string().nullable(),
-      /** Initials stand in for a person without one. */
+      /** Without a picture, the initials are shown. */
       picture: Picture.nullish(),
     })
     .nullable(),
   logo: Picture.nullable(),
-  /** True with a name and a sales phone number. Until then the site says that it is being set up. */
+  /** True if the company has a name and a sales phone number. Until then the site shows that it is being set up. */
   ready: z.boolean(),
   version: z.number().int(),
-  /** In the response to a stale version. */
+  /** Only in the response to a stale version. */
   updated_at: moment.optional(),
 });
 export type Company = z.infer<typeof Company>;
 export type SalesContact = NonNullable<Company['sales_contact']>;
 
-/** Blank is nothing. */
+/** Treats blank text as null. */
 const optional = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && isBlank(value) ? null : value),
     schema.nullable(),
   );
 
-/** A text without line breaks. */
+/** Text on one line: line breaks become spaces. */
 const line = (max: number, blank?: string) =>
   plainText(max, blank).transform((text) => text.replace(/\s+/g, ' '));
 
-/** A name that reads as it is written. */
+/** Name without direction marks, so that it reads as it is written. */
 const nameLine = (blank?: string) =>
   line(100, blank).superRefine((text, context) => {
     const problem = nameForm(text);
@@ -77,13 +77,13 @@ const email = optional(ruledText(accountRules.email));
 const phoneOf = (blank: string) =>
   ruledText({ ...accountRules.number, blank }).transform((text) => readPhone(text) ?? text);
 
-/** Each number once, in the order in which they were given. */
+/** Each number once, in the given order. */
 const phones = z
   .array(phoneOf('Enter a phone number, or remove this line'))
   .max(MAX_PHONES, `Give at most ${MAX_PHONES} phone numbers`)
   .transform((numbers) => [...new Set(numbers)]);
 
-/** Characters that RFC 3986 leaves out of addresses, such as quotes and angle brackets. */
+/** Characters that RFC 3986 excludes from addresses, such as quotes and angle brackets. */
 const NOT_IN_ADDRESSES = /[\s"'<>\\^`{|}\p{C}]/u;
 
 const address = (text: string) =>
@@ -118,8 +118,8 @@ const place = z
   );
 
 /**
- * What is to be different. A place or a contact person is given whole, or null for none; the contact person's
- * picture goes with them.
+ * Partial update. A place or a contact person is replaced as a whole, or removed by null; the picture of the contact
+ * person is removed with them.
  */
 export const UpdateCompany = z
   .object({
@@ -149,13 +149,13 @@ export const UpdateCompany = z
   })
   .partial()
   .extend({
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: z.number().int().optional(),
   })
   .strict();
 export type UpdateCompany = z.infer<typeof UpdateCompany>;
 
-/** The pictures of the company, as addresses name them. */
+/** Pictures of the company, as named in addresses. */
 export const COMPANY_PICTURES = ['logo', 'sales-contact'] as const;
 export type CompanyPicture = (typeof COMPANY_PICTURES)[number];
 

@@ -3,7 +3,7 @@ import { choice, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 
-/** Visitors see the active ones. */
+/** Visitors see active items only. */
 export const GALLERY_STATUSES = ['active', 'inactive', 'archived'] as const;
 
 export const galleryRecord = record(

@@ -3,7 +3,7 @@ import { flag, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 
-/** A kind of place that we cool. Visitors see the active ones. */
+/** A kind of building that we cool. Visitors see active industries only. */
 export const industryRecord = record(
   {
     title: {
@@ -21,7 +21,7 @@ export const industryRecord = record(
       visible: [true],
       column: { width: 108, trash: false },
     },
-    /** The page about it. */
+    /** Page about this industry. */
     link: {
       ...text(190),
       label: 'Page',
@@ -41,7 +41,7 @@ export const industryRecord = record(
     picture: 'optional',
     order: 'last',
     query: {
-      /** Staff only, who get all of them by default. */
+      /** Staff only. Without it, staff get all industries. */
       active: z.enum(['true', 'false']).optional(),
     },
   },

@@ -12,25 +12,25 @@ export const MenuItem = z.object({
   id: z.number().int(),
   group,
   title: z.string(),
-  /** Null for a heading: it stands above its items and leads nowhere. */
+  /** Null for a heading, which is shown above its items and is no link. */
   path: z.string().nullable(),
-  /** The category that it leads to, whose path it has; null for other pages. */
+  /** Category whose path the item uses; null for other pages. */
   category_id: z.number().int().nullable(),
-  /** The item of the same group that it is below; null at the top. */
+  /** Parent item in the same group; null at the top level. */
   parent_id: z.number().int().nullable(),
   position: z.number().int(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** Items that a group has at most, at both levels together. */
+/** Maximum items in a group, both levels together. */
 export const MENU_SIZE = 60;
 
-/** An item as staff see it, active or not. */
+/** A menu item as staff see it, active or not. */
 const StaffMenuItem = z.object({
   id: z.number().int(),
-  /** Its own title; null where it has that of its category. */
+  /** Null if it uses the title of its category. */
   title: z.string().nullable(),
-  /** The address of an item without a category; null for a heading. */
+  /** Address of an item without a category; null for a heading. */
   path: z.string().nullable(),
   category: z
     .object({
@@ -38,21 +38,21 @@ const StaffMenuItem = z.object({
       slug: z.string(),
       title: z.string(),
       path: z.string(),
-      /** What visitors see is active; 'deleted' is in the trash. */
+      /** 'active' if visitors see it, 'deleted' if it is in the trash. */
       state: z.enum(['active', 'inactive', 'deleted']),
-      /** Published products. */
+      /** Number of published products. */
       product_count: z.number().int(),
     })
     .nullable(),
   active: z.boolean(),
-  /** True where no page of the site responds at its address. */
+  /** True if no page of the site exists at its address. */
   page_missing: z.boolean(),
 });
 
-/** A menu with all its items, those below others inside them. */
+/** A menu with all its items, nested. */
 export const MenuGroup = z.object({
   group,
-  /** Another one as soon as any of the items is. */
+  /** Changes with any of the items. */
   version: z.string(),
   items: z.array(StaffMenuItem.extend({ items: z.array(StaffMenuItem) })),
 });
@@ -66,10 +66,10 @@ const text = (max: number) =>
     .transform((value) => value || null);
 
 const fields = {
-  /** Left out for a new item. */
+  /** Omitted for a new item. */
   id: RecordId.optional(),
   title: text(150),
-  /** An item has a category, or a path, or neither: then it is a heading. */
+  /** An item has either a category or a path; one with neither is a heading. */
   category_id: z
     .number()
     .int()
@@ -111,10 +111,10 @@ const UpperItem = z
   .strict()
   .superRefine(checkItem);
 
-/** The menu as it is to be: an item that is not in it is deleted. */
+/** The complete new menu: items that are missing from it are deleted. */
 export const SaveMenuGroup = z
   .object({
-    /** That of the menu which was changed. */
+    /** Version of the menu that was edited. */
     version: z.string().min(1).max(64),
     items: z.array(UpperItem).max(MENU_SIZE, `A menu has at most ${MENU_SIZE} entries`),
   })

@@ -3,7 +3,7 @@ import { choice, day, longText, text } from '../platform/field-kinds';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 
-/** Visitors see the active ones, until their closing date. */
+/** Visitors see active openings, up to their closing date. */
 export const OPENING_STATUSES = ['active', 'inactive', 'archived'] as const;
 
 export const OPENING_TYPES = ['Full Time', 'Part Time'] as const;
@@ -17,7 +17,7 @@ export const openingRecord = record(
       sort: true,
       column: { width: 170, grow: 1 },
     },
-    /** The town. */
+    /** Town. */
     location: {
       ...text(100),
       label: 'Location',
@@ -47,7 +47,7 @@ export const openingRecord = record(
       sort: true,
       column: { width: 96, trash: false },
     },
-    /** The last day on which one can apply; null for no such day. */
+    /** Last day for applications; null if there is no deadline. */
     closing_date: {
       ...day,
       label: 'Last day to apply',
@@ -56,7 +56,7 @@ export const openingRecord = record(
     },
     /** The work in a sentence or two. */
     summary: { ...longText(300), label: 'Summary', required: 'Summary is required' },
-    /** Duties and what is asked for, as Markdown. */
+    /** Duties and requirements, as Markdown. */
     description: { ...longText(5000), label: 'Description', required: 'Description is required' },
     position: { kind: 'position', label: 'Position', hasDefault: true },
   },

@@ -5,25 +5,27 @@ import { wholeNumber } from '../platform/numbers';
 import { record } from '../platform/record';
 import { recordRoutes } from '../platform/record-routes';
 
-/** Visitors see the published ones. */
+/** Visitors see published posts only. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 
-/** The filters of staff: 'scheduled' are the drafts with a publish date, 'draft' those without. */
+/** Filters for staff: 'scheduled' are drafts with a publish date, 'draft' those without. */
 export const POST_VIEWS = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 export const postRecord = record(
   {
     title: { ...text(150), label: 'Title', required: 'Title is required', sort: true },
-    /** Describes the post in at most three lines of its card. */
+    /** Shown on the card, in up to three lines. */
     excerpt: { ...longText(300), label: 'Excerpt', required: 'Excerpt is required' },
-    /** Markdown. As long as fits the column in any script: the database counts bytes. */
+    /** Markdown. The limit makes a text in any script fit the column, whose size is in bytes. */
     body: { ...longText(16_000), label: 'Text', required: 'Text is required', alone: true },
     author: { ...text(100), label: 'Author', required: 'Author is required', sort: true },
-    /** The topic, such as 'Refrigerants'. */
+    /** Topic, such as 'Refrigerants'. */
     category: { ...text(60), label: 'Category', required: 'Category is required', sort: true },
-    /** The date of the post: when it was published, unless staff gave another. The status decides who sees it. */
+    /**
+     * Date of the post: the time of publication unless staff set another one. Visibility depends on the status alone.
+     */
     published_at: { ...moment, label: 'Date', hasDefault: true, sort: true },
-    /** Minutes, counted from the body unless staff give them. */
+    /** Minutes, calculated from the body unless staff set them. */
     read_time: { ...whole('minutes', 120, 1), label: 'Read time', hasDefault: true },
     status: {
       ...choice(POST_STATUSES, 'Choose a status'),
@@ -32,7 +34,7 @@ export const postRecord = record(
       sort: true,
       visible: ['published'],
     },
-    /** Only a draft has one: it is then published by itself. */
+    /** Only for drafts: time at which the post is published automatically. */
     publish_at: { ...moment, label: 'Publish on', staff: true },
   },
   {
@@ -45,7 +47,7 @@ export const postRecord = record(
     sorted: '-published_at',
     views: POST_VIEWS,
     body: {
-      /** The alternative text of the picture; without one it is the title. */
+      /** Alternative text of the picture; defaults to the title. */
       image_alt: plainText(300),
       read_time: orNothing(wholeNumber({ label: 'Read time', min: 1, max: 120 })),
     },

@@ -10,7 +10,7 @@ export * from './openings';
 export * from './posts';
 export * from './vrf-project';
 
-/** Records that follow from their declaration: audit log, history, media library and housekeeping read this list. */
+/** Records with a declaration. Audit log, history, media library and housekeeping read this list. */
 export const DECLARED_RECORDS = [
   galleryRecord,
   vrfProjectRecord,

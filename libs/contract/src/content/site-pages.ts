@@ -1,6 +1,6 @@
 import { CATEGORY_GROUPS } from '../catalogue/category-kinds';
 
-/** The kinds of buildings that the site has a page about, in the order of the specification. */
+/** Kinds of buildings with their own page on the site, in the order of the specification. */
 export const SECTORS = [
   'home',
   'office',
@@ -13,12 +13,12 @@ export const SECTORS = [
 ] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** The address of the page about a sector. */
+/** Returns the address of the page about a sector. */
 export const sectorPath = (sector: Sector) => `/page/air-conditioning-for-${sector}`;
 
 /**
- * The pages of the public site whose address no data decides. A spec of the site compares them with its routes, so a
- * new page is added here as well: only then do menus take its address.
+ * Pages of the public site whose address does not depend on data. A spec of the site compares them with its routes, so
+ * a new page must be added here too; otherwise menus reject its address.
  */
 export const SITE_PAGES = [
   '/',
@@ -56,8 +56,8 @@ export const SITE_PAGES = [
 ] as const;
 
 /**
- * Pages and folders of pages that are not in the sitemap and that search engines leave out: those of one visitor, and
- * those that show what others show already.
+ * Pages, including those below them, that are not in the sitemap and not indexed by search engines: pages of a single
+ * visitor, and pages that only repeat what others show.
  */
 const NOT_INDEXED = [
   '/product/vrf',
@@ -78,11 +78,11 @@ const NOT_INDEXED = [
   '/dashboard',
 ];
 
-/** True where search engines may list the page of a path. */
+/** Returns whether search engines may index the page at a path. */
 export const isIndexed = (path: string) =>
   !NOT_INDEXED.some((page) => path === page || path.startsWith(`${page}/`));
 
-/** What responds at an address of the site: a fixed page, or the page of a category, a product or a post, if there is one. */
+/** Target of an address of the site: a fixed page, or the possible page of a category, product or post. */
 export type SiteTarget =
   | { kind: 'page' }
   | { kind: 'category'; key: string }
@@ -91,14 +91,14 @@ export type SiteTarget =
 
 const PAGE: SiteTarget = { kind: 'page' };
 const FIXED = new Set<string>(SITE_PAGES);
-/** The forms of enquiries. */
+/** Forms for enquiries. */
 const ENQUIRY = /^\/enquiry\/(subscription|consultation|application)$/;
 const GROUPS = new Set<string>(CATEGORY_GROUPS);
 
-/** What may respond at an address of the site that begins with a slash; null where certainly no page does. */
+/** Returns the possible target of an address that begins with a slash; null if no page can exist there. */
 export function siteTarget(address: string): SiteTarget | null {
   const [path = ''] = address.split(/[?#]/);
-  // The routes of the site match without regard to case and to a slash at the end.
+  // The routes of the site ignore case and a trailing slash.
   const page = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (FIXED.has(page) || ENQUIRY.test(page)) return PAGE;
   const post = /^\/blog\/(\d+)$/.exec(page)?.[1];
@@ -117,15 +117,18 @@ function decoded(key: string): string {
   }
 }
 
-/** What is said of an active menu item with such an address. */
+/** Warning for an active menu item with such an address. */
 export const NO_PAGE =
   "No page answers at this address. Choose a category, or 'Nothing' for a group.";
 
 const ADDRESS_FORM = 'Enter an address like /about-us, or one that begins with https://';
 
-/** What is wrong with the form of a link's address; null for one below the own site and for one with https. */
+/**
+ * Returns the error message for a malformed link address; null if it is valid, that is a path on our own site or an
+ * https address.
+ */
 export function addressError(address: string): string | null {
-  // Browsers read a backslash as a slash, and leave out line breaks and tabs: `/\t/host` leads to another host.
+  // Browsers treat a backslash as a slash and drop line breaks and tabs: `/\t/host` would open another host.
   if (/[\s\\\p{C}]/u.test(address)) return ADDRESS_FORM;
   if (/^\/(?!\/)/.test(address)) return null;
   return /^https:\/\/[^\s/@?#]+\.[^\s/@?#]+([/?#]|$)/i.test(address) ? null : ADDRESS_FORM;

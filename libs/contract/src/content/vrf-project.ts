@@ -14,10 +14,10 @@ export const VRF_PROJECT_STATUSES = [
   'cancelled',
 ] as const;
 
-/** Visitors see the projects that have one of these. */
+/** Statuses that visitors can see. */
 export const PUBLIC_VRF_PROJECT_STATUSES = ['active', 'ongoing', 'completed'] as const;
 
-/** The groups of the public page, in its order. */
+/** Groups of the public page, in its order. */
 export const VRF_PROJECT_CATEGORIES = [
   'Shopping Complex',
   'Commercial / Corporate',
@@ -30,11 +30,11 @@ export const VRF_PROJECT_CATEGORIES = [
   'Event / Convention Hall',
 ] as const;
 
-/** An uploaded file of a project. Only staff get it, as a download. */
+/** An uploaded file of a project. Only staff can download it. */
 export const DrawingFile = z
   .object({
     name: z.string().min(1).max(200),
-    /** Where it is stored; nothing that anybody could guess. */
+    /** Name in the storage, random so that it cannot be guessed. */
     file: z.string().regex(/^[0-9a-f]{32}\.[a-z]{3,4}$/, 'This is no uploaded file'),
     bytes: z.number().int(),
     uploaded_at: isoMoment,
@@ -42,14 +42,14 @@ export const DrawingFile = z
   .strict();
 export type DrawingFile = z.infer<typeof DrawingFile>;
 
-/** A drawing is an uploaded file, or the name of one that lies elsewhere. */
+/** An uploaded file, or the name of a drawing that is kept elsewhere. */
 export const Drawing = z.union([plainText(200), DrawingFile]);
 export type Drawing = string | DrawingFile;
 
 export const drawingName = (drawing: Drawing) =>
   typeof drawing === 'string' ? drawing : drawing.name;
 
-/** A line of the equipment list: `6 x Cassette 9 kW` are six; a name alone tells no quantity. */
+/** A line of the equipment list: `6 x Cassette 9 kW` has the quantity 6; a name alone has none. */
 export interface Equipment {
   quantity: number | null;
   name: string;
@@ -65,7 +65,10 @@ export function toEquipment(line: string): Equipment {
 export const fromEquipment = ({ quantity, name }: Equipment) =>
   quantity === null ? name.trim() : `${quantity} x ${name.trim()}`;
 
-/** An array in JSON, the text of a JSON array in a multipart body: names, and files as their upload returned them. */
+/**
+ * An array in JSON, or the text of a JSON array in a multipart body. Contains names, and files as their upload returned
+ * them.
+ */
 const drawingList = jsonList(
   Drawing,
   (entry) => typeof entry === 'string' || (entry as DrawingFile | null)?.file !== undefined,
@@ -104,7 +107,7 @@ export const vrfProjectRecord = record(
     category: { ...choice(VRF_PROJECT_CATEGORIES, 'Choose a category'), label: 'Category' },
     description: { ...longText(2000), label: 'Description' },
     remarks: { ...longText(2000), label: 'Remarks', staff: true },
-    /** Until then visitors do not see it, whatever its status. */
+    /** Hidden from visitors until then, whatever its status is. */
     publish_at: { ...moment, label: 'Publish on', staff: true },
   },
   {
@@ -116,7 +119,7 @@ export const vrfProjectRecord = record(
     picture: 'optional',
     sorted: '-id',
     row: {
-      /** Staff only: what was installed, such as `6 x Cassette 9 kW`. */
+      /** Staff only: installed equipment, such as `6 x Cassette 9 kW`. */
       equipment_list: z.array(z.string()).optional(),
       /** Staff only. */
       drawings: z.array(z.union([z.string(), DrawingFile])).optional(),
@@ -124,7 +127,7 @@ export const vrfProjectRecord = record(
     body: { equipment_list: nameList, drawings: drawingList },
     query: {
       category: z.enum(VRF_PROJECT_CATEGORIES).optional(),
-      /** Staff only: those that visitors see, or the others. */
+      /** Staff only: projects that visitors see, or all others. */
       visible: z.enum(['true', 'false']).optional(),
     },
   },
@@ -140,7 +143,7 @@ export type VrfProjectQuery = z.infer<typeof VrfProjectQuery>;
 export type CreateVrfProject = z.infer<typeof CreateVrfProject>;
 export type UpdateVrfProject = z.infer<typeof UpdateVrfProject>;
 
-/** The files of projects, and the list as a file. */
+/** Files of projects, and the list as a file. */
 const vrfProjectFiles = routes({
   export: {
     method: 'GET',

@@ -8,7 +8,6 @@ import { PageQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { TextId } from '../platform/numbers';
 
-/** What can be written about in the audit log. */
 export const AUDIT_SUBJECTS = [
   'user',
   'invitation',
@@ -32,11 +31,11 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** The declared labels of a record's fields; empty if they are not declared. */
+/** Returns the declared labels of the fields of a record; empty if they are not declared. */
 export const fieldLabels = (subject: AuditSubject): Record<string, string> =>
   subject === 'category' ? CATEGORY_LABELS : labelsOf(declaredRecord(subject)?.fields ?? {});
 
-/** What was done. Those of a sign-in have the account as their subject. */
+/** Actions in the audit log. The subject of a sign-in is the account. */
 export const AUDIT_ACTIONS = [
   'created',
   'updated',
@@ -70,20 +69,20 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One field before and after. Secrets are never in it. */
+/** One field before and after a change. Secrets are never included. */
 export const AuditChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type AuditChange = z.infer<typeof AuditChange>;
 
-/** One line of the log: who did what to what, when and from where. It is never changed. */
+/** One line of the log: who did what to what, when and from which address. Immutable. */
 export const AuditEntry = z.object({
   id: z.number().int(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.enum(AUDIT_SUBJECTS),
-  /** Null where the subject is not a row, such as an address that has no account. */
+  /** Null if the subject is not a row, such as an address without an account. */
   subject_id: z.number().int().nullable(),
-  /** What people know the subject by at that moment. */
+  /** Name of the subject at that time. */
   subject_name: z.string(),
-  /** Null where nobody was signed in. The number may belong to an account that is gone. */
+  /** Null if no one was signed in. The account may have been deleted since. */
   actor_id: z.number().int().nullable(),
   actor_name: z.string(),
   actor_email: z.string(),
@@ -95,13 +94,13 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** `q` looks in the names, the e-mail address and the network address. */
+/** `q` searches names, email address and network address. */
 export const AuditQuery = PageQuery.extend({
   action: z.enum(AUDIT_ACTIONS).optional(),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
   subject_id: TextId.optional(),
   actor_id: TextId.optional(),
-  /** The first day in Dhaka and the last, both included. */
+  /** First and last day in Dhaka, both included. */
   from: givenDay.optional(),
   to: givenDay.optional(),
 });

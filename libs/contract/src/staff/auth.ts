@@ -13,13 +13,13 @@ export const Login = z
       .string({ required_error: 'Password is required' })
       .min(1, 'Password is required')
       .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
-    /** Where the account has a second factor. Without it such a sign-in is a 401 `second_factor_needed`. */
+    /** Required if the account has a second factor; without it, the response is 401 `second_factor_needed`. */
     code: z.string().trim().max(40).optional(),
   })
   .strict();
 export type Login = z.infer<typeof Login>;
 
-/** The token is for API clients (`Authorization: Bearer`); browsers get a cookie of their own. */
+/** The token is for API clients (`Authorization: Bearer`); browsers use the session cookie. */
 export const LoginAnswer = z.object({ token: z.string(), user: User });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
@@ -48,20 +48,20 @@ export const ChangePassword = z
       .min(1, 'All fields are required')
       .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
     newPassword,
-    /** Sent by old clients. It can only be one's own. */
+    /** Sent by old clients. Must be the caller's own account. */
     profile_id: TextId.optional(),
-    /** Sent by old clients; says nothing. */
+    /** Sent by old clients and ignored. */
     profile: z.string().max(50).optional(),
   })
   .strict();
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** The secret of a link that was sent by mail. */
+/** Secret from a link in a mail. */
 export const linkToken = z.string().min(20).max(100);
 
-/** What a request came from, as its user agent says. */
+/** Device of a request, as detected from its user agent. */
 export const Device = z.object({
-  /** Browser and system, such as 'Chrome on Windows'; null where neither is known. */
+  /** Browser and system, such as 'Chrome on Windows'; null if neither is known. */
   name: z.string().nullable(),
   /** True for a phone or a tablet. */
   handheld: z.boolean(),
@@ -76,7 +76,7 @@ export const Session = z.object({
   device: Device,
   created_at: moment,
   expires_at: moment,
-  /** True for the session that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -121,7 +121,7 @@ export const auth = routes({
     responses: {
       200: z.object({
         user: User.nullable(),
-        /** True where staff may do nothing but set up the second factor that the owner requires. */
+        /** True if a member of staff must set up the second factor, as required by the owner, before anything else. */
         second_factor_missing: z.boolean(),
       }),
     },

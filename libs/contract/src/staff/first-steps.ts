@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../platform/fields';
 import { routes } from '../platform/policy';
 
-/** What a company needs before its site takes enquiries, in the order of the checklist. */
+/** Steps before a site can take enquiries, in the order of the checklist. */
 export const FIRST_STEPS = [
   'company',
   'mail',
@@ -13,36 +13,36 @@ export const FIRST_STEPS = [
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What `company` asks for. The logo may be missing. */
+/** Company details that the first step asks for. The logo is optional. */
 export const COMPANY_PARTS = ['name', 'phone', 'hours', 'head_office', 'logo'] as const;
 
 const step = z.object({ done: z.boolean() });
 
-/** The checklist of the owner. Its states are those of the data at this moment. */
+/** Checklist of the owner. Its states are calculated from the current data. */
 export const FirstSteps = z.object({
-  /** True where the owner has put the checklist away; at first in demonstration mode, which has nothing to set up. */
+  /** True if the owner has dismissed the checklist. Initially true in demonstration mode, which needs no setup. */
   dismissed: z.boolean(),
   steps: z.object({
     company: step.extend({ missing: z.array(z.enum(COMPANY_PARTS)) }),
     /** Done once a server has accepted a mail. */
     mail: step.extend({
       set: z.boolean(),
-      /** How many mails wait to be sent. */
+      /** Number of mails waiting to be sent. */
       waiting: z.number().int(),
     }),
-    /** Categories and menus come with the installation: done once the owner confirms them, or staff change one. */
+    /** Categories and menus are installed with the product: done once the owner confirms them or staff change one. */
     catalogue: step.extend({
       categories: z.number().int(),
       menus: z.number().int(),
       confirmed_at: moment.nullable(),
     }),
     products: step.extend({ count: z.number().int() }),
-    /** `accounts` counts the owner too, `invited` those who have not accepted yet. */
+    /** `accounts` includes the owner; `invited` counts people who have not accepted yet. */
     staff: step.extend({ accounts: z.number().int(), invited: z.number().int() }),
-    /** The owner's own. */
+    /** The second factor of the owner. */
     second_factor: step,
   }),
-  /** True where visitors find the site open: it has a name and a phone number. */
+  /** True if the site is open to visitors, which requires a company name and a phone number. */
   site_ready: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;

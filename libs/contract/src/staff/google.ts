@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { routes } from '../platform/policy';
 import { PASSWORD_MAX } from '../platform/rules';
 
-/** Where a page of the site is told how signing in with Google went: `/login?google=...`. */
+/** Outcomes of a sign-in with Google, passed to a page of the site as `/login?google=...`. */
 export const GOOGLE_OUTCOMES = [
   'unavailable',
   'cancelled',
@@ -15,11 +15,11 @@ export const GOOGLE_OUTCOMES = [
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
-/** A Google account that waits for the proof that the account here is its owner's. */
+/** A Google account that is not linked until its user proves to own the account here. */
 export const PendingGoogleLink = z.object({ email: z.string() });
 export type PendingGoogleLink = z.infer<typeof PendingGoogleLink>;
 
-/** Signing in with Google. The first two are addresses for browsers: they answer with a redirect. */
+/** Sign-in with Google. The first two routes are addresses for browsers and respond with a redirect. */
 export const google = routes({
   begin: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const google = routes({
     summary:
       'The Google account of this browser that waits for a proof, and whether Google can be used',
     metadata: { access: 'public' },
-    /** `available` is false where the product has no Google settings. */
+    /** `available` is false if no Google settings are configured. */
     responses: {
       200: z.object({ data: PendingGoogleLink.nullable(), available: z.boolean() }),
     },
@@ -59,7 +59,7 @@ export const google = routes({
           .string({ required_error: 'Password is required' })
           .min(1, 'Password is required')
           .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
-        /** Where the account has a second factor. */
+        /** Required if the account has a second factor. */
         code: z.string().trim().max(40).optional(),
       })
       .strict(),

@@ -7,19 +7,19 @@ import { Picture } from '../platform/picture';
 import { routes } from '../platform/policy';
 import { TextId } from '../platform/numbers';
 
-/** The records that have a history. That of the company is the owner's. */
+/** Records with a history. Only the owner can see that of the company. */
 export const HISTORY_SUBJECTS = ['product', 'category', ...DECLARED_SUBJECTS, 'company'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
-/** The value of a field at a moment, as people read it. */
+/** Value of a field at a certain time, readable for people. */
 export const HistoryValue = z.discriminatedUnion('kind', [
-  /** A text, number, flag or list; null where the field was empty. */
+  /** Text, number, flag or list; null if the field was empty. */
   z.object({ kind: z.literal('value'), value: z.unknown() }),
-  /** Null once its files were deleted. */
+  /** Null after its files were deleted. */
   z.object({ kind: z.literal('picture'), picture: Picture.nullable() }),
-  /** Another record by what it is called now; null once it was purged. */
+  /** Another record under its current name; null after it was purged. */
   z.object({ kind: z.literal('reference'), id: z.number().int(), name: z.string().nullable() }),
-  /** A text of which the log has no copy. */
+  /** A text that the log does not contain. */
   z.object({ kind: z.literal('lost') }),
 ]);
 export type HistoryValue = z.infer<typeof HistoryValue>;
@@ -31,60 +31,60 @@ export const HistoryChange = z.object({
 });
 export type HistoryChange = z.infer<typeof HistoryChange>;
 
-/** A record after one write of it. */
+/** A record as it was after a write. */
 export const HistoryVersion = z.object({
-  /** 1 is the record as it was made. */
+  /** 1 is the record as it was created. */
   number: z.number().int(),
   at: moment,
-  /** Null after the account was deleted, and where `automatic`. */
+  /** Null if `automatic`, and after the account was deleted. */
   by: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** True where no person did it, such as scheduled work. */
+  /** True for changes without a person, such as scheduled work. */
   automatic: z.boolean(),
   action: z.enum(AUDIT_ACTIONS),
-  /** The import that wrote it, or that was undone by it. */
+  /** Import that wrote this version or was undone by it. */
   import: z.object({ file_name: z.string(), undone: z.boolean() }).nullable(),
-  /** When the version was made that this one has restored. */
+  /** Time of the version that this one restored. */
   restored_from: moment.nullable(),
-  /** What this version changed. In lists a long text is only named. */
+  /** Changes of this version. Lists name long texts without their contents. */
   changes: z.array(HistoryChange),
-  /** True where the record is another today. */
+  /** True if the current record differs from it. */
   differs: z.boolean(),
 });
 export type HistoryVersion = z.infer<typeof HistoryVersion>;
 
-/** The record as it is today. */
+/** The current record. */
 export const HistoryRecord = z.object({
   name: z.string(),
-  /** What a restore has to name; null for records without versions. */
+  /** Version to send with a restore; null for records without versions. */
   version: z.number().int().nullable(),
   in_trash: z.boolean(),
 });
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 
-/** A field in which a version differs from today. */
+/** A field whose value in a version differs from the current one. */
 export const HistoryDifference = z.object({
   field: z.string(),
   then: HistoryValue,
   now: HistoryValue,
-  /** Why it cannot be restored: it stays as it is now. */
+  /** Reason why it cannot be restored and therefore keeps its current value. */
   obstacle: z.string().nullable(),
 });
 export type HistoryDifference = z.infer<typeof HistoryDifference>;
 
 export const HistoryDetail = HistoryVersion.extend({
   differences: z.array(HistoryDifference),
-  /** How many fields are the same today. */
+  /** Number of fields with the same value as now. */
   same: z.number().int(),
 });
 export type HistoryDetail = z.infer<typeof HistoryDetail>;
 
 export const RestoreVersion = z
   .object({
-    /** The number of the version. */
+    /** Number of the version to restore. */
     version_of_history: z.number().int().min(1),
-    /** The row's version, as it was seen: a stale one is a 409. */
+    /** Version of the row that was displayed; 409 if stale. */
     version: z.number().int().optional(),
-    /** The fields that cannot be restored, as they were seen: where there are others by now it is a 409. */
+    /** Displayed fields that cannot be restored; 409 if they differ by now. */
     without: z.array(z.string().max(60)).max(100).default([]),
   })
   .strict();
@@ -107,7 +107,7 @@ export const history = routes({
       200: z.object({
         data: z.array(HistoryVersion),
         record: HistoryRecord,
-        /** For how many days versions are kept. */
+        /** Days for which versions are kept. */
         keep_days: z.number().int(),
       }),
     },

@@ -6,23 +6,25 @@ import { routes } from '../platform/policy';
 import { accountRules } from '../platform/rules';
 import { User } from './users';
 
-/** The roles that an invitation can give. */
+/** Roles that an invitation can grant. */
 export const STAFF_ROLES = ['admin', 'super_admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** How long the link of an invitation works. */
+/** Days for which the link of an invitation works. */
 export const INVITATION_DAYS = 7;
 
-/** Somebody who was invited to work in the dashboard and has not accepted yet. The secret of the link is never in it. */
+/**
+ * A person who was invited to work in the dashboard and has not accepted yet. Never includes the secret of the link.
+ */
 export const Invitation = z.object({
   id: z.number().int(),
   email: z.string(),
   name: z.string().nullable(),
   role: z.enum(STAFF_ROLES),
-  /** True where the address has a visitor account: accepting raises its role and sets a new password. */
+  /** True if the address has a visitor account: accepting raises its role and sets a new password. */
   has_account: z.boolean(),
   created_at: moment,
-  /** When its link stops working. 'Send again' makes a new one. */
+  /** When the link expires. 'Send again' creates a new one. */
   expires_at: moment,
 });
 export type Invitation = z.infer<typeof Invitation>;
@@ -32,20 +34,20 @@ export const InviteStaff = z
     email: ruledText(accountRules.email),
     role: z.enum(STAFF_ROLES, { errorMap: () => ({ message: 'Choose a role' }) }),
     name: ruledText(accountRules.name).optional(),
-    /** A line of one's own for the mail. */
+    /** Personal line for the mail. */
     note: plainText(500).optional(),
   })
   .strict();
 export type InviteStaff = z.infer<typeof InviteStaff>;
 
-const sent = z.object({
+const sentInvitation = z.object({
   data: Invitation,
-  /** Where no mail server is set up: the link, this one time, to be handed over by other means. */
+  /** Link to hand over by other means if no mail server is set up. It is returned only this once. */
   link: z.string().nullable(),
 });
-export type SentInvitation = z.infer<typeof sent>;
+export type SentInvitation = z.infer<typeof sentInvitation>;
 
-/** What the person with the link sees before they accept. */
+/** An invitation as the invited person sees it before accepting. */
 export const OpenedInvitation = Invitation.pick({
   email: true,
   name: true,
@@ -79,7 +81,7 @@ export const invitations = routes({
     summary: 'Invite somebody by e-mail to work in the dashboard',
     metadata: { access: 'super_admin', limit: 'invitation' },
     body: InviteStaff,
-    responses: { 201: sent },
+    responses: { 201: sentInvitation },
   },
   resend: {
     method: 'POST',
@@ -88,7 +90,7 @@ export const invitations = routes({
     metadata: { access: 'super_admin', limit: 'invitation' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
-    responses: { 200: sent },
+    responses: { 200: sentInvitation },
   },
   remove: {
     method: 'DELETE',
@@ -116,7 +118,7 @@ export const invitations = routes({
     responses: {
       200: z.object({
         user: User,
-        /** False where the account has a second step already: then one signs in with the new password and a code. */
+        /** False if the account already has a second factor: signing in then needs the new password and a code. */
         signed_in: z.boolean(),
       }),
     },

@@ -7,47 +7,47 @@ import { Delivery, MAIL_STATUSES } from '../platform/mail';
 import { routes } from '../platform/policy';
 
 const count = z.number().int();
-/** A count of a period, and the one of the equally long period before it. */
+/** Count of a period and of the equally long period before it. */
 const compared = z.object({ count, previous: count });
 
-/** Of the kinds, those that the chart has a colour for; the others are put together. */
+/** Parts of the chart with their own colour; other kinds are combined. */
 export const CHART_PARTS = ['contact', 'quotation', 'other'] as const;
 export type ChartPart = (typeof CHART_PARTS)[number];
 
-/** Enquiries in figures, without spam. */
+/** Figures about enquiries, excluding spam. */
 export const EnquiryOverview = z.object({
-  /** Nobody has opened them yet. */
+  /** Not opened by anyone yet. */
   new_count: count,
-  /** Of the last 7 days. */
+  /** In the last 7 days. */
   received: compared,
-  /** Those that have waited for a reply for more than a day: now, and a week ago. */
+  /** Waiting for a reply for more than a day: now, and a week ago. */
   late: compared.extend({ longest_since: moment.nullable() }),
-  /** Between receiving an enquiry and replying to it, in minutes, of the replies of the last 30 days; null without one. */
+  /** Minutes between an enquiry and its reply, for replies in the last 30 days; null without replies. */
   answer_time: z.object({ median: count.nullable(), previous: count.nullable() }),
   chart: z.object({
-    /** Weeks where there are fewer than 20 enquiries in one, else days. */
+    /** Weeks if there are fewer than 20 enquiries per week on average, else days. */
     per: z.enum(['week', 'day']),
-    /** Oldest first; the last one has not ended. */
+    /** Oldest first; the last one is still running. */
     bars: z.array(z.object({ from: isoDate, contact: count, quotation: count, other: count })),
     total: compared,
   }),
   waiting: z.object({
     total: count,
-    /** The longest waiting first. */
+    /** Longest waiting first. */
     enquiries: z.array(
       z.object({
         id: z.number().int(),
         kind: z.enum(CONTACT_MESSAGE_KINDS),
         name: z.string(),
-        /** What it is about, in one line. */
+        /** Subject in one line. */
         subject: z.string(),
-        /** Who of the staff cares for it. */
+        /** Member of staff in charge. */
         owner: z.string().nullable(),
         created_at: moment,
       }),
     ),
   }),
-  /** Replies whose mail waits or failed, those that failed first. */
+  /** Replies whose mail is waiting or has failed, failed ones first. */
   unsent: z.object({
     total: count,
     enquiries: z.array(
@@ -63,7 +63,7 @@ export const EnquiryOverview = z.object({
 });
 export type EnquiryOverview = z.infer<typeof EnquiryOverview>;
 
-/** What may be missing or wrong in the data of a product. */
+/** Checks for missing or wrong product data. */
 export const PRODUCT_CHECKS = [
   'offer_above',
   'no_price',
@@ -74,27 +74,27 @@ export const PRODUCT_CHECKS = [
 export type ProductCheck = (typeof PRODUCT_CHECKS)[number];
 
 export const ProductOverview = z.object({
-  /** All that are not in the trash. */
+  /** All products outside the trash. */
   total: count,
   checks: z.array(
     z.object({
       check: z.enum(PRODUCT_CHECKS),
       count,
-      /** The first of them. */
+      /** The first product that the check reports. */
       example: z.object({ id: z.number().int(), model: z.string(), title: z.string() }).nullable(),
     }),
   ),
-  /** The receive date of the oldest service record that is pending. */
+  /** Receive date of the oldest pending service record. */
   oldest_pending: isoDate.nullable(),
 });
 export type ProductOverview = z.infer<typeof ProductOverview>;
 
 export const MailOverview = z.object({
-  /** Of the last 7 days. */
+  /** In the last 7 days. */
   failed: compared,
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   sent: count,
-  /** Those that failed, and those that wait for another attempt, newest first. */
+  /** Failed mails and mails waiting for another attempt, newest first. */
   troubled: z.array(
     z.object({
       id: z.number().int(),
@@ -103,7 +103,7 @@ export const MailOverview = z.object({
       subject: z.string(),
       last_error: z.string().nullable(),
       attempts: count,
-      /** True where it had a personal link, which is not kept: it cannot be sent again. */
+      /** True if it contained a personal link. The link is not kept, so the mail cannot be sent again. */
       secret: z.boolean(),
       created_at: moment,
       next_at: moment,
@@ -112,7 +112,7 @@ export const MailOverview = z.object({
 });
 export type MailOverview = z.infer<typeof MailOverview>;
 
-/** One route for each source of figures: one that fails leaves the others standing. */
+/** One route per source of figures, so that a failing source does not affect the others. */
 export const overview = routes({
   enquiries: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdParams, moment, plainText } from '../platform/fields';
 import { routes } from '../platform/policy';
 
-/** The lists of the dashboard that have saved views. */
+/** Lists of the dashboard with saved views. */
 export const SAVED_VIEW_SCREENS = [
   'products',
   'users',
@@ -17,33 +17,33 @@ export const SAVED_VIEW_SCREENS = [
   'audit',
 ] as const;
 
-/** So many views at most has one person on one screen. */
+/** Maximum saved views per user and list. */
 export const SAVED_VIEWS_MAX = 50;
 
-/** A query string of the list without its '?': search, filters and order, without the page. */
+/** Query string of the list without '?': search, filters and order, but no page. */
 const query = z
   .string()
   .max(1000, 'These filters are too long for a view')
   .regex(/^[\w.~%*+&=,:-]*$/, 'This is no query of a list');
 
-/** Which columns were shown or hidden by choice; null leaves them as the list has them. */
+/** Columns that were explicitly shown or hidden; null for the defaults of the list. */
 const columns = z
   .record(z.string().max(50), z.boolean())
   .refine((chosen) => Object.keys(chosen).length <= 200, 'Please choose at most 200 columns')
   .nullable();
 
-/** The filters, the order and the columns of a list under a name. Own ones are private until they are shared. */
+/** Filters, order and columns of a list under a name. Views are private until they are shared. */
 export const SavedView = z.object({
   id: z.number().int(),
   screen: z.enum(SAVED_VIEW_SCREENS),
   name: z.string(),
   query: z.string(),
   columns,
-  /** All staff see it. */
+  /** Visible to all staff. */
   shared: z.boolean(),
-  /** Who made it; null where the account is gone. */
+  /** Account that created it; null after the account was deleted. */
   owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** True where the caller may change and delete it. */
+  /** True if the caller can change and delete it. */
   editable: z.boolean(),
   version: z.number().int(),
   updated_at: moment,
@@ -62,11 +62,11 @@ export const CreateSavedView = z
   .strict();
 export type CreateSavedView = z.infer<typeof CreateSavedView>;
 
-/** What is to be different. */
+/** Partial update. */
 export const UpdateSavedView = z
   .object({
     ...z.object(fields).partial().shape,
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: z.number().int().optional(),
   })
   .strict();

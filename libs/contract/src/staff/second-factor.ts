@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from '../platform/policy';
 import { PASSWORD_MAX } from '../platform/rules';
 
-/** Six digits of an authenticator app, or a recovery code; blanks and dashes do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const SecondFactorCode = z
   .string({ required_error: 'Enter the code' })
   .trim()
@@ -14,30 +14,30 @@ const ownPassword = z
   .min(1, 'Password is required')
   .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
 
-/** A second factor that waits for its first code. */
+/** A second factor that is waiting for its first code. */
 export const SecondFactorSetup = z.object({
-  /** For typing into the app where the picture cannot be read: base32, in groups of four. */
+  /** Base32 in groups of four, for typing into the app if the QR code cannot be scanned. */
   secret: z.string(),
-  /** `otpauth://totp/...`, what the picture says. */
+  /** `otpauth://totp/...`, the contents of the QR code. */
   uri: z.string(),
-  /** The picture: a square of `size` modules and the dark ones as an SVG path in that square. */
+  /** QR code: a square of `size` modules, with the dark ones as an SVG path. */
   qr: z.object({ size: z.number().int(), path: z.string() }),
 });
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 
-/** Each works once in place of a code. They are shown this one time. */
+/** Each works once instead of a code. They are shown only this once. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** How one can get into one's account. */
+/** Available sign-in methods. */
 export const SignInMethods = z.object({
   password: z.boolean(),
   google: z.boolean(),
-  /** False where the company has not set Google sign-in up. */
+  /** False if the company has not set up Google sign-in. */
   google_available: z.boolean(),
   second_factor: z.boolean(),
   recovery_codes_left: z.number().int(),
-  /** True where the owner's rule keeps the second factor on. */
+  /** True if the owner requires the second factor, so that it cannot be turned off. */
   second_factor_required: z.boolean(),
 });
 export type SignInMethods = z.infer<typeof SignInMethods>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { routes } from '../platform/policy';
 
-/** The owner's rules of signing in. */
+/** Rules for signing in, set by the owner. */
 export const SecurityRules = z.object({
-  /** Staff without a second factor are led to set one up before anything else. */
+  /** Staff without a second factor must set one up before anything else. */
   require_second_factor: z.boolean(),
 });
 export type SecurityRules = z.infer<typeof SecurityRules>;

@@ -7,15 +7,15 @@ import { VRF_PROJECT_STATUSES } from '../content/vrf-project';
 
 const id = z.number().int();
 
-/** A few records of each kind for what was typed so far, the best first. */
+/** A few records of each kind that match the text typed so far, best match first. */
 export const StaffSearchResults = z.object({
-  /** Hidden ones too. */
+  /** Includes hidden products. */
   products: z.array(
     z.object({
       id,
       model: z.string(),
       title: z.string(),
-      /** What a visitor pays, in BDT; null where it is on request. */
+      /** Price that a visitor pays, in BDT; null if on request. */
       price: z.number().nullable(),
       picture: Picture.nullable(),
     }),
@@ -31,7 +31,7 @@ export const StaffSearchResults = z.object({
       created_at: moment,
     }),
   ),
-  /** By their newest revision. */
+  /** Matched by their latest revision. */
   quotations: z.array(
     z.object({
       id,

@@ -12,9 +12,9 @@ export const User = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   image: z.string().nullable(),
-  /** True once a link that was sent to the mailbox has come back. */
+  /** True once a link sent to the mailbox was opened. */
   email_confirmed: z.boolean(),
-  /** True where signing in takes a code beside the password. */
+  /** True if signing in requires a code besides the password. */
   second_factor: z.boolean(),
   version: z.number().int(),
   created_at: moment,
@@ -22,9 +22,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** An account in the list of staff. */
+/** An account in the user list of the dashboard. */
 export const ListedUser = User.extend({
-  /** Null where nobody has signed in yet. */
+  /** Null if the account was never used. */
   last_sign_in_at: moment.nullable(),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
@@ -39,31 +39,33 @@ export const UserQuery = PageQuery.extend({
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 
-/** How many accounts there are, and which staff sign in with their password alone. */
+/** Number of accounts, and members of staff who sign in with only a password. */
 export const UserSummary = z.object({
   staff: z.number().int(),
   visitors: z.number().int(),
-  /** Invitations that were not accepted yet. */
+  /** Invitations not accepted yet. */
   invited: z.number().int(),
-  /** True where the owner requires a second step of staff. */
+  /** True if the owner requires a second factor for staff. */
   second_factor_required: z.boolean(),
-  /** Staff who have none. */
+  /** Staff without a second factor. */
   without_second_factor: z.array(User.pick({ id: true, name: true })),
 });
 export type UserSummary = z.infer<typeof UserSummary>;
 
 /**
- * What is to be different, as JSON or as multipart with the picture in `image`. One's own name and picture
- * are for oneself, the role is for the owner; the e-mail address stays what it is.
+ * Partial update, as JSON or as multipart with the picture in `image`. Users can change only their own name and
+ * picture, and only the owner can change roles. The email address cannot be changed.
  */
 export const UpdateUser = z
   .object({
     name: ruledText(accountRules.name).optional(),
     role: z.enum(ROLES).optional(),
     email: z.string().max(190).optional(),
-    /** Takes the picture away, so that the first letter of the name stands there. Not together with a new one. */
+    /**
+     * Removes the picture, so that the first letter of the name is shown instead. Rejected together with a new picture.
+     */
     remove_image: flag.optional(),
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: TextVersion.optional(),
   })
   .strict();
