@@ -147,7 +147,7 @@ export const contactMessage = routes({
     responses: {
       200: z.object({
         data: z.object({ changed: z.number().int() }),
-        /** Names the change, which can be taken back by it. */
+        /** Identifies the change so that it can be undone. */
         batch: z.string(),
       }),
     },
@@ -167,7 +167,7 @@ export const contactMessage = routes({
     metadata: { access: 'admin' },
     body: RemoveContactMessages,
     responses: {
-      /** `ids` are those that a filter selected. */
+      /** `ids` lists the enquiries that a filter selected. */
       200: z.object({ success: z.literal(true), ids: z.array(z.number().int()).optional() }),
     },
   },

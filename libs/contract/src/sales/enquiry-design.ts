@@ -6,13 +6,13 @@ import { SizedRoom, SizedSystem, SizeRoom, SizeSystem } from './sizing';
 export const DESIGN_LINK_MAX = 8000;
 const LINK = 'Give the address of the tool, such as /tools/vrf';
 
-/** The tool's own address, with which it opens the very same inputs: path and query of this site, nothing else. */
+/** Address that opens the tool with the same inputs. Only a path and query of this site is accepted. */
 const link = z
   .string()
   .max(DESIGN_LINK_MAX, `Please use at most ${DESIGN_LINK_MAX} characters`)
   .regex(/^\/tools\/[a-z0-9-]+(\?[\w%!$&'()*+,;=:@~./?-]*)?$/, LINK);
 
-/** What a visitor worked out with a tool: its inputs alone. The API calculates the result. */
+/** Inputs of a tool that a visitor used. The API calculates the result. */
 export const CreateDesign = z.discriminatedUnion(
   'tool',
   [
@@ -23,7 +23,7 @@ export const CreateDesign = z.discriminatedUnion(
 );
 export type CreateDesign = z.infer<typeof CreateDesign>;
 
-/** A constant as it counted when the design was calculated. */
+/** A constant with its value at the time of the calculation. */
 export const DesignValue = z.object({
   key: z.string(),
   label: z.string(),
@@ -36,15 +36,15 @@ export type DesignValue = z.infer<typeof DesignValue>;
 
 const calculated = {
   link: z.string(),
-  /** The constants that it was calculated with. */
+  /** Constants used in the calculation. */
   values: z.array(DesignValue),
-  /** When it was calculated, with the constants and the catalogue of that moment. */
+  /** Time of the calculation, which used the constants and the catalogue of that moment. */
   at: moment,
-  /** The same for people to read. */
+  /** The design as text for people. */
   text: z.string(),
 };
 
-/** Without the alternatives: the tool shows them. */
+/** Without the alternatives, which only the tool shows. */
 export const DesignedSystem = SizedSystem.omit({ alternatives: true });
 export type DesignedSystem = z.infer<typeof DesignedSystem>;
 
@@ -64,13 +64,13 @@ export const SystemDesign = z.object({
 });
 export type SystemDesign = z.infer<typeof SystemDesign>;
 
-/** Inputs and result of a tool, as they were then. They are never calculated anew by themselves. */
+/** Inputs and result of a tool at the time of the calculation. They are never recalculated automatically. */
 export const Design = z.discriminatedUnion('tool', [RoomDesign, SystemDesign]);
 export type Design = z.infer<typeof Design>;
 
 const JOINTS = { branch_joint: 'Branch joint kit', module_joint: 'Module joint kit' } as const;
 
-/** What a line of a bill of quantities is called: panels and joints are in no row of the catalogue. */
+/** Returns the name of a line in a bill of quantities. Panels and joints are not products of the catalogue. */
 export function billName({
   kind,
   title,

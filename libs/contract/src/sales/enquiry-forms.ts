@@ -12,16 +12,16 @@ import {
 } from '../platform/rules';
 import { RecordId, TextId, textId } from '../platform/numbers';
 
-/** What every form of the site sends beside its own fields. */
-const sent = {
+/** Fields that every form of the site sends besides its own. */
+const commonFields = {
   page: z.string().max(300).optional(),
-  /** The product that the page was about. In a multipart body it is text. */
+  /** Product that the page was about, as text in a multipart body. */
   product_id: z.preprocess((value) => (value === '' ? undefined : value), TextId.optional()),
-  /** How the visitor had narrowed a list, in words: `Chiller, 5 TR to 10 TR`. */
+  /** Filters of the list that the visitor was viewing, in words: `Chiller, 5 TR to 10 TR`. */
   filters: z.string().max(500).optional(),
-  /** A signed time from `GET /contact-message/stamp`: shows how long the form was open. */
+  /** Signed time from `GET /contact-message/stamp`, which shows how long the form was open. */
   stamp: z.string().max(200).optional(),
-  /** A field that people do not see. What fills it is not a person. */
+  /** Honeypot: people do not see this field, so only bots fill it in. */
   website: z.string().max(500).optional(),
 };
 
@@ -33,7 +33,7 @@ export const CreateContact = z
     number: ruledText(contactRules.number),
     email: ruledText(contactRules.email),
     message: ruledText(contactRules.message),
-    ...sent,
+    ...commonFields,
   })
   .strict();
 export type CreateContact = z.infer<typeof CreateContact>;
@@ -49,7 +49,7 @@ export const CreateConsultation = z
     role: ruledText(consultationRules.role).optional(),
     interest: ruledText(consultationRules.interest).optional(),
     message: ruledText(consultationRules.message).optional(),
-    ...sent,
+    ...commonFields,
   })
   .strict();
 export type CreateConsultation = z.infer<typeof CreateConsultation>;
@@ -63,14 +63,14 @@ export const CreateSubscription = z
     number: ruledText(subscriptionRules.number).optional(),
     role: ruledText(subscriptionRules.role),
     location: ruledText(subscriptionRules.location),
-    ...sent,
+    ...commonFields,
   })
   .strict();
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
 const PIECES = `Quantity is a whole number from 1 to ${CART_MAX_QUANTITY}`;
 
-/** One product of a quotation and how many of it. */
+/** A product of a quotation with its quantity. */
 export const QuotationLine = z
   .object({
     product_id: RecordId,
@@ -86,8 +86,9 @@ export type QuotationLine = z.infer<typeof QuotationLine>;
 export const QUOTATION_LINES_MAX = 100;
 
 /**
- * The quotation cart with what the visitor says about the project. One product stands in one line. Without products it
- * asks for the price of equipment that the message names: then a phone number or an email address is enough.
+ * The quotation cart with the visitor's description of the project. Each product occurs in one line only. A request
+ * without products asks for the price of the equipment described in the message; it needs only a phone number or an
+ * email address.
  */
 export const CreateQuotation = z
   .object({
@@ -105,14 +106,14 @@ export const CreateQuotation = z
       .min(1, 'Your cart is empty')
       .max(QUOTATION_LINES_MAX, `Please use at most ${QUOTATION_LINES_MAX} products`)
       .optional(),
-    /** What a tool has worked out; the API calculates it itself. */
+    /** Inputs of a tool; the API calculates the result. */
     design: CreateDesign.optional(),
-    ...sent,
+    ...commonFields,
   })
   .strict();
 export type CreateQuotation = z.infer<typeof CreateQuotation>;
 
-/** Without `kind` it is the contact form. */
+/** Without `kind`, it is a message of the contact form. */
 export const CreateContactMessage = z.discriminatedUnion(
   'kind',
   [CreateContact, CreateConsultation, CreateSubscription, CreateQuotation],
@@ -127,12 +128,12 @@ export const CreateApplication = z
     email: ruledText(applicationRules.email),
     number: ruledText(applicationRules.number),
     message: ruledText(applicationRules.message).optional(),
-    /** The opening that it is for; without one it is for any. */
+    /** Opening to apply for; without it, the application is unsolicited. */
     opening_id: z.preprocess(
       (value) => (value === '' ? undefined : value),
       textId('Choose one of the openings').optional(),
     ),
-    ...sent,
+    ...commonFields,
   })
   .strict();
 export type CreateApplication = z.infer<typeof CreateApplication>;

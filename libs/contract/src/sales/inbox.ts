@@ -14,29 +14,29 @@ import { RecordId } from '../platform/numbers';
 const status = z.enum(CONTACT_MESSAGE_STATUSES, {
   errorMap: () => ({ message: 'Choose a status' }),
 });
-/** Null for nobody. */
+/** Null for no owner. */
 const owner_id = RecordId.nullable();
 export const enquiryIds = z.array(RecordId).min(1, 'Choose at least one enquiry').max(500);
-/** Those that were removed together. */
+/** Enquiries that were deleted together. */
 export const removedIds = z.array(RecordId).min(1).max(2000);
 
-/** Spam that is set to `new` is released: its mails go out then. */
+/** Setting spam to `new` releases it, which sends its mails. */
 export const UpdateContactMessage = z
   .object({
     status: status.optional(),
     owner_id: owner_id.optional(),
-    /** What the editor had before it: a stale one is a 409. */
+    /** Version that was edited; 409 if stale. */
     version: z.number().int(),
   })
   .strict();
 export type UpdateContactMessage = z.infer<typeof UpdateContactMessage>;
 
-/** The largest number of enquiries that are changed at once. */
+/** Maximum number of enquiries in a bulk change. */
 export const ENQUIRIES_AT_ONCE = 2000;
 
 /**
- * The enquiries that a change is about: `ids`, or a `filter` of the inbox with how many it shows. If the filter selects
- * more or fewer by then, nothing is changed.
+ * Enquiries of a bulk change: `ids`, or a `filter` of the inbox together with the number of rows it shows. If the
+ * filter selects more or fewer enquiries by then, nothing is changed.
  */
 const selection = {
   ids: enquiryIds.optional(),
@@ -78,21 +78,21 @@ export const EVENT_KINDS = [
   'quotation',
 ] as const;
 
-/** What happened to an enquiry. It is never changed. */
+/** An event in the history of an enquiry; immutable. */
 export const EnquiryEvent = z.object({
   id: z.number().int(),
   kind: z.enum(EVENT_KINDS),
   at: moment,
-  /** Null where the product did it, and where the account is gone. */
+  /** Null for events caused by the product, and if the account was deleted. */
   by: Person.nullable(),
   /**
-   * The text of a reply or a note, what somebody noted of a contact, the subject of a mail, the status that it got
-   * (`confirmed` or `unsubscribed` for a subscription), the name of its new owner, or what happened to its quotation; null where there is none.
+   * Text of a reply or a note, remark about a contact, subject of a mail, new status (`confirmed` or `unsubscribed` for
+   * a subscription), name of the new owner, or event of its quotation; null for other events.
    */
   text: z.string().nullable(),
-  /** How somebody contacted the visitor. */
+  /** Channel through which staff contacted the visitor. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
-  /** The mail of a reply, or the one that the product sent. */
+  /** Mail with a reply, or sent automatically. */
   mail: Delivery.nullable(),
 });
 export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
@@ -105,9 +105,9 @@ export type CreateEnquiryNote = z.infer<typeof CreateEnquiryNote>;
 export const CreateEnquiryReply = z
   .object({
     text: plainText(TEXT_MAX, 'Write a reply'),
-    /** Without one it names the reference. */
+    /** Defaults to a subject with the reference. */
     subject: plainText(150).optional(),
-    /** Whether the enquiry is replied to with it. */
+    /** Whether the reply sets the status to `replied`. */
     set_replied: z.boolean(),
   })
   .strict();
@@ -121,12 +121,15 @@ export const CreateEnquiryContact = z
   .strict();
 export type CreateEnquiryContact = z.infer<typeof CreateEnquiryContact>;
 
-/** A text for replies. `{name}`, `{reference}` and `{company}` stand for those of the enquiry and of the company. */
+/**
+ * A template for replies. `{name}`, `{reference}` and `{company}` are replaced by those of the enquiry and of the
+ * company.
+ */
 export const ReplyTemplate = z.object({
   id: z.number().int(),
   name: z.string(),
   text: z.string(),
-  /** The kind of enquiry that it fits; null for any. */
+  /** Kind of enquiry that it suits; null for any. */
   kind: z.enum(CONTACT_MESSAGE_KINDS).nullable(),
   version: z.number().int(),
   updated_at: moment,
@@ -148,6 +151,6 @@ export const UpdateReplyTemplate = z
   .strict();
 export type UpdateReplyTemplate = z.infer<typeof UpdateReplyTemplate>;
 
-/** What the link in a mail to a subscriber carries. */
+/** Token of the link in a mail to a subscriber. */
 export const SubscriptionLink = z.object({ token: z.string().min(1).max(300) }).strict();
 export type SubscriptionLink = z.infer<typeof SubscriptionLink>;

@@ -15,23 +15,23 @@ const item = {
     .max(CART_MAX_QUANTITY, `Quantity is at most ${CART_MAX_QUANTITY}`),
 };
 
-/** The quotation cart of an account, as all its browsers share it. */
+/** Quotation cart of an account, shared by all its browsers. */
 export const QuotationCart = z.object({
   /** In the order in which they were added. */
   items: z.array(
     z.object({
       ...item,
-      /** Title and model of the product as they are now, so that a browser can show a row at once. */
+      /** Current title and model of the product, so that a browser can show the row immediately. */
       title: z.string(),
       model: z.string(),
     }),
   ),
-  /** Rises with every write; 0 for an account that never had a cart. */
+  /** Increases with every write; 0 for an account that never had a cart. */
   version: z.number().int(),
 });
 export type QuotationCart = z.infer<typeof QuotationCart>;
 
-/** The whole cart. Products that visitors cannot see are left out, unless they are in it already. */
+/** The whole cart. Products that visitors cannot see are dropped unless they are already in it. */
 export const ReplaceQuotationCart = z
   .object({
     items: z
@@ -41,7 +41,7 @@ export const ReplaceQuotationCart = z
         (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
         'Name each product once',
       ),
-    /** What the browser had before it: a stale one is a 409 with the current cart. */
+    /** Version that was edited; a stale one results in 409 with the current cart. */
     version: z.number().int().min(0),
   })
   .strict();

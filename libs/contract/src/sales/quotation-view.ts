@@ -4,12 +4,12 @@ import { isoDate, moment, ruledText } from '../platform/fields';
 import { quotationFigures, REVISION_STATES, RevisionChanges } from './quotation';
 import { acceptRules, questionRules } from '../platform/rules';
 
-/** What a signed link carries. */
+/** Token of a signed link. */
 const token = z.string().min(1).max(200);
 export const QuotationLink = z.object({ token }).strict();
 export type QuotationLink = z.infer<typeof QuotationLink>;
 
-/** A revision that was sent, as its recipient sees it. */
+/** A sent revision as its recipient sees it. */
 const quotationViewData = z.object({
   number: z.string(),
   revision: z.number().int(),
@@ -20,7 +20,7 @@ const quotationViewData = z.object({
   design: Design.nullable(),
   lines: z.array(
     z.object({
-      /** Null where visitors do not see the product. */
+      /** Null if visitors cannot see the product. */
       product_id: z.number().int().nullable(),
       model: z.string(),
       title: z.string(),
@@ -34,23 +34,23 @@ const quotationViewData = z.object({
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
   ...quotationFigures,
   valid_until: isoDate,
-  /** Whole days until then: 0 on the last day, below 0 after it. */
+  /** Whole days until then: 0 on the last day, negative after it. */
   days_left: z.number().int(),
   /** Null in the preview of a draft. */
   sent_at: moment.nullable(),
   accepted: z.object({ at: moment, name: z.string() }).nullable(),
-  /** The revision that counts; another one than this where this is superseded. */
+  /** The valid revision, which differs from this one if this one is superseded. */
   current: z.object({ revision: z.number().int(), sent_at: moment.nullable() }),
-  /** Null for the first one. */
+  /** Null for the first revision. */
   changes: RevisionChanges.nullable(),
-  /** This revision and those that were sent before it, newest first. */
+  /** This revision and the revisions sent before it, newest first. */
   history: z.array(
     z.object({
       revision: z.number().int(),
       sent_at: moment.nullable(),
       total: z.number().int(),
       state: z.enum(REVISION_STATES),
-      /** Opens that revision; null where it went to another mailbox. */
+      /** Token that opens the revision; null if it was sent to another mailbox. */
       token: z.string().nullable(),
     }),
   ),
@@ -60,12 +60,12 @@ const quotationViewData = z.object({
       kind: z.enum(['question', 'answer']),
       revision: z.number().int(),
       at: moment,
-      /** Who answered; null where the account is gone. */
+      /** Author of an answer; null if the account was deleted. */
       by: z.string().nullable(),
       text: z.string(),
     }),
   ),
-  /** Who sent it. Its number is that of the company's sales. */
+  /** Sender of the revision, with the phone number of the company's sales. */
   contact: z.object({
     name: z.string().nullable(),
     title: z.string().nullable(),
@@ -75,8 +75,8 @@ const quotationViewData = z.object({
   enquiry: z.object({ reference: z.string(), created_at: moment }).nullable(),
 });
 type QuotationViewData = typeof quotationViewData;
-/** Named: the declaration of the routes would repeat its whole shape, and be too long. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives a shape a name
+/** Named, because the inferred declaration of the routes would repeat the whole shape and become too long. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- gives a shape a name
 export interface QuotationViewSchema extends QuotationViewData {}
 export const QuotationView: QuotationViewSchema = quotationViewData;
 export type QuotationView = z.infer<typeof QuotationView>;
@@ -95,7 +95,7 @@ export type AcceptQuotation = z.infer<typeof AcceptQuotation>;
 export const AskAboutQuotation = z.object({ token, text: ruledText(questionRules.text) }).strict();
 export type AskAboutQuotation = z.infer<typeof AskAboutQuotation>;
 
-/** A quotation as the sender of its enquiry sees it: the newest revision that was sent. */
+/** A quotation as the sender of its enquiry sees it: the latest sent revision. */
 export const OwnQuotation = z.object({
   number: z.string(),
   title: z.string(),
@@ -104,9 +104,9 @@ export const OwnQuotation = z.object({
   total: z.number().int(),
   valid_until: isoDate,
   sent_at: moment,
-  /** The enquiry that it answers. */
+  /** Reference of the enquiry that it answers. */
   reference: z.string(),
-  /** Its page on the site: `/quotation?token=...`. */
+  /** Page on the site: `/quotation?token=...`. */
   path: z.string(),
 });
 export type OwnQuotation = z.infer<typeof OwnQuotation>;

@@ -8,19 +8,19 @@ import { RecordId } from '../platform/numbers';
 
 export const QUOTATION_LINES = 100;
 export const QUOTATION_QUANTITY_MAX = 9999;
-/** 10 crore taka for one. */
+/** 10 crore taka per piece. */
 export const QUOTATION_PRICE_MAX = 100_000_000;
 /** 200 crore taka. */
 export const QUOTATION_TOTAL_MAX = 2_000_000_000;
-/** A new quotation is valid for so many days. */
+/** Validity of a new quotation, in days. */
 export const QUOTATION_DAYS = 30;
 const LETTER_MAX = 5000;
 
-/** What the newest revision that was sent is; `draft` where none was. */
+/** State of the latest sent revision; `draft` if none was sent. */
 export const QUOTATION_STATES = ['draft', 'sent', 'accepted', 'expired'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
 
-/** A sent revision, in the eyes of its recipient. A later one supersedes it. */
+/** State of a sent revision as its recipient sees it. A later revision supersedes it. */
 export const REVISION_STATES = ['open', 'accepted', 'superseded', 'expired'] as const;
 export type RevisionState = (typeof REVISION_STATES)[number];
 
@@ -33,7 +33,7 @@ const taka = (max: number) =>
     .max(max, `Enter at most ${max}`);
 const PIECES = `Quantity is a whole number from 1 to ${QUOTATION_QUANTITY_MAX}`;
 
-/** For whom it is. A draft may lack any of it. */
+/** Recipient. A draft can lack any of these fields. */
 export const QuotationRecipient = z
   .object({
     name: ruledText(quotationRecipientRules.name),
@@ -48,7 +48,7 @@ export type QuotationRecipient = z.infer<typeof QuotationRecipient>;
 /** A line with its price. */
 export const PricedLine = z
   .object({
-    /** Null for a line that is no product, such as installation. */
+    /** Null for a line that is not a product, such as installation. */
     product_id: RecordId.nullable(),
     model: plainText(100),
     title: plainText(200),
@@ -58,11 +58,11 @@ export const PricedLine = z
       .int(PIECES)
       .min(1, PIECES)
       .max(QUOTATION_QUANTITY_MAX, PIECES),
-    /** Whole taka for one; null while it has none. */
+    /** Whole taka per piece; null until it is set. */
     unit_price: taka(QUOTATION_PRICE_MAX).nullable(),
-    /** The price of the catalogue when the line was made; null where it had none. */
+    /** Catalogue price when the line was added; null if there was none. */
     listed_price: taka(QUOTATION_PRICE_MAX).nullable(),
-    /** The discount is on these lines. */
+    /** True for lines that the discount applies to. */
     is_equipment: z.boolean({ errorMap: () => ({ message: 'Say true or false' }) }),
   })
   .strict();
@@ -77,17 +77,17 @@ export const QuotationTerm = z
 export type QuotationTerm = z.infer<typeof QuotationTerm>;
 const terms = z.array(QuotationTerm).max(20, 'Give at most 20 terms');
 
-/** What staff write of a revision. */
+/** Parts of a revision that staff write. */
 const written = {
   recipient: QuotationRecipient,
-  /** What it is about: `VRF air conditioning, design office in Dhanmondi`. */
+  /** Subject, such as `VRF air conditioning, design office in Dhanmondi`. */
   title: plainText(150),
   letter: plainText(LETTER_MAX),
   lines: z.array(PricedLine).max(QUOTATION_LINES, `Give at most ${QUOTATION_LINES} lines`),
-  /** Whole taka off the equipment. */
+  /** Discount on the equipment, in whole taka. */
   discount: taka(QUOTATION_TOTAL_MAX),
   terms,
-  /** The last day in Dhaka on which it can be accepted. */
+  /** Last day in Dhaka on which it can be accepted. */
   valid_until: givenDay,
 };
 
@@ -95,43 +95,46 @@ const written = {
 export const SaveRevision = z
   .object({
     ...written,
-    /** Inputs of a tool, which are calculated anew; null removes the design, without it the draft keeps its own. */
+    /** Inputs of a tool, which are recalculated. Null removes the design; without it, the draft keeps its design. */
     design: CreateDesign.nullable().optional(),
-    /** That of the draft, as the editor had it: a stale one is a 409. */
+    /** Version of the draft that was edited; 409 if stale. */
     version: z.number().int(),
   })
   .strict();
 export type SaveRevision = z.infer<typeof SaveRevision>;
 
-/** A difference to the sent revision before. `name` is the model or title of a line, '' for the two figures. */
+/**
+ * A difference from the previously sent revision. `name` is the model or title of a line, and '' for discount and
+ * total.
+ */
 export const RevisionChange = z.object({
   kind: z.enum(['added', 'removed', 'quantity', 'price', 'discount', 'total']),
   name: z.string(),
   title: z.string(),
-  /** Quantities of `added`, `removed` and `quantity`, whole taka of the others. */
+  /** Quantities for `added`, `removed` and `quantity`, whole taka for the other kinds. */
   before: z.number().int().nullable(),
   after: z.number().int().nullable(),
 });
 export type RevisionChange = z.infer<typeof RevisionChange>;
 
-/** What differs from an earlier revision. */
+/** Differences from an earlier revision. */
 export const RevisionChanges = z.object({
-  /** The number of the earlier one. */
+  /** Number of the earlier revision. */
   since: z.number().int(),
   changes: z.array(RevisionChange),
-  /** Whether letter, terms, design or validity differ. */
+  /** Texts that differ. */
   texts: z.array(z.enum(['letter', 'terms', 'design', 'valid_until'])),
 });
 export type RevisionChanges = z.infer<typeof RevisionChanges>;
 
 export const quotationFigures = {
-  /** Whole taka, stored as they were when it was written. Lines without a price do not count. */
+  /** Whole taka, stored when the revision was written. Lines without a price are not included. */
   sum: z.number().int(),
   discount: z.number().int(),
   total: z.number().int(),
 };
 
-/** A revision as staff see it. What is stored may be of before a limit. */
+/** A revision as staff see it. Stored values may exceed limits that were introduced later. */
 export const QuotationRevision = z.object({
   id: z.number().int(),
   revision: z.number().int(),
@@ -161,17 +164,17 @@ export const QuotationRevision = z.object({
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
   ...quotationFigures,
   valid_until: isoDate,
-  /** Null for the first one. */
+  /** Null for the first revision. */
   changes: RevisionChanges.nullable(),
   sent_at: moment.nullable(),
-  /** The name as it was then; the id is null where the account is gone. */
+  /** Name at the time of sending; the id is null if the account was deleted. */
   sent_by: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
   mail: Delivery.nullable(),
-  /** When its recipient opened the link for the first time. */
+  /** First time that the recipient opened the link. */
   opened_at: moment.nullable(),
   accepted_at: moment.nullable(),
   accepted_name: z.string().nullable(),
-  /** The signed link of its mail; null for a draft. */
+  /** The signed link in its mail; null for a draft. */
   link: z.string().nullable(),
   version: z.number().int(),
   updated_at: moment,
@@ -189,15 +192,15 @@ export const QUOTATION_EVENTS = [
   'accepted',
 ] as const;
 
-/** What happened to a quotation. It is never changed. */
+/** An event in the history of a quotation; immutable. */
 export const QuotationEvent = z.object({
   id: z.number().int(),
   kind: z.enum(QUOTATION_EVENTS),
   revision: z.number().int(),
   at: moment,
-  /** Null where the recipient or the product did it, and where the account is gone. */
+  /** Null for events caused by the recipient or the product, and if the account was deleted. */
   by: Person.nullable(),
-  /** The text of a question or an answer, the name with which it was accepted. */
+  /** Text of a question or an answer, or the name under which it was accepted. */
   text: z.string().nullable(),
 });
 export type QuotationEvent = z.infer<typeof QuotationEvent>;
@@ -211,20 +214,20 @@ const enquiry = z.object({
 
 const summary = {
   id: z.number().int(),
-  /** What people name it by: `QUO-2026-000123`. */
+  /** Number for people: `QUO-2026-000123`. */
   number: z.string(),
   state: z.enum(QUOTATION_STATES),
   /** True while a revision is being written. */
   has_draft: z.boolean(),
-  /** The enquiry that it answers; null once that was purged. */
+  /** Enquiry that it answers; null after that was purged. */
   enquiry: enquiry.nullable(),
-  /** Questions since the last answer or revision. */
+  /** Number of questions since the last answer or revision. */
   open_questions: z.number().int(),
   created_at: moment,
   updated_at: moment,
 };
 
-/** A row of the list: the newest revision, the draft before what was sent. */
+/** A row of the list, with data of the latest revision, even if that is a draft. */
 export const QuotationRow = z.object({
   ...summary,
   revision: z.number().int(),
@@ -236,36 +239,36 @@ export const QuotationRow = z.object({
   sent_at: moment.nullable(),
   opened_at: moment.nullable(),
   accepted_at: moment.nullable(),
-  /** The mail with what was sent. */
+  /** Mail with the sent revision. */
   mail: Delivery.nullable(),
 });
 export type QuotationRow = z.infer<typeof QuotationRow>;
 
 const quotationData = z.object({
   ...summary,
-  /** For staff alone. */
+  /** Internal note of staff. */
   note: z.string(),
   created_by: Person.nullable(),
   /** Newest first. */
   revisions: z.array(QuotationRevision),
   /** Oldest first. */
   events: z.array(QuotationEvent),
-  /** Of the row itself, for the note. A draft has its own. */
+  /** Version of the quotation itself, for changes of the note. A draft has its own. */
   version: z.number().int(),
 });
 type QuotationData = typeof quotationData;
-/** Named: the declaration of the routes would repeat its whole shape, and be too long. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives a shape a name
+/** Named, because the inferred declaration of the routes would repeat the whole shape and become too long. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- gives a shape a name
 export interface QuotationSchema extends QuotationData {}
 export const Quotation: QuotationSchema = quotationData;
 export type Quotation = z.infer<typeof Quotation>;
 
-/** A set of terms that staff begin with. */
+/** A set of terms for new quotations. */
 export const TermsSet = z.object({
   id: z.number().int(),
   name: z.string(),
   terms: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** The set that new quotations begin with. */
+  /** True for the set that new quotations start with. */
   is_default: z.boolean(),
   version: z.number().int(),
   updated_at: moment,
@@ -281,7 +284,7 @@ export type CreateTermsSet = z.infer<typeof CreateTermsSet>;
 export const UpdateTermsSet = z
   .object({
     ...z.object(setFields).partial().shape,
-    /** New quotations begin with it from now on, and with no other. */
+    /** Makes this set the default for new quotations, instead of the previous one. */
     is_default: z.literal(true).optional(),
     version: z.number().int(),
   })

@@ -21,23 +21,23 @@ import {
 import { RecordId, TextId } from '../platform/numbers';
 
 const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
-const one = { 200: z.object({ data: Quotation }) };
+const quotation = { 200: z.object({ data: Quotation }) };
 const created = { 201: z.object({ data: Quotation }) };
-const done = { 200: z.object({ success: z.literal(true) }) };
-const nothing = z.object({}).strict().optional();
+const success = { 200: z.object({ success: z.literal(true) }) };
+const noBody = z.object({}).strict().optional();
 const RevisionParams = IdParams.extend({ revision: TextId });
 const version = z.number().int();
 
 export const QuotationQuery = PageQuery.extend({
-  /** `open`: a draft, or one that can be accepted; `draft`: a revision is being written. Without it, all. */
+  /** `open`: a draft, or a revision that can be accepted; `draft`: a revision is being written. All if omitted. */
   state: z.enum(['open', 'draft', 'sent', 'accepted', 'expired', 'all']).optional(),
-  /** Those of one enquiry. */
+  /** Quotations of one enquiry. */
   message_id: TextId.optional(),
   sort: sortBy('updated_at', 'id', 'number', 'total', 'valid_until'),
 });
 export type QuotationQuery = z.infer<typeof QuotationQuery>;
 
-/** Offers that answer enquiries. What recipients reach by a signed link has `token`. */
+/** Offers that answer enquiries. Routes for recipients with a signed link have a `token`. */
 export const quotations = routes({
   list: {
     method: 'GET',
@@ -86,7 +86,7 @@ export const quotations = routes({
     summary: 'Say that a browser shows the revision of a signed link; the first time is noted',
     metadata: { access: 'public', limit: 'read' },
     body: QuotationLink,
-    responses: done,
+    responses: success,
   },
   accept: {
     method: 'POST',
@@ -138,8 +138,8 @@ export const quotations = routes({
     summary: 'Delete a set of terms; quotations keep their copy',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    body: nothing,
-    responses: done,
+    body: noBody,
+    responses: success,
   },
   get: {
     method: 'GET',
@@ -147,7 +147,7 @@ export const quotations = routes({
     summary: 'One quotation with all its revisions and what happened to it',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    responses: one,
+    responses: quotation,
   },
   setNote: {
     method: 'PUT',
@@ -156,7 +156,7 @@ export const quotations = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({ note: plainText(5000), version }).strict(),
-    responses: one,
+    responses: quotation,
   },
   draft: {
     method: 'POST',
@@ -164,7 +164,7 @@ export const quotations = routes({
     summary: 'Begin a revision as a copy of the last one that was sent; 409 where there is a draft',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    body: nothing,
+    body: noBody,
     responses: created,
   },
   save: {
@@ -174,7 +174,7 @@ export const quotations = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: SaveRevision,
-    responses: one,
+    responses: quotation,
   },
   discard: {
     method: 'DELETE',
@@ -182,8 +182,8 @@ export const quotations = routes({
     summary: 'Discard the draft; where nothing was sent, the quotation goes with it',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    body: nothing,
-    responses: done,
+    body: noBody,
+    responses: success,
   },
   send: {
     method: 'POST',
@@ -194,7 +194,7 @@ export const quotations = routes({
     pathParams: IdParams,
     headers,
     body: z.object({ version }).strict(),
-    responses: one,
+    responses: quotation,
   },
   sendAgain: {
     method: 'POST',
@@ -202,8 +202,8 @@ export const quotations = routes({
     summary: 'Send the mail with the last sent revision again after it failed; 409 for any other',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    body: nothing,
-    responses: one,
+    body: noBody,
+    responses: quotation,
   },
   answer: {
     method: 'POST',

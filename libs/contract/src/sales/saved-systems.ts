@@ -5,7 +5,7 @@ import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 
-/** So many systems at most has one account. */
+/** Maximum saved systems per account. */
 export const SAVED_SYSTEMS_MAX = 50;
 
 const within = ({
@@ -27,7 +27,7 @@ const within = ({
 };
 const id = RecordId;
 
-/** The rooms and the outdoor unit of a system, and what it is calculated to cost. Products are ids; some may be gone. */
+/** Rooms, outdoor unit and running cost inputs of a system. Products are stored as ids and may no longer exist. */
 export const StoredSystem = z
   .object({
     rooms: z
@@ -39,7 +39,7 @@ export const StoredSystem = z
             unit: id.nullable(),
             count: within(SYSTEM_LIMITS.count).int('Number: enter a whole number'),
             with_panel: z.boolean().default(true),
-            /** The inputs of the room calculator that the load is from, as the query of its address. */
+            /** Inputs of the room calculator behind the load, as the query of its address. */
             calculated: z
               .string()
               .max(400)
@@ -70,7 +70,7 @@ export const StoredSystem = z
   .strict();
 export type StoredSystem = z.infer<typeof StoredSystem>;
 
-/** A system of the builder under a name. Only whoever saved it sees it. */
+/** A named system of the system builder, visible only to the account that saved it. */
 export const SavedSystem = z.object({
   id,
   name: z.string(),
@@ -86,18 +86,18 @@ const name = plainText(80, 'Give the system a name');
 export const CreateSavedSystem = z.object({ name, system: StoredSystem }).strict();
 export type CreateSavedSystem = z.infer<typeof CreateSavedSystem>;
 
-/** What is to be different. */
+/** Partial update. */
 export const UpdateSavedSystem = z
   .object({
     name: name.optional(),
     system: StoredSystem.optional(),
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: z.number().int().optional(),
   })
   .strict();
 export type UpdateSavedSystem = z.infer<typeof UpdateSavedSystem>;
 
-const one = z.object({ data: SavedSystem });
+const response = z.object({ data: SavedSystem });
 
 export const savedSystems = routes({
   list: {
@@ -114,7 +114,7 @@ export const savedSystems = routes({
     summary: `Save a VRF system; one account has at most ${SAVED_SYSTEMS_MAX}`,
     metadata: { access: 'self' },
     body: CreateSavedSystem,
-    responses: { 201: one },
+    responses: { 201: response },
   },
   update: {
     method: 'PUT',
@@ -123,7 +123,7 @@ export const savedSystems = routes({
     metadata: { access: 'self' },
     pathParams: IdParams,
     body: UpdateSavedSystem,
-    responses: { 200: one },
+    responses: { 200: response },
   },
   remove: {
     method: 'DELETE',

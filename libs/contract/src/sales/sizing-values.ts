@@ -6,13 +6,13 @@ import { routes } from '../platform/policy';
 
 const key = z.enum(VALUE_KEYS as [ValueKey, ...ValueKey[]]);
 
-/** Who has confirmed a figure and when. Both, or neither: then it is to be confirmed. */
+/** Person and day of the confirmation of a figure. Both or neither; without them, the figure is 'to be confirmed'. */
 export const confirmation = {
   confirmed_by: orNothing(plainText(100)).default(null),
   confirmed_on: orNothing(givenDay).default(null),
 };
 
-/** Rejects half a confirmation. */
+/** Rejects an incomplete confirmation. */
 export function wholeConfirmation(
   { confirmed_by, confirmed_on }: { confirmed_by?: unknown; confirmed_on?: unknown },
   context: z.RefinementCtx,
@@ -24,26 +24,26 @@ export function wholeConfirmation(
   context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
 }
 
-/** Says where a figure is from. */
+/** Source of a figure. */
 export const source = plainText(300, 'Say where the figure is from');
 
-/** A constant of the calculations as it counts now. */
+/** A constant of the calculations with its current value. */
 export const SizingValueRow = z.object({
   key,
   label: z.string(),
   section: z.enum(VALUE_SECTIONS),
   value: z.number(),
-  /** What it is until the owner sets another one. */
+  /** Value until the owner sets another one. */
   default_value: z.number(),
   unit: z.string(),
   source: z.string(),
-  /** What can be entered, both included. */
+  /** Bounds for input, both included. */
   min: z.number(),
   max: z.number(),
   whole: z.boolean(),
-  /** False: 'to be confirmed', and what is worked out with it is an estimate. */
+  /** If false, the value is 'to be confirmed' and results based on it are estimates. */
   confirmed: z.boolean(),
-  /** Null for what is published as it is. */
+  /** Null for a figure used as published. */
   confirmed_by: z.string().nullable(),
   confirmed_on: isoDate.nullable(),
   /** 0 until the owner has set it. */
@@ -59,14 +59,14 @@ export const SetSizingValue = z
       .refine((value) => Number(value.toFixed(4)) === value, 'Use at most four decimals'),
     source,
     ...confirmation,
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    /** Version that was edited; 409 if stale. Without it, the write is unconditional. */
     version: z.number().int().optional(),
   })
   .strict()
   .superRefine(wholeConfirmation);
 export type SetSizingValue = z.infer<typeof SetSizingValue>;
 
-/** The constants of `libs/sizing`, which the owner edits. */
+/** Constants of `libs/sizing`, which the owner can edit. */
 export const sizingValues = routes({
   list: {
     method: 'GET',

@@ -15,7 +15,7 @@ import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { RecordId } from '../platform/numbers';
 
-/** One of a fixed list; the sentence says what to choose. */
+/** Schema of a fixed list with an error message. */
 const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, message: string) =>
   z.enum<string, C>(choices, { errorMap: () => ({ message }) });
 
@@ -25,7 +25,9 @@ const walls = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z
   errorMap: () => ({ message: 'Choose 0 to 4 outside walls' }),
 });
 
-/** A room. The limits of its numbers and what cannot be are those of `libs/sizing`, each with its sentence. */
+/**
+ * A room. `libs/sizing` defines the limits of its numbers and the impossible combinations, each with its error message.
+ */
 export const SizeRoom = z
   .object({
     kind: oneOf(ROOM_KINDS, 'Choose a kind of room'),
@@ -62,7 +64,7 @@ const Capacity = z.object({
   btu_h: z.number(),
 });
 
-/** The cooling load of a room. Not a design. */
+/** Cooling load of a room. Not a design. */
 export const SizedRoom = z.object({
   low: Capacity,
   likely: Capacity,
@@ -75,9 +77,9 @@ export const SizedRoom = z.object({
       likely_w: z.number().int(),
       high_w: z.number().int(),
       latent_w: z.number().int(),
-      /** The constants that it was worked out with, see `GET /sizing/values`. */
+      /** Constants used in the calculation, see `GET /sizing/values`. */
       values: z.array(z.string()),
-      /** True while any of them is to be confirmed. */
+      /** True as long as any of them is to be confirmed. */
       is_estimate: z.boolean(),
     }),
   ),
@@ -97,7 +99,7 @@ export const SizedRoom = z.object({
     flow_l_s: z.number(),
     roof_c: z.number().nullable(),
   }),
-  /** What the rules of thumb of the market say. */
+  /** Results of the market's rules of thumb. */
   rules: z.array(
     z.object({
       key: z.enum(['shop_rule', 'shop_list', 'btu_per_sqft', 'energy_star', 'check_figure']),
@@ -112,7 +114,7 @@ export type SizedRoom = z.infer<typeof SizedRoom>;
 
 const id = RecordId;
 
-/** A system. `unit` and `outdoor` are products; without an outdoor unit the best one is chosen. */
+/** A system. `unit` and `outdoor` are ids of products; without an outdoor unit, the best one is chosen. */
 export const SizeSystem = z
   .object({
     rooms: z
@@ -138,7 +140,7 @@ const unit = {
   model: z.string(),
   title: z.string(),
   cooling_kw: z.number(),
-  /** Whole taka; null: on request. */
+  /** Whole taka; null if on request. */
   price: z.number().int().nullable(),
   refrigerant: z.string().nullable(),
   power_input_w: z.number().nullable(),
@@ -161,7 +163,7 @@ const Window = z.object({
   ratio_min: z.number(),
   ratio_max: z.number(),
   indoor_max: z.number(),
-  /** Whose row was used. */
+  /** Model whose limits were used. */
   model: z.string(),
   is_default: z.boolean(),
 });
@@ -188,7 +190,7 @@ const SystemWarning = z.discriminatedUnion('code', [
 
 const Alternative = z.object({
   modules: z.array(SystemOutdoor),
-  /** A combination, until the maker's table is entered. */
+  /** True for a combination of modules until the maker's table is entered. */
   is_estimate: z.boolean(),
   cooling_kw: z.number(),
   horsepower: z.number().nullable(),
@@ -200,7 +202,7 @@ const Alternative = z.object({
   above_loads_percent: z.number().nullable(),
 });
 
-/** A system with its outdoor unit, what speaks against it, and its bill of quantities. */
+/** A system with its outdoor unit, warnings and bill of quantities. */
 export const SizedSystem = z.object({
   rooms: z.array(
     z.object({
@@ -242,14 +244,14 @@ export const SizedSystem = z.object({
 });
 export type SizedSystem = z.infer<typeof SizedSystem>;
 
-/** The units that a VRF system is made of, as `libs/sizing` calculates with them. */
+/** Units available for a VRF system, with the values that `libs/sizing` needs. */
 export const SystemCatalogue = z.object({
   indoor: z.array(SystemIndoor),
   outdoor: z.array(SystemOutdoor),
 });
 export type SystemCatalogue = z.infer<typeof SystemCatalogue>;
 
-/** A system as a file: with its name, and the address at which it can be opened again. */
+/** A system to export as a file, with its name and the address that opens it again. */
 export const PrintSystem = SizeSystem.extend({
   name: plainText(80).default(''),
   /** Path and query on the site. */
@@ -261,7 +263,7 @@ export const PrintSystem = SizeSystem.extend({
 }).strict();
 export type PrintSystem = z.infer<typeof PrintSystem>;
 
-/** Calculations: nothing is stored. */
+/** Calculations; nothing is stored. */
 export const sizing = routes({
   room: {
     method: 'POST',
@@ -290,7 +292,10 @@ export const sizing = routes({
   },
 });
 
-/** A system as files, made where the company is known. Our clients read them as a Blob. */
+/**
+ * A system as files. Separate from `sizing` because the API implements them in the module that knows the company
+ * details. Our clients read them as a Blob.
+ */
 export const systemSheets = routes({
   /** 503 while too many PDFs are being rendered. */
   pdf: {

@@ -5,7 +5,7 @@ import { NoQuery } from '../platform/lists';
 import { routes } from '../platform/policy';
 import { confirmation, source, wholeConfirmation } from './sizing-values';
 
-/** Slabs of a tariff, at most. */
+/** Maximum number of slabs in a tariff. */
 export const MAX_SLABS = 12;
 
 const whole = (label: string, min: number, max: number) => {
@@ -22,9 +22,9 @@ const paisa = whole('Price in paisa', 1, 100_000);
 const kwh = whole('kWh', 1, 1_000_000);
 
 const charges = {
-  /** Paisa a month for each kW. */
+  /** Paisa per month and kW. */
   demand_paisa_kw: whole('Demand charge in paisa', 0, 10_000_000).nullable(),
-  /** Hundredths of a per cent: 500 are 5 %. */
+  /** Hundredths of a per cent: 500 means 5%. */
   vat_bp: whole('VAT in hundredths of a per cent', 0, 10_000).nullable(),
 };
 
@@ -48,14 +48,14 @@ const Time = z
   })
   .strict();
 
-/** What a kWh costs, as `libs/sizing` calculates with it. */
+/** Prices of a kWh in the form that `libs/sizing` uses. */
 const Prices = z.discriminatedUnion('kind', [Slabs, Time]);
 
-/** The same with slabs that rise and end, as they are written. */
+/** For writes: slabs must also be ascending, and the last one must be open. */
 export const TariffPrices = Prices.superRefine(risingSlabs);
 export type TariffPrices = z.infer<typeof Prices>;
 
-/** Every slab but the last ends above the one before it; the last has no end. */
+/** Requires each slab but the last to end above the previous one, and the last to have no end. */
 function risingSlabs(prices: TariffPrices, context: z.RefinementCtx): void {
   if (prices.kind !== 'slabs') return;
   prices.slabs.forEach(({ up_to_kwh }, at) => {
@@ -74,10 +74,10 @@ function risingSlabs(prices: TariffPrices, context: z.RefinementCtx): void {
   });
 }
 
-/** A tariff of the electricity supply from a day on. */
+/** An electricity tariff, valid from a day on. */
 export const TariffRow = z.object({
   id: z.number().int(),
-  /** What the supply calls it: 'LT-A'. */
+  /** Code used by the power supplier: 'LT-A'. */
   code: z.string(),
   name: z.string(),
   valid_from: isoDate,
@@ -103,7 +103,7 @@ const fields = {
 export const CreateTariff = z.object(fields).strict().superRefine(wholeConfirmation);
 export type CreateTariff = z.infer<typeof CreateTariff>;
 
-/** The whole tariff: its prices, source and confirmation belong together. */
+/** The whole tariff, because prices, source and confirmation belong together. */
 export const UpdateTariff = z
   .object({ ...fields, version: z.number().int().optional() })
   .strict()
