@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** The beginning of a text in at most `max` UTF-16 units; an emoji or a Bangla letter with its marks stays whole. */
+/** Cuts a text to at most `max` UTF-16 code units without splitting an emoji or a Bangla letter and its marks. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;

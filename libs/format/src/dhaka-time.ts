@@ -1,4 +1,4 @@
-/** Bangladesh keeps UTC+6 all year: no daylight saving since 2010. */
+/** Bangladesh uses UTC+6 all year, without daylight saving since 2010. */
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 const MONTHS = [
   'January',
@@ -17,7 +17,10 @@ const MONTHS = [
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment as calendar parts in Asia/Dhaka. Takes ISO text or a Date; throws a RangeError for neither. */
+/**
+ * Returns the calendar parts of a point in time in Asia/Dhaka; `month` and `weekday` start at 0. Takes ISO text or a
+ * Date; throws a RangeError for invalid ones.
+ */
 export function dhakaParts(moment: string | Date) {
   const shifted = new Date(new Date(moment).getTime() + OFFSET_MS);
   if (Number.isNaN(shifted.getTime())) throw new RangeError(`Not a moment: ${String(moment)}`);
@@ -31,55 +34,55 @@ export function dhakaParts(moment: string | Date) {
   };
 }
 
-/** '21 Nov 2026, 00:30', in Dhaka time. */
+/** Formats as '21 Nov 2026, 00:30' in Dhaka time. */
 export function formatDateTime(moment: string | Date): string {
   const at = dhakaParts(moment);
   return `${formatDate(moment)}, ${two(at.hour)}:${two(at.minute)}`;
 }
 
-/** '21 Nov 2026', in Dhaka time. */
+/** Formats as '21 Nov 2026' in Dhaka time. */
 export function formatDate(moment: string | Date): string {
   const at = dhakaParts(moment);
   return `${at.day} ${MONTHS[at.month]!.slice(0, 3)} ${at.year}`;
 }
 
-/** '22 Dec 2026' for a day, '2026-12-22'. */
+/** Formats a day such as '2026-12-22' as '22 Dec 2026'. */
 export const formatDay = (day: string) => formatDate(`${day}T00:00:00Z`);
 
-/** 'Friday, 20 November 2026', in Dhaka time. */
+/** Formats as 'Friday, 20 November 2026' in Dhaka time. */
 export function formatLongDate(moment: string | Date): string {
   const at = dhakaParts(moment);
   return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
 }
 
-/** '20/11/2026', in Dhaka time. */
+/** Formats as '20/11/2026' in Dhaka time. */
 export function formatNumericDate(moment: string | Date): string {
   const at = dhakaParts(moment);
   return `${two(at.day)}/${two(at.month + 1)}/${at.year}`;
 }
 
-/** '20/11/2026 16:40', in Dhaka time. */
+/** Formats as '20/11/2026 16:40' in Dhaka time. */
 export function formatNumericTime(moment: string | Date): string {
   const { hour, minute } = dhakaParts(moment);
   return `${formatNumericDate(moment)} ${two(hour)}:${two(minute)}`;
 }
 
-/** 'Fri 20/11/2026, 16:40', in Dhaka time. */
+/** Formats as 'Fri 20/11/2026, 16:40' in Dhaka time. */
 export function formatWeekdayTime(moment: string | Date): string {
   const at = dhakaParts(moment);
   const day = `${DAYS[at.weekday]!.slice(0, 3)} ${formatNumericDate(moment)}`;
   return `${day}, ${two(at.hour)}:${two(at.minute)}`;
 }
 
-/** 'March 2026' for a day, '2026-03-26'. */
+/** Formats the month of a day such as '2026-03-26' as 'March 2026'. */
 export function formatMonth(day: string): string {
   const [year, month] = day.split('-');
   return `${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 /**
- * How long ago, in full units: 'just now', '5 min', '2 h', '1 day 6 h', '12 days', after 30 days the date. Days are
- * 24 hours, so that it is the same in every time zone. `now` is a parameter so that it can be tested.
+ * Formats the time since `moment` in whole units: 'just now', '5 min', '2 h', '1 day 6 h', '12 days', and the date
+ * after 30 days. A day is 24 hours, so the result does not depend on the time zone. `now` is a parameter for tests.
  */
 export function formatAge(moment: string | Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
@@ -93,19 +96,19 @@ export function formatAge(moment: string | Date, now: Date): string {
   return `${days === 1 ? '1 day' : `${days} days`}${rest}`;
 }
 
-/** The day in Dhaka as ISO text: '2026-12-22'. */
+/** Returns the day in Dhaka as ISO text: '2026-12-22'. */
 export function dhakaDay(moment: string | Date): string {
   const { year, month, day } = dhakaParts(moment);
   return `${year}-${two(month + 1)}-${two(day)}`;
 }
 
-/** '2026-11-20 16:40', in Dhaka time: read as a date by spreadsheets. */
+/** Formats as '2026-11-20 16:40' in Dhaka time, which spreadsheets recognize as a date. */
 export function formatIsoTime(moment: string | Date): string {
   const { hour, minute } = dhakaParts(moment);
   return `${dhakaDay(moment)} ${two(hour)}:${two(minute)}`;
 }
 
-/** The moment at which a day ('2026-03-26') begins in Dhaka, or the day `later` days after it. Takes real days. */
+/** Returns the start of a day ('2026-03-26') in Dhaka, or of the day `later` days after it. The day must exist. */
 export function dhakaMidnight(day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + later) - OFFSET_MS);

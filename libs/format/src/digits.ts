@@ -1,7 +1,7 @@
-/** Zeros of the digits that people type here: Bangla, full width, Devanagari, Arabic, Persian. */
+/** Zeros of the digits that people in Bangladesh type: Bangla, full-width, Devanagari, Arabic, Persian. */
 const ZEROS = [0x09e6, 0xff10, 0x0966, 0x0660, 0x06f0];
 
-/** Digits of other scripts as ASCII digits; everything else stays. */
+/** Replaces digits of other scripts by ASCII digits. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯０-９०-९٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -9,10 +9,13 @@ export function latinDigits(text: string): string {
   });
 }
 
-/** What a phone or a web page adds to a copied text and nobody sees: direction marks, zero width, soft hyphens. */
+/**
+ * Invisible characters that phones and web pages add to copied text: direction marks, zero-width characters, soft
+ * hyphens.
+ */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** A text without what nobody sees in it. */
+/** Removes invisible characters that were copied with the text. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -48,7 +48,7 @@ describe('money', () => {
     expect(takaInWords(amount)).toBe(`Taka ${words} only`);
   });
 
-  it('has no words for half a taka or a debt', () => {
+  it('throws for fractions and negative amounts in words', () => {
     expect(() => takaInWords(1.5)).toThrow(RangeError);
     expect(() => takaInWords(-1)).toThrow(RangeError);
   });
@@ -61,20 +61,20 @@ describe('money', () => {
     [1234567, '৳12,34,567'],
     [123456789, '৳12,34,56,789'],
     [-4500, '-৳4,500'],
-  ])('%d taka read %s', (amount, text) => expect(formatTaka(amount)).toBe(text));
+  ])('formats %d taka as %s', (amount, text) => expect(formatTaka(amount)).toBe(text));
 
   it.each([
     [0, '৳0.00'],
     [39450, '৳394.50'],
     [12345607, '৳1,23,456.07'],
     [-5, '-৳0.05'],
-  ])('%d paisa read %s', (paisa, text) => expect(formatPaisa(paisa)).toBe(text));
+  ])('formats %d paisa as %s', (paisa, text) => expect(formatPaisa(paisa)).toBe(text));
 
-  it('refuses fractions, because money is whole taka', () => {
+  it('throws for fractions, because money is whole taka', () => {
     expect(() => formatTaka(10.5)).toThrow(RangeError);
   });
 
-  it('strikes the regular price through only where it is the higher number', () => {
+  it('strikes through the regular price only if it is higher than the offer', () => {
     expect(priceView(354000, 329000)).toEqual({
       kind: 'price',
       price: 329000,
@@ -91,15 +91,15 @@ describe('money', () => {
     [0, 0],
     [0, null],
     [null, 0],
-  ])('takes a stored 0 for no price (%p and %p)', (regular, offer) => {
+  ])('treats a stored 0 as no price (%p and %p)', (regular, offer) => {
     expect(priceView(regular, offer)).toEqual({ kind: 'on-request' });
   });
 
-  it('shows the regular price beside an offer of 0', () => {
+  it('shows the regular price if the offer is 0', () => {
     expect(priceView(61500, 0)).toMatchObject({ price: 61500, regular: null });
   });
 
-  it('writes a sum of nothing as on request', () => {
+  it('formats a sum of 0 as on request', () => {
     expect(formatSum(0)).toBe('Price on request');
     expect(formatSum(0, '-')).toBe('-');
     expect(formatSum(61500)).toBe('৳61,500');
@@ -112,17 +112,17 @@ describe('money', () => {
 });
 
 describe('capacity', () => {
-  it('agrees with the figures of the trade', () => {
+  it('is converted with the factors of the trade', () => {
     expect(kwToTr(22.4)).toBeCloseTo(6.37, 2);
     expect(Math.round(kwToBtu(5))).toBe(17061);
     expect(trToKw(1.5)).toBeCloseTo(5.275, 3);
   });
 
-  it('is written without needless zeros', () => {
+  it('is formatted without trailing zeros', () => {
     expect([28, 20.7, 0.8, 6.37].map(formatCapacity)).toEqual(['28', '20.7', '0.8', '6.37']);
   });
 
-  it('lies on a logarithmic axis, equal ratios equal steps', () => {
+  it('has a position on a logarithmic axis', () => {
     const axis = { min: 0.5, max: 50 };
     expect(capacityPosition(0.5, axis)).toBe(0);
     expect(capacityPosition(5, axis)).toBeCloseTo(0.5);
@@ -135,12 +135,12 @@ describe('capacity', () => {
 });
 
 describe('the capacity line', () => {
-  it('is as long as the share of the largest, within one category', () => {
+  it('is proportional to the largest capacity within one category', () => {
     expect(capacityShare(0.8, { min: 0.8, max: 3.98 })).toBeCloseTo(0.201, 3);
     expect(capacityShare(3.98, { min: 0.8, max: 3.98 })).toBe(1);
   });
 
-  it('grows by ratios over the whole catalogue, and never vanishes', () => {
+  it('is logarithmic over the whole catalogue and always visible', () => {
     const axis = { min: 0.31, max: 74.01 };
     expect(capacityShare(0.31, axis)).toBeGreaterThan(0.05);
     for (const tr of [0, -1, 5]) expect(capacityShare(tr, { min: 0, max: 0 })).toBe(0);
@@ -188,7 +188,7 @@ describe('phone numbers', () => {
     ['\u2068\u200e01711\u2011000\u2011000\u2069', '+8801711000000'],
     ['01711\u200b000\u200b000\ufeff', '+8801711000000'],
     ['\u202d\u202e\u2066\u2067০১৭১১\u00a0০০০০০০', '+8801711000000'],
-  ])('%s is %s', (typed, stored) => expect(parsePhone(typed)).toBe(stored));
+  ])('reads %s as %s', (typed, stored) => expect(parsePhone(typed)).toBe(stored));
 
   it.each([
     '',
@@ -204,9 +204,9 @@ describe('phone numbers', () => {
     'x5',
     '01711223344 / 01811223344',
     '+0 1234567890',
-  ])('refuses %p', (typed) => expect(parsePhone(typed)).toBeNull());
+  ])('rejects %p', (typed) => expect(parsePhone(typed)).toBeNull());
 
-  it('reads in groups, and dials its extension', () => {
+  it('formats in groups and links with the extension', () => {
     expect(formatPhone('+8801000000101')).toBe('+880 10 0000 0101');
     expect(formatPhone('+8801000000101x5')).toBe('+880 10 0000 0101 ext. 5');
     expect(formatPhone('+442079460958x7')).toBe('+442079460958 ext. 7');
@@ -217,7 +217,7 @@ describe('phone numbers', () => {
 });
 
 describe('Dhaka time', () => {
-  it('is six hours ahead of UTC, across midnight', () => {
+  it('is six hours ahead of UTC, also across midnight', () => {
     expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
     expect(formatIsoTime('2026-11-20T18:30:00.000Z')).toBe('2026-11-21 00:30');
     expect(formatDay('2026-12-22')).toBe('22 Dec 2026');
@@ -226,12 +226,12 @@ describe('Dhaka time', () => {
     expect(formatWeekdayTime('2026-11-20T18:30:00.000Z')).toBe('Sat 21/11/2026, 00:30');
   });
 
-  it('names the month of a day', () => {
+  it('formats the month of a day', () => {
     expect(formatMonth('2026-03-01')).toBe('March 2026');
     expect(formatMonth('2025-12-31')).toBe('December 2025');
   });
 
-  it('tells how long ago in words', () => {
+  it('formats the elapsed time in words', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const ago = (minutes: number) => formatAge(new Date(now.getTime() - minutes * 60_000), now);
     const DAY = 60 * 24;
@@ -247,7 +247,7 @@ describe('Dhaka time', () => {
 });
 
 describe('pictures', () => {
-  it('offers every width up to its own', () => {
+  it("lists every width up to the picture's own in the srcset", () => {
     expect(pictureSrcSet('k', 960, 'avif')).toBe(
       '/storage/k/320.avif 320w, /storage/k/640.avif 640w, /storage/k/960.avif 960w',
     );
@@ -256,12 +256,12 @@ describe('pictures', () => {
   });
 });
 
-it('knows the day in Dhaka, where it begins six hours before UTC', () => {
+it('returns the day in Dhaka, which begins six hours before UTC', () => {
   expect(dhakaDay('2026-12-31T17:59:59Z')).toBe('2026-12-31');
   expect(dhakaDay('2026-12-31T18:00:00Z')).toBe('2027-01-01');
 });
 
-describe('a text that is cut', () => {
+describe('text that is cut', () => {
   it.each([
     ['short', 5, 'short'],
     ['abcdef', 3, 'abc'],
@@ -270,5 +270,7 @@ describe('a text that is cut', () => {
     ['a👷🏽‍♂️b', 5, 'a'],
     ['কি', 1, ''],
     ['re\u0301sume\u0301', 2, 'r'],
-  ])('%j keeps whole letters in %d', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
+  ])('%j keeps whole letters within %d code units', (text, max, cut) =>
+    expect(cutText(text, max)).toBe(cut),
+  );
 });

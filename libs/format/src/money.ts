@@ -1,34 +1,37 @@
-/** The taka sign, U+09F3. */
+/** Taka sign, U+09F3. */
 export const TAKA = '৳';
 
 /**
- * A whole number of taka in lakh and crore grouping: 1234567 -> '৳12,34,567'.
- * `Intl` groups `en-BD` wrongly and differs between server and browser, so the grouping is ours.
- * Throws a RangeError for anything but a safe integer: money has no fractions here.
+ * Formats whole taka with lakh and crore grouping: 1234567 -> '৳12,34,567'.
+ * Does not use `Intl`, which groups `en-BD` incorrectly and differs between server and browser.
+ * Throws a RangeError for anything but a safe integer, because amounts have no fractions.
  */
 export function formatTaka(amount: number): string {
   return `${amount < 0 ? '-' : ''}${TAKA}${groupLakh(Math.abs(whole(amount)))}`;
 }
 
-/** A sum of listed prices: 'Price on request' if nothing in it has a price. ৳0 is never a price. */
+/** Formats a sum of listed prices. A sum of 0 means that no item has a price, so it is 'Price on request', never ৳0. */
 export const formatSum = (amount: number, none = 'Price on request'): string =>
   amount === 0 ? none : formatTaka(amount);
 
-/** Whole paisa in taka with two decimals: 39450 -> '৳394.50'. */
+/**
+ * Formats whole paisa as taka with two decimals: 39450 -> '৳394.50'. Throws a RangeError for anything but a safe
+ * integer.
+ */
 export function formatPaisa(paisa: number): string {
   const amount = Math.abs(whole(paisa));
   const rest = String(amount % 100).padStart(2, '0');
   return `${paisa < 0 ? '-' : ''}${TAKA}${groupLakh(Math.floor(amount / 100))}.${rest}`;
 }
 
-/** Lakh grouping without the sign: 1234567 -> '12,34,567'. */
+/** Groups digits by lakh and crore, without the taka sign: 1234567 -> '12,34,567'. */
 export function groupLakh(amount: number): string {
   const digits = String(whole(amount));
   const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return head ? `${head},${digits.slice(-3)}` : digits;
 }
 
-/** Groups of three, as engineers write BTU/h and watts: 24200 -> '24,200'. */
+/** Groups digits by thousands, as engineers write BTU/h and watts: 24200 -> '24,200'. */
 export function groupThousands(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
@@ -38,9 +41,9 @@ export type PriceView =
   | { kind: 'price'; price: number; regular: number | null; saving: number | null };
 
 /**
- * What a price block shows for a regular and an offer price in taka (null: none).
- * The offer leads, the regular price stands in for a missing offer, and is struck through
- * only where it is the higher number. No price at all is 'on request', never 0.
+ * Returns the prices that a price block shows, given a regular and an offer price in taka (null: no price).
+ * `price` is the offer, or the regular price if there is no offer. `regular` is only set if it is higher than the
+ * offer, and is then struck through. Without any price, the kind is 'on-request', never a price of 0.
  */
 export function priceView(regular: number | null, offer: number | null): PriceView {
   const price = offer || regular;

@@ -1,13 +1,16 @@
-/** A stored number in readable groups: '+8801000000101x5' -> '+880 10 0000 0101 ext. 5'; other countries stay whole. */
+/**
+ * Formats a stored number in groups: '+8801000000101x5' -> '+880 10 0000 0101 ext. 5'. Numbers of other countries are
+ * not grouped.
+ */
 export function formatPhone(phone: string): string {
   const [number, extension] = phone.split('x') as [string, string?];
   const grouped = number.replace(/^(\+880)(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3 $4');
   return extension ? `${grouped} ext. ${extension}` : grouped;
 }
 
-/** The address that dials a stored number. */
+/** Returns the `tel:` link of a stored number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace('x', ';ext=')}`;
 
-/** The address of a chat with a stored number; WhatsApp knows no extensions. */
+/** Returns the WhatsApp link of a stored number, without the extension, which WhatsApp does not support. */
 export const whatsAppLink = (phone: string): string =>
   `https://wa.me/${phone.replace(/x.*|\D/g, '')}`;

@@ -24,7 +24,7 @@ test.each([
   '5-3-2027 2.30PM',
   '2027-03-05 14:30',
   '2027-03-05T08:30:00Z',
-])('reads %s as a moment in Dhaka', (text) =>
+])('reads %s as a time in Dhaka', (text) =>
   expect(readMoment(text)).toBe('2027-03-05T08:30:00.000Z'),
 );
 
@@ -35,13 +35,13 @@ test.each([
   '5/3/2027 24:00',
   '5/3/2027 9:60',
   '5/3/2027 13:00 am',
-])('rejects the moment %s', (text) => expect(readMoment(text)).toBeNull());
+])('rejects the time %s', (text) => expect(readMoment(text)).toBeNull());
 
-test('reads nothing as neither day nor moment', () => {
+test('returns empty text for a blank day or time', () => {
   expect([readDay('  '), readMoment('  ')]).toEqual(['', '']);
 });
 
-test('writes the singular for one alone', () => {
+test('uses the singular only for 1', () => {
   expect([0, 1, 2].map((count) => counted(count, 'piece'))).toEqual([
     '0 pieces',
     '1 piece',

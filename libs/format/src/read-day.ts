@@ -2,13 +2,16 @@ import { latinDigits, withoutInvisible } from './digits';
 
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 const DAY_FIRST = /^(?<day>\d{1,2})\s*[./\s-]\s*(?<month>\d{1,2})\s*[./\s-]\s*(?<year>\d{4})$/;
-/** The number keys of some phones have no separators. */
+/** Without separators, because the number keys of some phones have none. */
 const DIGITS = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;
 const MOMENT =
   /^(?<date>.+?)\s*[,\s]\s*(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*(?<half>[ap])\.?m\.?)?$/i;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** The ISO text of a day that was typed as 5/3/2027, 05.03.2027, ৫/৩/২০২৭ or 2027-03-05; '' for none, null if it is no day. */
+/**
+ * Reads a day typed as 5/3/2027, 05.03.2027, ৫/৩/২০২৭ or 2027-03-05. Returns ISO text, '' for blank input and null for
+ * an invalid day.
+ */
 export function readDay(typed: string): string | null {
   const text = plain(typed);
   if (text === '') return '';
@@ -20,7 +23,10 @@ export function readDay(typed: string): string | null {
   return isDay ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The UTC text of a moment that was typed in Dhaka time as 5/3/2027 14:30, ৫.৩.২০২৭ ২.৩০ pm or as UTC text; '' for none, null if it is no moment. */
+/**
+ * Reads a time typed in Dhaka time as 5/3/2027 14:30 or ৫.৩.২০২৭ ২.৩০ pm, or given as ISO text in UTC. Returns ISO text
+ * in UTC, '' for blank input and null for an invalid time.
+ */
 export function readMoment(typed: string): string | null {
   const text = plain(typed);
   if (text === '') return '';

@@ -59,7 +59,7 @@ describe('readNumber', () => {
     ['85.000', 'Write 85000 or 85'],
     ['1.250', 'Write 1250 or 1.25'],
     ['0.250', 0.25],
-  ])('reads %j as %j for a field of whole numbers', (text, expected) => {
+  ])('reads %j as %j for a whole number field', (text, expected) => {
     const reading = readNumber(text, { whole: true });
     expect('error' in reading ? reading.error : reading.value).toBe(expected);
   });
@@ -68,7 +68,7 @@ describe('readNumber', () => {
     ...['abc', '1,0205,00', '1,02,05', '1,2,5', '500,', '1.2.3', '1.250,5', '1.25.000', '1 5'],
     ...['1e3', '0x10', '0b1', 'NaN', 'Infinity', '5 kW', '৳500', '10²', '1½', '-', '.', ',', '--5'],
     ...['true', '[]', '1'.repeat(41), '9'.repeat(400), '1,020 500', '58,000/-'],
-  ])('asks for a number instead of %j', (text) => {
+  ])('returns an error instead of reading %j', (text) => {
     expect(readNumber(text)).toEqual({ error: 'Enter a number such as 12.5' });
     expect(readNumber(text, { whole: true })).toEqual({ error: 'Enter a number such as 1250' });
     expect(numberOrNull(text)).toBeNull();
@@ -98,14 +98,14 @@ describe('readTaka', () => {
   ])('reads %j as %j', (text, value) => expect(readTaka(text)).toEqual({ value }));
 
   it.each(['৳', 'Tk', '/-', '$500', 'USD 500', '5 kW', '1e3', '৳৳500', '5 lakh'])(
-    'asks for an amount instead of %j',
+    'returns an error instead of reading %j',
     (text) => {
       expect(readTaka(text)).toEqual({ error: 'Enter a number such as 1250' });
       expect(takaOrNull(text)).toBeNull();
     },
   );
 
-  it('asks about a point before three digits, and takes it for a rate', () => {
+  it('reports a point before three digits as unclear unless the amount can have decimals', () => {
     expect(readTaka('85.000')).toEqual({ error: 'Write 85000 or 85', unclear: true });
     expect(readTaka('৳ 7.200', { whole: false })).toEqual({ value: 7.2 });
   });
@@ -117,7 +117,7 @@ describe('any number', () => {
   const scripts = fc.constantFrom((text: string) => text, digits(0x09e6), digits(0xff10));
   const amount = fc.nat({ max: 2_000_000_000 });
 
-  it('is read again from every grouping and script that we write', () => {
+  it('is read back from every grouping and script that we write', () => {
     fc.assert(
       fc.property(amount, scripts, (number, inScript) => {
         for (const group of [groupLakh, groupThousands, String]) {
@@ -130,7 +130,7 @@ describe('any number', () => {
     );
   });
 
-  it('with decimals is read again with a point and with a comma, or asked about', () => {
+  it('with decimals is read back with a point or a comma, or reported as unclear', () => {
     const decimals = fc.stringMatching(/^\d{1,6}$/);
     fc.assert(
       fc.property(amount, decimals, scripts, (whole, part, inScript) => {
@@ -147,7 +147,7 @@ describe('any number', () => {
     );
   });
 
-  it('is finite whatever the text, and never minus zero', () => {
+  it('is finite for any text and never minus zero', () => {
     const signs = fc.string({ unit: fc.constantFrom(..."0159০৯,. +-−'৳/eExX"), maxLength: 12 });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), signs), fc.boolean(), (text, whole) => {

@@ -6,17 +6,19 @@ const EXTENSION = /[\s,;]*(?:ext(?:ension|n)?|x|#|এক্সটেনশন)[\
 const MAX_LENGTH = 20;
 
 /**
- * Reads a phone number as people type it: `+` and the country code, or `x` and the extension after it, or null.
- * With `+` (or `00`) any country, 8 to 15 digits. Without it a Bangladeshi mobile, with or without its zero,
- * or landline (`02` to `09`, 8 to 11 digits in all). Light enough for browsers: see `parsePhone` for storing.
+ * Reads a phone number as people type it. Returns `+` with country code and number, followed by `x` and the extension
+ * if given; null if it is invalid.
+ * With `+` or `00`, accepts any country and 8 to 15 digits; otherwise a Bangladeshi mobile number, with or without its
+ * leading zero, or landline (`02` to `09`, 8 to 11 digits in total).
+ * Small enough for browsers; use `parsePhone` to store numbers.
  */
 export function readPhone(text: string): string | null {
   const typed = latinDigits(withoutInvisible(text)).normalize('NFKC').trim().replace(LABEL, '');
   const extension = EXTENSION.exec(typed);
   const number = international(typed.slice(0, extension?.index));
   if (!number) return null;
-  const whole = extension ? `${number}x${extension[1]}` : number;
-  return whole.length <= MAX_LENGTH ? whole : null;
+  const result = extension ? `${number}x${extension[1]}` : number;
+  return result.length <= MAX_LENGTH ? result : null;
 }
 
 function international(typed: string): string | null {

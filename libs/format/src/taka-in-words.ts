@@ -29,8 +29,8 @@ const SCALES: [size: number, name: string][] = [
 ];
 
 /**
- * An amount in words, as cheques and quotations state it: 1540000 -> 'Taka fifteen lakh forty thousand only'. Throws a
- * RangeError for anything but a safe integer of at least 0.
+ * Returns an amount in words, as on cheques and quotations: 1540000 -> 'Taka fifteen lakh forty thousand only'. Throws
+ * a RangeError for anything but a safe non-negative integer.
  */
 export function takaInWords(amount: number): string {
   if (!Number.isSafeInteger(amount) || amount < 0) {
@@ -44,7 +44,7 @@ function wordsOf(amount: number): string {
   for (const [size, name] of SCALES) {
     if (amount < size) continue;
     const rest = amount % size;
-    // From 100 crore on there are more than 99 of them: 'one hundred twenty crore'.
+    // From 100 crore on, the count itself needs more than two digits: 'one hundred twenty crore'.
     const head = `${wordsOf(Math.floor(amount / size))} ${name}`;
     return rest === 0 ? head : `${head} ${wordsOf(rest)}`;
   }

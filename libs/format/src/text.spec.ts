@@ -13,7 +13,7 @@ const INVISIBLE = [
 ];
 
 it.each(INVISIBLE.map((text) => [text.codePointAt(0)!.toString(16), text]))(
-  'treats U+%s alone, repeated and between spaces as blank',
+  'treats U+%s as blank if alone, repeated or between spaces',
   (_, text) => {
     for (const typed of [text, text.repeat(3), ` ${text}\n${text} `]) {
       expect(isBlank(typed)).toBe(true);
@@ -22,12 +22,12 @@ it.each(INVISIBLE.map((text) => [text.codePointAt(0)!.toString(16), text]))(
   },
 );
 
-it('stores both spellings of a Bangla letter with a nukta as one', () => {
+it('stores both spellings of a Bangla letter with a nukta identically', () => {
   expect(cleanText('নি\u09dfন্ত্রক')).toBe(cleanText('নি\u09af\u09bcন্ত্রক'));
   expect(cleanText('e\u0301')).toBe('\u00e9');
 });
 
-it('keeps joiners and selectors inside a visible text', () => {
+it('keeps joiners and selectors inside visible text', () => {
   for (const text of ['ক্\u200cষ', '❄\ufe0f', '👩\u200d🔧']) expect(cleanText(text)).toBe(text);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(foldText(typed)).toBe(folded);
 });
 
-it('sorts naturally and without regard to case', () => {
+it('sorts naturally and ignores case', () => {
   const titles = ['zz 10', 'ZZ 9', 'zz 1.5', 'Aa', 'ab', 'zz ৮', 'zz 010'];
   const key = (text: string) => sortKey(text, 100);
   expect(titles.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))).toEqual([

@@ -1,22 +1,28 @@
 import { latinDigits } from './digits';
 
-/** Control characters other than line breaks and tabs: nobody types them, and databases cut text at some. */
+/** Control characters except line breaks and tabs: no keyboard types them, and databases cut text at some of them. */
 const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
-/** Characters without a shape: zero-width, soft hyphens, fillers, selectors. Unicode counts the Braille blank as a sign. */
+/**
+ * Invisible characters: zero-width, soft hyphens, fillers, selectors, and the Braille blank, which Unicode does not
+ * list as ignorable.
+ */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** True for a text that shows nothing: empty, spaces, or invisible characters only. */
+/** Returns whether a text is empty or consists only of spaces and invisible characters. */
 export const isBlank = (text: string): boolean =>
   text.replace(CONTROLS, '').replace(INVISIBLE, '').trim() === '';
 
-/** A text as it is stored: in Unicode's composed form (NFC), trimmed, without control characters; '' if it is blank. */
+/**
+ * Returns a text as it is stored: in Unicode's composed form (NFC), trimmed, without control characters; '' if it is
+ * blank.
+ */
 export function cleanText(text: string): string {
   return isBlank(text) ? '' : text.normalize('NFC').replace(CONTROLS, '').trim();
 }
 
 /**
- * The form in which texts are compared: NFKC, lower case, Latin digits, single spaces, nothing invisible. Full-width
- * letters and both spellings of Bangla letters with a nukta become the same.
+ * Returns a text as it is compared: NFKC, lower case, Latin digits, single spaces, no invisible characters. Full-width
+ * letters equal normal ones, and both spellings of a Bangla letter with a nukta are the same.
  */
 export function foldText(text: string): string {
   return latinDigits(text.normalize('NFKC'))
@@ -27,10 +33,10 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The longest run of digits that `sortKey` compares as a number. */
+/** Maximum run of digits that `sortKey` compares as a number. */
 const DIGITS = 12;
 
-/** A key by which databases sort texts as people do: without regard to case, 'Unit 9' before 'Unit 10'. */
+/** Returns a key for natural sorting in databases, cut to `max` code units: ignores case, 'Unit 9' before 'Unit 10'. */
 export const sortKey = (text: string, max: number): string =>
   foldText(text)
     .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'))

@@ -10,13 +10,13 @@ const outdoor = {
 } as const;
 
 describe('figures of a unit', () => {
-  it('that agree raise nothing, and neither do missing ones', () => {
+  it('cause no warnings if they agree or are missing', () => {
     expect(figureWarnings(outdoor)).toEqual([]);
     expect(figureWarnings({ cooling_kw: null })).toEqual([]);
     expect(figureWarnings({})).toEqual([]);
   });
 
-  it('may differ by 2 % in capacity, not by more', () => {
+  it('may differ by up to 2 % in capacity', () => {
     expect(figureWarnings({ ...outdoor, cooling_btu: 77_900 })).toEqual([]);
     expect(figureWarnings({ ...outdoor, cooling_btu: 78_100 })).toEqual([
       '22.4 kW and 78100 BTU/h differ by more than 2 %.',
@@ -35,11 +35,11 @@ describe('figures of a unit', () => {
     [16, 45, 0],
     [16, 47.2, 1],
     [12, 34.7, 1],
-  ])('of the class %d HP may have %d kW: %d warnings', (horsepower, cooling_kw, warnings) => {
+  ])('for the class %d HP with %d kW cause %d warnings', (horsepower, cooling_kw, warnings) => {
     expect(figureWarnings({ horsepower, cooling_kw })).toHaveLength(warnings);
   });
 
-  it('have a COP from 1.5 to 8 where the input is that of the whole system', () => {
+  it('require a COP from 1.5 to 8 if the power input includes the compressor', () => {
     expect(figureWarnings({ ...outdoor, power_input_w: 20_000 })).toEqual([
       'A COP of 1.12 is outside 1.5 to 8.',
     ]);
@@ -48,7 +48,7 @@ describe('figures of a unit', () => {
   });
 });
 
-test('an offer above the regular price is named with both', () => {
+test('returns a warning with both prices for an offer above the regular price', () => {
   expect(offerWarnings({ regular_price: 50_000, offer_price: 4_50_000 })).toEqual([
     'The offer of ৳4,50,000 is above the regular price of ৳50,000.',
   ]);

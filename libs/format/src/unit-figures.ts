@@ -1,11 +1,11 @@
 import { formatTaka } from './money';
 import { BTU_PER_KW, BTU_PER_TR, KW_PER_HP, KW_PER_TR } from './units';
 
-/** The figures of a unit that must fit each other; those that are not known are null or left out. */
+/** Related figures of a unit. Unknown figures are null or omitted. */
 export interface UnitFigures {
   /** True if the power input includes the compressor. */
   has_compressor?: boolean;
-  /** The class of a VRF unit, never a mechanical power. */
+  /** Class of a VRF unit, never a mechanical power. */
   horsepower?: number | null;
   cooling_kw?: number | null;
   /** BTU/h. */
@@ -15,29 +15,29 @@ export interface UnitFigures {
   power_input_w?: number | null;
 }
 
-/** Whole taka; null or left out where there is none. */
+/** Whole taka; null or omitted if there is no price. */
 interface Prices {
   offer_price?: number | null;
   regular_price?: number | null;
 }
 
-/** Some makers list 14 HP as 40.0 kW and 16 HP as 45.0 kW. */
+/** Classes with a wider tolerance: some makers list 14 HP as 40.0 kW and 16 HP as 45.0 kW. */
 const LOOSE_CLASSES = [14, 16];
 const COP = { min: 1.5, max: 8 };
 
-/** Both numbers are within `share` of the larger one. */
+/** Returns whether both numbers are within `share` of the larger one. */
 const agree = (a: number, b: number, share: number) =>
   Math.abs(a - b) <= share * Math.max(a, b) + 1e-9;
 
 /**
- * Where the figures of a unit contradict each other, as sentences that a person may accept all the same:
- * kW, BTU/h and TR agree within 2 %, the HP class within 3 % (5 % for 14 and 16 HP), COP lies in 1.5 to 8.
+ * Returns contradictions between the figures of a unit as sentences, which people may ignore.
+ * kW, BTU/h and TR must agree within 2 %, the HP class within 3 % (5 % for 14 and 16 HP), and the COP must be 1.5 to 8.
  */
 export function figureWarnings(figures: UnitFigures): string[] {
   return [...capacityWarnings(figures), ...classWarnings(figures), ...copWarnings(figures)];
 }
 
-/** An offer above the regular price, as a sentence with both: most likely a typing error. */
+/** Returns a warning with both prices for an offer above the regular price, which is most likely a typing error. */
 export function offerWarnings({ offer_price: offer, regular_price: regular }: Prices): string[] {
   if (offer == null || regular == null || offer <= regular) return [];
   return [
@@ -45,7 +45,7 @@ export function offerWarnings({ offer_price: offer, regular_price: regular }: Pr
   ];
 }
 
-/** BTU/h and TR are made from the kW, so each is held against those; against each other only without them. */
+/** Compares BTU/h and TR with the kW, from which they are derived, and with each other only if the kW are missing. */
 function capacityWarnings({
   cooling_kw: kw,
   cooling_btu: btu,
@@ -71,7 +71,7 @@ function classWarnings({ horsepower: hp, cooling_kw: kw }: UnitFigures): string[
   return [`${hp} HP is a class of about ${(hp * KW_PER_HP).toFixed(1)} kW, but ${kw} kW is given.`];
 }
 
-/** The input of a unit without a compressor is its fan alone. */
+/** Skips units without a compressor, whose input is only that of the fan. */
 function copWarnings({
   has_compressor,
   cooling_kw: kw,

@@ -10,7 +10,7 @@ import {
 } from './units';
 
 describe('conversions', () => {
-  it('are those of the trade', () => {
+  it('match the figures of the trade', () => {
     expect(trToKw(1.5)).toBeCloseTo(5.275, 3);
     expect(1.5 * BTU_PER_TR).toBe(18_000);
     expect(Math.round(kwToBtu(5))).toBe(17_061);

@@ -4,25 +4,25 @@ export const BTU_PER_TR = 12_000;
 export const KW_PER_TR = 3.51685;
 /** 1 kW in BTU/h: 3600 s / 1055.05585 J x 1000. */
 export const BTU_PER_KW = 3_412.142;
-/** kW of cooling per HP class of a VRF outdoor unit. The mechanical horsepower never converts a capacity. */
+/** kW of cooling per HP class of a VRF outdoor unit. Mechanical horsepower is never used to convert a capacity. */
 export const KW_PER_HP = 2.8;
 /** 1 m² in square feet. */
 export const SQFT_PER_M2 = 10.7639;
 
-/** kW of cooling -> TR. 22.4 kW = 6.37 TR. */
+/** Converts kW of cooling to TR. 22.4 kW = 6.37 TR. */
 export const kwToTr = (kw: number): number => kw / KW_PER_TR;
-/** kW of cooling -> BTU/h. 5.0 kW = 17,061 BTU/h. */
+/** Converts kW of cooling to BTU/h. 5.0 kW = 17,061 BTU/h. */
 export const kwToBtu = (kw: number): number => kw * BTU_PER_KW;
-/** TR -> kW. 1.5 TR = 5.275 kW. */
+/** Converts TR to kW. 1.5 TR = 5.275 kW. */
 export const trToKw = (tr: number): number => tr * KW_PER_TR;
-/** m² -> sq ft. 20 m² = 215.3 sq ft. */
+/** Converts m² to sq ft. 20 m² = 215.3 sq ft. */
 export const m2ToSqft = (m2: number): number => m2 * SQFT_PER_M2;
-/** sq ft -> m². */
+/** Converts sq ft to m². */
 export const sqftToM2 = (sqft: number): number => sqft / SQFT_PER_M2;
-/** COP (W/W) -> EER (BTU/h per W). COP 3.5 = EER 11.94. */
+/** Converts a COP (W/W) to an EER (BTU/h per W). COP 3.5 = EER 11.94. */
 export const copToEer = (cop: number): number => (cop * BTU_PER_KW) / 1000;
 
-/** A capacity in the units of the trade. */
+/** A capacity in all units of the trade. */
 export interface Capacity {
   w: number;
   kw: number;
@@ -30,7 +30,7 @@ export interface Capacity {
   btu_h: number;
 }
 
-/** W of cooling in all units, not rounded. */
+/** Converts W of cooling to all units, without rounding. */
 export function capacityOf(w: number): Capacity {
   const kw = w / 1000;
   return { w, kw, tr: kwToTr(kw), btu_h: kwToBtu(kw) };
