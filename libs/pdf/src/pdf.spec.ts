@@ -5,7 +5,7 @@ import type { BusinessProfile } from './business-profile/business-profile';
 import { colors } from './layout/theme';
 import { createPdfRenderer, PdfBusy, type PdfRenderer, PdfTimeout } from './renderer';
 
-// The first document waits for a thread that compiles the sources.
+// The first document waits until a thread has compiled the sources.
 jest.setTimeout(60_000);
 
 const profile: BusinessProfile = {
@@ -85,7 +85,7 @@ describe('the business profile', () => {
   const read = async (changes: Partial<BusinessProfile>) =>
     (await reader.run(await bytesOf(changes))) as Content;
 
-  it('says who the company is, what it supplies and how to reach it, in text that can be searched', async () => {
+  it('contains company, products and contact details as searchable text', async () => {
     const { pages, ...metadata } = await read({});
     expect(metadata).toMatchObject({
       title: 'Business profile, Café Cooling',
@@ -107,7 +107,7 @@ describe('the business profile', () => {
       'sales@cafe.example',
       'Saturday to Thursday, 9:00 to 18:00',
       'YouTube',
-      // Half past midnight in Dhaka.
+      // 00:30 in Dhaka.
       '21 Nov 2026',
       'Page 1 of 1',
     ]) {
@@ -116,7 +116,7 @@ describe('the business profile', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('leaves out what is not known, and shows a box for a letter that no font has', async () => {
+  it('leaves out missing values and prints a box for a letter that no font has', async () => {
     const nothing = { families: [], brands: [], industries: [], places: [], socials: [] };
     const { pages } = await read({
       ...nothing,
@@ -129,7 +129,7 @@ describe('the business profile', () => {
     ]);
   });
 
-  it('never has more than two pages', async () => {
+  it('never exceeds two pages', async () => {
     const many = <T>(count: number, make: (n: number) => T) =>
       Array.from({ length: count }, (_, n) => make(n));
     const phones = many(4, (n) => `+880100000020${n}`);
@@ -170,7 +170,7 @@ describe('a renderer', () => {
       renderer.render({ kind: 'business-profile', data: { ...profile, name } });
   }
 
-  it('renders two documents at once and rejects a third at once, until one of them is finished', async () => {
+  it('renders two documents in parallel and rejects a third until one of them is finished', async () => {
     const render = make();
     const two = [render('one'), render('two')];
     await expect(render('three')).rejects.toThrow(PdfBusy);
@@ -178,7 +178,7 @@ describe('a renderer', () => {
     expect(String(await render('three'))).toBe('%PDF of three');
   });
 
-  it('gives up a document that takes too long, and renders the next', async () => {
+  it('aborts a document that takes too long and renders the next one', async () => {
     const render = make(2_000);
     await expect(render('hang')).rejects.toThrow(PdfTimeout);
     expect(String(await render('next'))).toBe('%PDF of next');
@@ -198,7 +198,7 @@ describe('a renderer', () => {
   });
 });
 
-it('has the colours of the site', () => {
+it('uses the colours of the site', () => {
   const tokens = readFileSync(join(__dirname, '../../tokens/src/tokens.ts'), 'utf8');
   for (const [name, color] of Object.entries(colors)) {
     expect(tokens).toMatch(new RegExp(`\\b${name}'?: '${color}'`));

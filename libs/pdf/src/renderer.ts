@@ -5,7 +5,7 @@ import type { DataSheet } from './data-sheet/data-sheet';
 import type { QuotationPaper } from './quotation/quotation';
 import type { SystemSheet } from './system-sheet/system-sheet';
 
-/** What can be rendered: plain data, which is copied to another thread. */
+/** A document to render, as plain data, because it is copied to another thread. */
 export type PdfDocument =
   | { kind: 'business-profile'; data: BusinessProfile }
   | { kind: 'data-sheet'; data: DataSheet }
@@ -13,37 +13,37 @@ export type PdfDocument =
   | { kind: 'system-sheet'; data: SystemSheet };
 
 export interface PdfRendererOptions {
-  /** So many documents are rendered at once; at least 1. */
+  /** Maximum number of documents rendered in parallel, at least 1. */
   maxThreads: number;
-  /** A document that takes longer than this is given up, and its thread with it. */
+  /** Time after which rendering is aborted and its thread ends. */
   timeoutMs?: number;
-  /** The file that renders, for tests of what happens when it fails. */
+  /** Replaces the worker file, to test its failures. */
   worker?: string;
 }
 
 export interface PdfRenderer {
   /**
-   * The bytes of the PDF. Rejects with PdfBusy where `maxThreads` documents are being rendered, with PdfTimeout where
-   * this one takes too long, and with the error of the thread where it fails; the next call finds a thread again.
+   * Returns the bytes of the PDF. Rejects with PdfBusy while `maxThreads` documents are being rendered, with PdfTimeout
+   * if rendering takes too long, and with the error of the thread if it fails. The next call gets a new thread.
    */
   render(document: PdfDocument): Promise<Buffer>;
-  /** Ends the threads; documents that are being rendered reject. */
+  /** Ends the threads; documents being rendered reject. */
   close(): Promise<void>;
 }
 
-/** As many documents as may be are being rendered: a later try may work. */
+/** The maximum number of documents is being rendered; a later attempt can succeed. */
 export class PdfBusy extends Error {}
 
 /** The document was not finished in time. */
 export class PdfTimeout extends Error {}
 
 const TIMEOUT_MS = 30_000;
-/** A thread that nobody needs goes after so long: with the renderer and its fonts it takes about 100 MB. */
+/** Idle time after which a thread ends; with the renderer and its fonts, it takes about 100 MB. */
 const IDLE_MS = 30_000;
-/** A document that needs more than this is broken; its thread ends, and not the process. */
+/** A document that needs more memory is broken: it ends its thread, but not the process. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256 };
 
-/** Makes a renderer. Its threads start with the first document. */
+/** Creates a renderer. Its threads start with the first document. */
 export function createPdfRenderer({
   maxThreads,
   timeoutMs = TIMEOUT_MS,
@@ -76,7 +76,7 @@ export function createPdfRenderer({
   };
 }
 
-/** The built worker; while developing and in tests its source, which is compiled as it is loaded. */
+/** Returns the built worker, or its source in development and tests, which is compiled when it is loaded. */
 function ownWorker() {
   if (!__filename.endsWith('.ts')) return { filename: join(__dirname, 'worker.js') };
   return {

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: see renderer.ts. What it exports is called by piscina with one argument.
+// Runs in a thread of the pool in renderer.ts. Piscina calls the default export with one argument.
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { BusinessProfile } from './business-profile/business-profile';
 import { BusinessProfileDocument } from './business-profile/business-profile-document';
@@ -26,13 +26,13 @@ export default async function render(document: PdfDocument): Promise<Uint8Array>
 
 const MOST_PAGES = 2;
 
-/** With all its pictures, or without them where that would take too many pages. */
+/** Falls back to the compact form without pictures if the full one has too many pages. */
 async function businessProfile(profile: BusinessProfile): Promise<Buffer> {
   const pdf = await renderToBuffer(<BusinessProfileDocument profile={profile} compact={false} />);
   if (pagesOf(pdf) <= MOST_PAGES) return pdf;
   return renderToBuffer(<BusinessProfileDocument profile={profile} compact />);
 }
 
-/** The count that the root of the pages states. */
+/** Returns the page count from the root of the page tree. */
 const pagesOf = (pdf: Buffer) =>
   Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);

@@ -9,17 +9,17 @@ import { Families, rangeOf } from './families';
 import { firstSentence, wholeSentences } from './sentences';
 import { Text } from '../layout/text';
 
-/** Names above these numbers are left out: with the longest texts they still stand on the second page. */
+/** Further names are left out. With these limits, even the longest texts fit on two pages. */
 const MOST_NAMES = 12;
 const MOST_PICTURES = 8;
 
 interface BusinessProfileProps {
   profile: BusinessProfile;
-  /** Without pictures and descriptions. */
+  /** Leaves out pictures and descriptions. */
   compact: boolean;
 }
 
-/** Who we are, what we supply and how to reach us. In its compact form it never takes more than two pages. */
+/** Presents the company, its products and its contact details. The compact form never exceeds two pages. */
 export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
   const { name, logo, web, blurb, issued_at, families, brands, industries } = profile;
   return (
@@ -42,7 +42,7 @@ const LONGEST_LINE = 100;
 /** About five lines. */
 const LONGEST_REST = 420;
 
-/** What the company says about itself: its first sentence is the title of the page. */
+/** The company's description of itself, with the first sentence as the title of the page. */
 function Hero({ text }: { text: string }) {
   const title = firstSentence(text);
   const rest = wholeSentences(text.slice(title.length), LONGEST_REST);
@@ -55,7 +55,7 @@ function Hero({ text }: { text: string }) {
   );
 }
 
-/** The catalogue in figures. */
+/** Figures about the catalogue. */
 function Facts({ profile: { families, brands } }: { profile: BusinessProfile }) {
   if (families.length === 0) return null;
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
@@ -81,7 +81,7 @@ function Facts({ profile: { families, brands } }: { profile: BusinessProfile }) 
   );
 }
 
-/** No decimals from ten upwards: 74.01 becomes 74. */
+/** Omits decimals from 10 on: 74.01 becomes 74. */
 const short = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));
 
 function Names({ title, names }: { title: string; names: string[] }) {
@@ -103,7 +103,7 @@ interface IndustriesProps {
   compact: boolean;
 }
 
-/** With their pictures, where each has one. */
+/** Shows pictures if every industry has one, else only the names. */
 function Industries({ industries, compact }: IndustriesProps) {
   if (industries.length === 0) return null;
   const title = 'Industries we serve';

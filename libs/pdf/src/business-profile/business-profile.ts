@@ -1,6 +1,6 @@
 import type { Category } from '@shishir/contract';
 
-/** The file of a picture as the renderer takes it. */
+/** Picture file in a format that the renderer supports. */
 export interface PictureFile {
   format: 'jpg' | 'png';
   data: Uint8Array;
@@ -9,7 +9,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** A category with published products; capacities in TR, null where no product states one. */
+/** A category with published products. Capacities are in TR, null if no product has one. */
 export type ProductFamily = Pick<
   Category,
   'title' | 'description' | 'product_count' | 'tr_min' | 'tr_max'
@@ -38,9 +38,9 @@ export interface SalesContact {
   picture: PictureFile | null;
 }
 
-/** What a business profile shows. What is null or empty is left out of it. */
+/** Data of a business profile. Null and empty values are left out of the document. */
 export interface BusinessProfile {
-  /** The moment that its date comes from, as ISO text: the same moment gives the same file. */
+  /** Date of the document, as ISO text. The same time always produces the same file. */
   issued_at: string;
   name: string;
   blurb: string | null;
@@ -54,7 +54,7 @@ export interface BusinessProfile {
   sales_email: string | null;
   sales_hours: string | null;
   sales_contact: SalesContact | null;
-  /** Without or with 'https://'. */
+  /** With or without 'https://'. */
   web: string | null;
   socials: { name: string; url: string }[];
 }

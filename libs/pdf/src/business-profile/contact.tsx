@@ -5,7 +5,7 @@ import { colors, page, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Place, SalesContact } from './business-profile';
 import { Text } from '../layout/text';
 
-/** How to reach the company: the person, the numbers, the places. It stays on one page. */
+/** Contact person, phone numbers and places of the company, all on one page. */
 export function Contact({ profile }: { profile: BusinessProfile }) {
   const { places, sales_contact, sales_phones, sales_email, sales_hours, web, socials } = profile;
   return (
@@ -86,7 +86,7 @@ const Mail = ({ address, text = inLines(address) }: { address: string; text?: st
   </Link>
 );
 
-/** A column holds 31 letters. A longer address goes on in the next line, where it can after a mark of its own. */
+/** Breaks an address after 31 letters, the width of a column, preferably after one of its punctuation marks. */
 const inLines = (address: string) => address.match(/.{1,31}(?<=[@._-]|.$)|.{1,31}/g)?.join('\n');
 
 const Web = ({ title, url }: { title: string; url: string }) => (

@@ -6,15 +6,15 @@ import type { ProductFamily } from './business-profile';
 import { firstSentence, wholeSentences } from './sentences';
 import { Text } from '../layout/text';
 
-/** As many as stand on two pages beside the longest texts. */
+/** The maximum that fits on two pages with the longest texts. */
 const MOST = 20;
-/** A longer first sentence of a description is left out: a part of it would say something else. */
+/** Longer first sentences are left out, because a truncated one could change its meaning. */
 const LONGEST_LINE = 240;
 const SCALE_WIDTH = 110;
-/** The least that is visible of a family with a single capacity, in points. */
+/** Minimum visible width of a family with a single capacity, in points. */
 const SHORTEST_BAR = 5;
 
-/** The smallest and the largest capacity of families in TR, null where none is known. */
+/** Returns the range of the families' capacities in TR; null if none is known. */
 export function rangeOf(families: ProductFamily[]): CapacityAxis | null {
   const known = families.flatMap(({ tr_min, tr_max }) => [tr_min ?? [], tr_max ?? []].flat());
   return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
@@ -22,11 +22,11 @@ export function rangeOf(families: ProductFamily[]): CapacityAxis | null {
 
 interface FamiliesProps {
   families: ProductFamily[];
-  /** One line each, without picture and description. */
+  /** One line per family, without picture and description. */
   compact: boolean;
 }
 
-/** Each family with its capacities, all on one scale. */
+/** Lists the families with their capacities on a common scale. */
 export function Families({ families, compact }: FamiliesProps) {
   const range = rangeOf(families);
   const axis = range && range.max > range.min && range.min > 0 ? range : null;
@@ -106,7 +106,7 @@ const Axis = ({ axis: { min, max } }: { axis: CapacityAxis }) => (
   </View>
 );
 
-/** Where the family lies on the scale of all of them; equal steps are equal ratios. */
+/** Position of a family on the common, logarithmic scale. */
 function Bar({ family: { tr_min, tr_max }, axis }: { family: ProductFamily; axis: CapacityAxis }) {
   if (tr_min === null || tr_max === null || tr_min <= 0) return null;
   const from = capacityPosition(tr_min, axis) * SCALE_WIDTH;

@@ -1,18 +1,18 @@
-/** The first sentence of a description says what something is; the others say what it is good for. */
+/** Returns the first sentence of a description. It usually defines the thing; the others list its uses. */
 export function firstSentence(text: string): string {
   const [sentence = text] = /^.+?[.!?।](?=\s|$)/su.exec(text) ?? [];
   return sentence;
 }
 
-/** The sentences from the first on that fit into this number of characters. None is cut. */
+/** Returns the leading sentences that fit into `max` characters, without truncating any. */
 export function wholeSentences(text: string, max: number): string {
-  let fitting = '';
+  let result = '';
   for (let rest = text.trim(); rest !== '';) {
     const sentence = firstSentence(rest);
-    const longer = fitting ? `${fitting} ${sentence}` : sentence;
+    const longer = result ? `${result} ${sentence}` : sentence;
     if (longer.length > max) break;
-    fitting = longer;
+    result = longer;
     rest = rest.slice(sentence.length).trim();
   }
-  return fitting;
+  return result;
 }

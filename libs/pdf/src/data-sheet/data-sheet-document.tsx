@@ -8,7 +8,7 @@ import type { DataSheet, KeyFigure, ValueGroup } from './data-sheet';
 import { Drawing } from './drawing';
 import { Text } from '../layout/text';
 
-/** All that the catalogue knows of one product, on as few pages as it takes. */
+/** Everything that the catalogue contains about a product, on as few pages as possible. */
 export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
   const { name, logo, web, issued_at, revision, size, groups, missing, address } = sheet;
   const label = 'Data sheet';
@@ -48,7 +48,7 @@ export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {
   );
 }
 
-/** Closer than the sections of a brochure, so that most units stay on one page. */
+/** More compact than the sections of the business profile, so that most data sheets fit on one page. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View style={styles.part}>
@@ -98,7 +98,7 @@ interface HeadProps {
 
 const PICTURE = { width: 170, height: 136 };
 
-/** In its own shape. */
+/** Keeps the aspect ratio. */
 function Picture({ picture: { data, format, width, height } }: { picture: PictureFile }) {
   const scale = Math.min(PICTURE.width / width, PICTURE.height / height);
   const shape = { width: width * scale, height: height * scale, borderRadius: 8 };
@@ -131,7 +131,7 @@ function Group({ group: { title, rows } }: { group: ValueGroup }) {
   );
 }
 
-/** Two columns of about the same length, read from top to bottom. */
+/** Splits the groups into two columns of similar length, read from top to bottom. */
 function columnsOf(groups: ValueGroup[]): ValueGroup[][] {
   const lengthOf = (some: ValueGroup[]) =>
     some.reduce((sum, { rows }) => sum + rows.length + 1.5, 0);

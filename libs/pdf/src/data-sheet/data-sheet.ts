@@ -10,17 +10,17 @@ export interface KeyFigure {
 
 export interface ValueGroup {
   title: string;
-  /** A name and a value with its unit. */
+  /** Names and values, the values with their units. */
   rows: [name: string, value: string][];
 }
 
-/** What the data sheet of a product shows. What is null or empty is left out of it. */
+/** Data of a data sheet. Null and empty values are left out of the document. */
 export interface DataSheet {
-  /** The moment of the last change, as ISO text: the same moment gives the same file. */
+  /** Time of the last change, as ISO text. The same time always produces the same file. */
   issued_at: string;
-  /** How often the product was changed. */
+  /** Number of changes to the product. */
   revision: number;
-  /** The company on the letterhead. */
+  /** Company on the letterhead. */
   name: string;
   logo: PictureFile | null;
   web: string | null;
@@ -28,20 +28,20 @@ export interface DataSheet {
   /** E.164. */
   phone: string | null;
   email: string | null;
-  /** What kind of unit it is: 'Indoor unit of a VRF system'. */
+  /** Type of unit: 'Indoor unit of a VRF system'. */
   kind: string;
   title: string;
   brand: string | null;
   model: string;
-  /** A line of warning, such as that it is no longer sold. */
+  /** Warning, such as that the product is no longer sold. */
   notice: string | null;
   picture: PictureFile | null;
   figures: KeyFigure[];
   /** In mm. */
   size: { width: number; height: number; depth: number } | null;
   groups: ValueGroup[];
-  /** What is asked for and not known. */
+  /** Names of expected but unknown values. */
   missing: string[];
-  /** The address of the product's page. */
+  /** Address of the product page. */
   address: string;
 }

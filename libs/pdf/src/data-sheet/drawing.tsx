@@ -5,14 +5,14 @@ import type { DataSheet } from './data-sheet';
 
 type Size = NonNullable<DataSheet['size']>;
 
-/** The most that a body takes, in points. */
+/** Maximum size of a body, in points. */
 const BODY = { width: 190, height: 72 };
-/** Room for the figures beside the body. */
+/** Space for the dimensions next to the body. */
 const LEFT = 34;
 const BELOW = 24;
 const EDGE = 4;
 
-/** The body from the front and from above, both to the same scale, with their sizes in mm. */
+/** Front and top view of the body at the same scale, with dimensions in mm. */
 export function Drawing({ size }: { size: Size }) {
   const { width, height, depth } = size;
   const scale = Math.min(BODY.width / width, BODY.height / Math.max(height, depth));
@@ -64,7 +64,7 @@ function Body({ label, across, down, scale }: BodyProps) {
 
 const TICK = 3;
 
-/** A line between two points with a stroke across each of its ends. */
+/** A line between two points with a stroke across each end. */
 function Measure({ from: [x1, y1], to: [x2, y2] }: Record<'from' | 'to', [number, number]>) {
   const [dx, dy] = y1 === y2 ? [0, TICK] : [TICK, 0];
   const line = { stroke: colors['ink-3'], strokeWidth: 0.6 };

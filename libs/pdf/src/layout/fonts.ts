@@ -2,10 +2,10 @@ import { Font } from '@react-pdf/renderer';
 import { weights } from './theme';
 
 /**
- * Static WOFF faces: of the same faces as WOFF2 or variable ones, `é` and curly quotes break the renderer. Each file
- * holds one script, so a family is several; a letter comes from the first that has it, and the taka sign (U+09F3)
- * like all Bangla from Hind Siliguri. The last has figures and signs of engineers, and names in Greek, Cyrillic,
- * Arabic and other scripts: it is large, and as WOFF it would be unpacked for each word.
+ * Static WOFF faces, because `é` and curly quotes break the renderer with WOFF2 or variable fonts. Each file contains
+ * one script, so a family needs several. A letter is taken from the first face that has it; the taka sign (U+09F3),
+ * like all Bangla, is taken from Hind Siliguri. The last face has engineering symbols and letters of Greek, Cyrillic,
+ * Arabic and other scripts. It is TTF because it is large and the renderer would unpack a WOFF for each word.
  */
 const FACES = {
   'Instrument Sans': woff('@fontsource/instrument-sans', 'latin'),
@@ -20,10 +20,10 @@ function woff(packageName: string, script: string) {
   return (weight: number) => `${packageName}/files/${font}-${script}-${weight}-normal.woff`;
 }
 
-/** The font of all text of a document. */
+/** Font families for all text of a document. */
 export const fontFamily = Object.keys(FACES);
 
-/** To be called once in each thread. A file is read when a document first needs it. */
+/** Registers the fonts; call it once per thread. Font files are only read when a document needs them. */
 export function registerFonts(): void {
   for (const [family, file] of Object.entries(FACES)) {
     const fonts = Object.values(weights).map((fontWeight) => ({
@@ -32,20 +32,22 @@ export function registerFonts(): void {
     }));
     Font.register({ family, fonts });
   }
-  // Names, addresses and model numbers must not be divided.
+  // Names, addresses and model numbers must not be hyphenated.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** What is asked of a font, whose own types are not installed. */
+/** The used part of a font, whose own types are not installed. */
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** Printed for a letter that no face has, so that nobody reads a text without knowing that a part is missing. */
+/** Printed instead of a letter that no face has, so that readers notice that something is missing. */
 const MISSING = '\u25a1';
 const SQUARED_UNIT = /^([a-z]+)([23])$/i;
 
-/** The same data with every letter that no face has, such as Chinese and emoji, in another form or as a box. */
+/**
+ * Returns the data with every letter that no face has, such as Chinese and emoji, replaced by a usual form or a box.
+ */
 export async function printable<T>(data: T): Promise<T> {
   const faces = await Promise.all(
     fontFamily.map(async (family) => {
@@ -56,17 +58,17 @@ export async function printable<T>(data: T): Promise<T> {
   );
   const has = (letter: string) =>
     /\s/.test(letter) || faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
-  const written = (letter: string) => {
+  const replacement = (letter: string) => {
     if (has(letter)) return letter;
     if (/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(letter)) return '';
     const usual = usualForm(letter);
     return usual !== letter && [...usual].every(has) ? usual : MISSING;
   };
-  const clean = (text: string) => Array.from(text.normalize('NFC'), written).join('');
+  const clean = (text: string) => Array.from(text.normalize('NFC'), replacement).join('');
   return eachText(data, clean) as T;
 }
 
-/** '㎡' is 'm²', a full-width letter the usual one. A digit that is no such letter stays: 10⁴ is not 104. */
+/** Returns 'm²' for '㎡' and the normal letter for a full-width one. Other forms of digits are kept: 10⁴ is not 104. */
 function usualForm(letter: string): string {
   const form = letter.normalize('NFKC');
   const [, unit, power] = SQUARED_UNIT.exec(form) ?? [];

@@ -18,7 +18,7 @@ import { fontFamily } from './fonts';
 import { colors, page, sizes, weights } from './theme';
 import { Text } from './text';
 
-/** Who writes: the name, or the logo beside it, stands at the top of the first page. */
+/** Sender of the document, shown at the top of the first page. */
 export interface Letterhead {
   name: string;
   logo: PictureFile | null;
@@ -26,11 +26,11 @@ export interface Letterhead {
 }
 
 interface PageFrameProps extends Letterhead {
-  /** What kind of document it is: 'Business profile'. */
+  /** Type of document: 'Business profile'. */
   label: string;
-  /** What it is about, for its title: 'AM028NN4DEH'. Without it, the company. */
+  /** Subject for the title: 'AM028NN4DEH'. Defaults to the company. */
   about?: string;
-  /** ISO text; the date of the document in Dhaka. */
+  /** ISO text; the document shows its date in Dhaka. */
   issuedAt: string;
   children: ReactNode;
 }
@@ -38,8 +38,8 @@ interface PageFrameProps extends Letterhead {
 const AIR_HEIGHT = 300;
 
 /**
- * A document on A4 with letterhead, footer and page numbers. Its content flows over as many pages as it needs; a part
- * with `wrap={false}` stays in one piece.
+ * A4 document with letterhead, footer and page numbers. The content takes as many pages as it needs; parts with
+ * `wrap={false}` are not split.
  */
 export function PageFrame(props: PageFrameProps) {
   const { name, logo, web, label, about = name, issuedAt, children } = props;
@@ -75,7 +75,7 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** The logo, or the drop of the site, with the name beside it. */
+/** Name of the company with its logo, or with the site's drop if it has none. */
 export function Sender({ name, logo }: Pick<Letterhead, 'name' | 'logo'>) {
   return (
     <View style={styles.sender}>
@@ -85,7 +85,7 @@ export function Sender({ name, logo }: Pick<Letterhead, 'name' | 'logo'>) {
   );
 }
 
-/** Cool air that falls from the top edge of the first page. */
+/** Cool air descending from the top edge of the first page. */
 function Air() {
   return (
     <Svg width={page.width} height={AIR_HEIGHT} style={styles.air}>
@@ -104,7 +104,7 @@ function Air() {
 const LOGO_HEIGHT = 26;
 const LOGO_WIDTH = 120;
 
-/** In its own shape, within the height of the letterhead. */
+/** Keeps the aspect ratio and fits the height of the letterhead. */
 function Logo({ logo }: { logo: PictureFile }) {
   const scale = Math.min(LOGO_HEIGHT / logo.height, LOGO_WIDTH / logo.width);
   return (
@@ -115,7 +115,7 @@ function Logo({ logo }: { logo: PictureFile }) {
   );
 }
 
-/** The drop that the site draws for a company without a logo. */
+/** Drop that the site draws for a company without a logo. */
 function Mark() {
   return (
     <Svg viewBox="0 0 30 36" style={{ width: 20, height: 24 }}>
@@ -140,7 +140,7 @@ const styles = StyleSheet.create({
     fontFamily,
     fontSize: sizes.text,
   },
-  // Not of the page: the renderer would apply it to the page number twice.
+  // Not set on the page, since the renderer would apply it to the page number twice.
   content: { flexGrow: 1, fontSize: sizes.text, lineHeight: 1.45 },
   air: { position: 'absolute', top: 0, left: 0 },
   letterhead: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },

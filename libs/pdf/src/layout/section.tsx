@@ -5,14 +5,14 @@ import { Text } from './text';
 
 interface SectionProps {
   title: string;
-  /** The section moves to the next page where so many points are not left on this one. */
+  /** Minimum space in points below the heading; otherwise the section moves to the next page. */
   needs?: number;
   children: ReactNode;
 }
 
 /**
- * A part of a document under its heading. The heading is a child of the page itself: as the first one of a box it would
- * never move to the next page.
+ * A part of a document with its heading. The heading is a direct child of the page, because the renderer never moves
+ * the first child of a box to the next page.
  */
 export function Section({ title, needs = 80, children }: SectionProps) {
   return (

@@ -5,11 +5,11 @@ import { colors, weights } from './theme';
 
 interface Props {
   drawing: Drawing;
-  /** Points for one unit of the drawing. */
+  /** Points per unit of the drawing. */
   scale: number;
 }
 
-/** A drawing of a system, or of a part of it, in the colours of documents. */
+/** Draws a system, or a part of it, in the colours of documents. */
 export function DrawnSystem({ drawing: { width, height, groups }, scale }: Props) {
   return (
     <Svg

@@ -4,13 +4,13 @@ import { colors, sizes } from './theme';
 import { Text } from './text';
 
 export interface Column<Row> {
-  /** What stands above it. */
+  /** Header of the column. */
   title: ReactNode;
-  /** Its share of the width, beside those of the others. */
+  /** Relative width. */
   share: number;
-  /** Figures end at one edge. */
+  /** Right for figures. */
   align?: 'left' | 'right';
-  /** Text, or a part of the document. */
+  /** Returns text or another element. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface TableProps<Row> {
   rows: Row[];
 }
 
-/** Rows with hairlines between them. A row is never divided; the titles stand once. */
+/** Table with hairlines between the rows. Rows are never split, and the header is not repeated on other pages. */
 export function Table<Row>({ columns, rows }: TableProps<Row>) {
   return (
     <View>
@@ -43,7 +43,7 @@ export function Table<Row>({ columns, rows }: TableProps<Row>) {
   );
 }
 
-/** Text stands in a Text, whatever surrounds it. */
+/** Wraps text in a Text, which the renderer requires. */
 const cellOf = (content: ReactNode) =>
   typeof content === 'string' ? <Text>{content}</Text> : content;
 

@@ -2,17 +2,17 @@ import { Text as PlainText, type TextProps } from '@react-pdf/renderer';
 import { Children, Fragment, type PropsWithChildren } from 'react';
 
 /**
- * Penalty that forbids a break. Without it the renderer divides words, with a hyphen, at every letter of another
- * font, such as after the sign of '৳1,20,000'.
+ * Penalty that prevents a break. Without it, the renderer hyphenates words at every change of font, such as after the
+ * sign of '৳1,20,000'.
  */
 const FORBIDDEN = 10_000;
-/** A longer word, mostly the address of a page, may end at the edge. */
+/** Longer words, mostly addresses of pages, can break at the edge. */
 const LONG = 24;
 const PIECE = 6;
 const MAX_NUMBER = 40;
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** Text of which lines end between words; a long word is broken at the edge, a number never. */
+/** Text whose lines break between words. Only long words break at the edge, and numbers never do. */
 export function Text({ children, ...props }: PropsWithChildren<TextProps>) {
   return (
     <PlainText hyphenationPenalty={FORBIDDEN} {...props}>
@@ -29,7 +29,7 @@ function breakable(text: string) {
   ));
 }
 
-/** The renderer breaks without a hyphen only at a space, so there is one between the pieces that is too small to see. */
+/** Separates the pieces by an invisibly small space, because the renderer breaks without a hyphen only at spaces. */
 const LongWord = ({ word }: { word: string }) =>
   piecesOf(word).map((piece, index) => (
     <Fragment key={index}>
@@ -39,7 +39,7 @@ const LongWord = ({ word }: { word: string }) =>
   ));
 
 function piecesOf(word: string): string[] {
-  // Arabic letters are joined across the pieces.
+  // Arabic letters would no longer be joined across the pieces.
   if (/\p{Script=Arabic}/u.test(word)) return [word];
   const pieces = [''];
   for (const { segment } of letters.segment(word)) {

@@ -1,4 +1,4 @@
-/** The colours of `libs/tokens`; a test compares them. That library is not built, so nothing that is can import it. */
+/** Colours of `libs/tokens`; a test compares them. Built code cannot import that library, because it is not built. */
 export const colors = {
   white: '#fff',
   ink: '#0a1a2a',
@@ -13,11 +13,11 @@ export const colors = {
   'glacier-800': '#0c4a78',
 } as const;
 
-/** A4 in points: 1/72 inch, the unit of every length in a document. */
+/** A4 in points (1/72 inch), the unit of all lengths in a document. */
 export const page = { width: 595.28, height: 841.89, margin: 46 } as const;
 
-/** Type sizes in points. */
+/** Font sizes in points. */
 export const sizes = { title: 25, heading: 16, lead: 12.5, text: 10, small: 8.5 } as const;
 
-/** The weights that `fonts.ts` registers. */
+/** Weights that `fonts.ts` registers. */
 export const weights = { regular: 400, medium: 500, bold: 600 } as const;

@@ -7,7 +7,7 @@ import { Text } from '../layout/text';
 const OPEN = 'Price open';
 const amount = (taka: number | null) => (taka === null ? OPEN : formatSum(taka, 'Included'));
 
-/** The lines with their prices. The titles of the columns stand on every page; a line is never divided. */
+/** Lines with their prices. The header is repeated on every page, and lines are never split. */
 export function PriceTable({ paper }: { paper: QuotationPaper }) {
   const { lines, sum, discount, total } = paper;
   return (

@@ -8,7 +8,7 @@ import { PriceTable } from './price-table';
 import { SystemRows } from './system-rows';
 import { Text } from '../layout/text';
 
-/** A revision of a quotation as a letter: for whom, what was designed, prices, terms and two signatures. */
+/** A revision of a quotation as a letter, with recipient, design, prices, terms and two signatures. */
 export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
   const { design, drawing, letter } = paper;
   return (
@@ -53,7 +53,7 @@ export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
         {paper.terms.map((term, index) => (
           <Term key={index} {...term} />
         ))}
-        {/* The signatures never stand on a page of their own. */}
+        {/* Keeps the signatures on the same page as the last term. */}
         <View wrap={false}>
           <Term {...validityOf(paper)} />
           <Signatures paper={paper} />
@@ -122,7 +122,7 @@ function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPa
   );
 }
 
-/** Without a box of its own: the renderer moves a heading to the next page only where others stand before it. */
+/** Not wrapped in a box: the renderer moves a heading to the next page only if it has preceding siblings. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

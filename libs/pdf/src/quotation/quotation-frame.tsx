@@ -7,7 +7,7 @@ import { colors, page, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
 import { Text } from '../layout/text';
 
-/** A letter on A4: the whole letterhead on the first page, its short form on the others; the number on all of them. */
+/** A4 letter with the full letterhead on the first page, a short one on the others, and the number on all pages. */
 export function QuotationFrame({
   paper,
   children,
@@ -77,7 +77,7 @@ const styles = StyleSheet.create({
     fontFamily,
     fontSize: sizes.text,
   },
-  // Not of the page: the renderer would apply it to the page number twice.
+  // Not set on the page, since the renderer would apply it to the page number twice.
   content: { flexGrow: 1, fontSize: 9.5, lineHeight: 1.42 },
   head: {
     position: 'absolute',

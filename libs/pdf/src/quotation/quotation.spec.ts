@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { createPdfRenderer, type PdfRenderer } from '../renderer';
 import type { QuotationPaper } from './quotation';
 
-// The first document waits for a thread that compiles the sources.
+// The first document waits until a thread has compiled the sources.
 jest.setTimeout(60_000);
 
 const line = {
@@ -77,7 +77,7 @@ const read = async (changes: Partial<QuotationPaper>) =>
   )) as { pages: string[]; title: string; right: number };
 
 describe('the PDF of a quotation', () => {
-  it('has letterhead, people, drawing, prices, terms and signatures as text', async () => {
+  it('contains letterhead, people, drawing, prices, terms and signatures as text', async () => {
     const { pages, title } = await read({});
     expect(title).toBe('Quotation QUO-2026-000187, revision 2');
     const all = pages.join('\n').replace(/\s+/g, ' ');
@@ -112,7 +112,7 @@ describe('the PDF of a quotation', () => {
     expect(all).not.toContain('DRAFT');
   });
 
-  it('goes over several pages, each with the titles of the columns', async () => {
+  it('repeats the column headers on every page of a long table', async () => {
     const lines = Array.from({ length: 100 }, (_, at) => ({ ...line, model: `UNIT-${at + 1}` }));
     const { pages } = await read({ lines });
     expect(pages.length).toBeGreaterThan(3);
@@ -123,12 +123,12 @@ describe('the PDF of a quotation', () => {
       expect(page).toContain('Unit price');
     }
     expect(pages[1]).toContain('Quotation QUO-2026-000187, revision 2');
-    // A heading stands on the page of what it heads.
+    // A heading is on the same page as its first row.
     expect(pages.find((text) => text.includes('Prices'))).toContain('UNIT-1');
     expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
   });
 
-  it('says on every page that it is a draft, and which prices are open', async () => {
+  it('marks every page of a draft and the prices that are still open', async () => {
     const { pages } = await read({
       is_draft: true,
       lines: [{ ...line, unit_price: null, sum: null }],
@@ -137,7 +137,7 @@ describe('the PDF of a quotation', () => {
     expect(pages.join('\n')).toContain('Price open');
   });
 
-  it('names who has accepted it, and leaves out what there is not', async () => {
+  it('names the person who accepted it and leaves out missing parts', async () => {
     const { pages } = await read({
       ...{ design: null, drawing: null, enquiry: null, contact: null, replaces: null, discount: 0 },
       accepted: { name: 'Nadia Rahman', at: '2026-11-25T09:30:00.000Z' },
@@ -154,7 +154,7 @@ describe('the letters of a PDF', () => {
   const textOf = async (changes: Partial<QuotationPaper>) =>
     (await read(changes)).pages.join('\n').replace(/\s+/g, ' ');
 
-  it('are all printed, in titles, names, companies, letters and notes', async () => {
+  it('are all printed in titles, names, companies, letters and notes', async () => {
     const lost = '± ½ ¼ µ ≤ ≥ ≈ Ω Δ → √ ∞ ℃ ⁄ ′ ″ № ✓ ² ³ ⁴ ₂ ⅓ × Ø ° € ₹';
     const all = await textOf({
       title: 'Ø ½ pipe ±5 %',
@@ -188,7 +188,7 @@ describe('the letters of a PDF', () => {
     ['technical, circled, box, shapes, dingbats', 0x2300, 0x27bf],
     ['Chinese, Japanese and Korean', 0x3000, 0x33ff],
     ['emoji', 0x1f300, 0x1f64f],
-  ])('of the block %s are printed or replaced visibly', async (_block, first, last) => {
+  ])('of the block %s are printed or visibly replaced', async (_block, first, last) => {
     const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const letters = codes
       .map((code) => String.fromCodePoint(code).normalize('NFC'))
@@ -196,7 +196,7 @@ describe('the letters of a PDF', () => {
       .filter((letter) => letter !== '|' && !/\p{Default_Ignorable_Code_Point}/u.test(letter));
     const all = await textOf({ letter: `|${letters.map((letter) => `${letter}|`).join(' ')}` });
     const printed = all.slice(all.indexOf('|') + 1, all.lastIndexOf('|')).split('|');
-    // Some letters share a shape with another one, which is what is read from the file.
+    // Compares only the number: some letters share a glyph with another letter, which is then extracted instead.
     expect(printed.filter((text) => text.trim() === '')).toEqual([]);
     expect(printed).toHaveLength(letters.length);
   });
@@ -214,7 +214,7 @@ describe('the lines of a PDF', () => {
     ['figures', { design: { title: 'System', figures: [['Rooms', '8'.repeat(200)]] } }],
     ['acceptance', { accepted: null, contact: { name: 'C'.repeat(100), title: '', phone: null } }],
   ] satisfies [string, Partial<QuotationPaper>][])(
-    'end on the page with a long %s',
+    'stay within the page with a long %s',
     async (_part, changes) => {
       const { pages, right } = await read(changes);
       expect(right).toBeLessThan(PAGE - 20);
@@ -224,7 +224,7 @@ describe('the lines of a PDF', () => {
     },
   );
 
-  it('never divide a number', async () => {
+  it('never split a number', async () => {
     const sums = Array.from({ length: 60 }, (_, n) => `${'a'.repeat(n % 7)} ৳১,২০,৩${n % 10}০ 1½"`);
     const { pages } = await read({ letter: sums.join(' ') });
     const all = pages.join('\n');

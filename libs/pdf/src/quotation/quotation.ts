@@ -12,16 +12,16 @@ export interface QuotationLine {
   title: string;
   note: string;
   quantity: number;
-  /** Whole taka for one; null in a draft that has no price yet. */
+  /** Whole taka per piece; null for a line without a price in a draft. */
   unit_price: number | null;
   sum: number | null;
 }
 
-/** What the PDF of a revision shows. What is null or empty is left out of it. */
+/** Data of the PDF of a revision. Null and empty values are left out of the document. */
 export interface QuotationPaper {
-  /** ISO text; the date of the document in Dhaka. */
+  /** ISO text; the document shows its date in Dhaka. */
   issued_at: string;
-  /** The company on the letterhead. */
+  /** Company on the letterhead. */
   name: string;
   logo: PictureFile | null;
   web: string | null;
@@ -31,22 +31,22 @@ export interface QuotationPaper {
   email: string | null;
   number: string;
   revision: number;
-  /** True: it is marked as a draft on every page. */
+  /** True to mark every page as a draft. */
   is_draft: boolean;
-  /** The earlier revision that it replaces. */
+  /** Number of the earlier revision that it replaces. */
   replaces: number | null;
   title: string;
-  /** A day, '2026-12-22'. */
+  /** Day, such as '2026-12-22'. */
   valid_until: string;
   recipient: { name: string; company: string; place: string };
   enquiry: { reference: string; created_at: string; from: string | null } | null;
   contact: { name: string; title: string | null; phone: string | null } | null;
   letter: string;
-  /** What was designed: the heading and its figures. */
+  /** Heading and key figures of the design. */
   design: { title: string; figures: [name: string, value: string][] } | null;
   drawing: QuotedSystem | null;
   lines: QuotationLine[];
-  /** Whole taka, as they are stored. */
+  /** Whole taka, as stored. */
   sum: number;
   discount: number;
   total: number;

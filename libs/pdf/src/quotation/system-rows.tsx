@@ -6,7 +6,7 @@ import type { QuotedSystem } from './quotation';
 
 const SCALE = 0.73;
 
-/** The outdoor unit and from it the pipes to each room. Rooms go over to the next page one by one. */
+/** Draws the outdoor unit and the pipes from it to each room. The rooms can be spread over several pages. */
 export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSystem }) {
   return (
     <View style={styles.drawing}>
@@ -21,7 +21,7 @@ export function SystemRows({ system: { outdoor, rooms } }: { system: QuotedSyste
         </View>
       )}
       {rooms.map(({ drawing, texts: [name, model, capacity], kind }, index) => (
-        // As high as its pipes: those of the next row go on where they end.
+        // The height equals that of the pipes, so that they continue seamlessly in the next row.
         <View key={index} style={[styles.row, { height: drawing.height * SCALE }]} wrap={false}>
           <DrawnSystem drawing={drawing} scale={SCALE} />
           <View style={[styles.room, index > 0 ? styles.line : {}]}>

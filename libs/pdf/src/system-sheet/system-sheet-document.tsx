@@ -9,14 +9,14 @@ import { DrawnSystem } from '../layout/system-drawing';
 import type { SheetLine, SheetRoom, SystemSheet } from './system-sheet';
 import { Text } from '../layout/text';
 
-/** Height that is left of a page below its heading. */
+/** Height of a page below its heading. */
 const MAX_HEIGHT = 640;
 
-/** As wide as the page or as high as it. */
+/** Scales the drawing down to the width and height of the page. */
 const scaleOf = ({ width, height }: SystemDrawing) =>
   Math.min((page.width - 2 * page.margin) / width, MAX_HEIGHT / height, 1);
 
-/** A VRF system as a visitor has planned it: drawing, rooms and bill of quantities. */
+/** A VRF system planned by a visitor, with drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {
   const { name, logo, web, title, issued_at, drawing, rooms, warnings } = sheet;
   return (

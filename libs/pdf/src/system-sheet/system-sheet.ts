@@ -2,7 +2,7 @@ import type { SystemDrawing } from '@shishir/sizing';
 import type { PictureFile, Place } from '../business-profile/business-profile';
 import type { KeyFigure } from '../data-sheet/data-sheet';
 
-/** A room with its unit. What is not known is a dash. */
+/** A room with its unit. Unknown values are a dash. */
 export interface SheetRoom {
   name: string;
   load: string;
@@ -10,7 +10,7 @@ export interface SheetRoom {
   capacity: string;
 }
 
-/** A line of the bill of quantities; prices are written out. */
+/** A line of the bill of quantities, with formatted prices. */
 export interface SheetLine {
   model: string;
   title: string;
@@ -19,11 +19,11 @@ export interface SheetLine {
   sum: string;
 }
 
-/** What the sheet of a VRF system shows. */
+/** Data of the sheet of a VRF system. */
 export interface SystemSheet {
-  /** The day of its prices, as ISO text. */
+  /** Date of the prices, as ISO text. */
   issued_at: string;
-  /** The company on the letterhead. */
+  /** Company on the letterhead. */
   name: string;
   logo: PictureFile | null;
   web: string | null;
@@ -31,10 +31,10 @@ export interface SystemSheet {
   /** E.164. */
   phone: string | null;
   email: string | null;
-  /** What the visitor calls the system. */
+  /** Name that the visitor gave the system. */
   title: string;
   figures: KeyFigure[];
-  /** Where the window of the ratio is from. */
+  /** Source of the permitted range of the ratio. */
   window: string | null;
   warnings: { title: string; text: string }[];
   drawing: SystemDrawing | null;
@@ -43,6 +43,6 @@ export interface SystemSheet {
   total: string;
   on_request: SheetLine[];
   not_included: string[];
-  /** The whole address at which the system can be opened. */
+  /** Full address that opens the system. */
   address: string;
 }

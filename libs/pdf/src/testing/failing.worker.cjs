@@ -1,4 +1,4 @@
-// Stands in for the worker in tests: what it does is the name of the company.
+// Worker for tests. The name of the company selects how it fails.
 module.exports = ({ data: { name } }) => {
   if (name === 'crash') process.exit(1);
   if (name === 'hang') return new Promise(() => setInterval(() => undefined, 60_000));

@@ -1,6 +1,6 @@
-// Runs in a thread of its own: pdf.js is an ES module, which Jest would have to transform.
+// Runs in its own thread, because pdf.js is an ES module that Jest would have to transform.
 
-/** The pages, their text, the right end of the longest line and the metadata of a PDF. */
+/** Returns the text of each page, the right end of the longest line and the metadata of a PDF. */
 export default async function readPdf(bytes) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
