@@ -3,29 +3,29 @@ import { type IndoorUnit, type OutdoorUnit, type SystemRoom } from './system';
 /** A line of the bill of quantities. Prices are whole taka. */
 export interface BillLine {
   kind: 'outdoor' | 'indoor' | 'panel' | 'branch_joint' | 'module_joint';
-  /** The product; null for what is in no row of the catalogue. */
+  /** Id of the product; null for items that are not in the catalogue. */
   id: number | null;
   model: string;
   title: string;
   quantity: number;
-  /** Null: price on request. */
+  /** Null for a price on request. */
   unit_price: number | null;
   sum: number | null;
 }
 
 export interface BillOfQuantities {
   lines: BillLine[];
-  /** The sum of the lines with a price. */
+  /** Sum of the lines with a price. */
   total: number;
-  /** Lines that sales have to price. */
+  /** Number of lines without a price. */
   on_request: number;
-  /** What the total does not hold. */
+  /** Items that are not part of the total. */
   not_included: readonly ('piping' | 'cables' | 'installation' | 'vat')[];
 }
 
 export const NOT_INCLUDED = ['piping', 'cables', 'installation', 'vat'] as const;
 
-/** One line for each product, the outdoor unit first; panels and joints after the units that need them. */
+/** Returns one line per product: outdoor units, indoor units, panels, and then the joints between them. */
 export function billOfQuantities(
   rooms: readonly SystemRoom[],
   indoor: ReadonlyMap<number, IndoorUnit>,

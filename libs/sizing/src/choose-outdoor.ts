@@ -2,20 +2,20 @@ import { type Alternative, judge } from './judge';
 import { type Demand, MAX_MODULES, type OutdoorUnit, wholeW } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** What fits, the best first, and the units nearest in size that do not. */
+/** Fitting units and combinations, the best first, and the units closest in size that do not fit. */
 export interface OutdoorChoice {
   fitting: Alternative[];
   near: Alternative[];
 }
 
-/** An outdoor unit as the search compares it: whole W and whole per cent. */
+/** An outdoor unit in the form used by the search, in whole W and per cent. */
 interface Module {
   unit: OutdoorUnit;
   w: number;
   ratio_min: number;
   ratio_max: number;
   indoor_max: number;
-  /** Infinity where it is on request: a known price comes first. */
+  /** Infinity if on request, so that known prices come first. */
   price: number;
 }
 
@@ -25,15 +25,15 @@ interface Found {
   modules: Module[];
 }
 
-/** The smallest first, of one size the cheapest, of one price as the catalogue has them. */
+/** Orders by size, then by price; equal ones keep the order of the catalogue. */
 const compare = (a: Found, b: Found) => a.w - b.w || (a.price === b.price ? 0 : a.price - b.price);
 
-/** The best so far of one number of modules, at most `limit` of them. */
+/** Collects the best combinations of one number of modules, up to `limit`. */
 class Best {
   readonly found: Found[] = [];
   constructor(private readonly limit: number) {}
 
-  /** What is larger than this need not be looked at. */
+  /** Size above which candidates can be skipped. */
   get bound(): number {
     return this.found.length < this.limit ? Infinity : this.found.at(-1)!.w;
   }
@@ -48,13 +48,13 @@ class Best {
 }
 
 /**
- * The outdoor units for a demand: single units first, then combinations of two and three modules of one series and
- * refrigerant, each the smallest first.
+ * Chooses outdoor units for a demand: single units first, then combinations of two and three modules of the same series
+ * and refrigerant, each by size.
  *
- * Of n modules there are n³/6 combinations of three, over a million for 200. So the modules of a series are sorted by
- * size: for each first and second module, the smallest third that reaches the demand is found by bisection, and from
- * there on only as long as the sum can still be among the best. Combinations are searched only where fewer of less
- * modules fit than are asked for.
+ * n modules have n³/6 combinations of three, over a million for 200. Therefore the modules of a series are sorted by
+ * size. For each first and second module, bisection finds the smallest third that meets the demand; larger ones are
+ * tried only as long as the sum can still be among the best. Larger combinations are searched only if fewer modules do
+ * not provide enough results.
  */
 export function chooseOutdoor(
   units: readonly OutdoorUnit[],
@@ -75,7 +75,7 @@ export function chooseOutdoor(
     }
     found.push(...best.found);
   }
-  const fits = new Set(found.flatMap((one) => (one.modules.length === 1 ? one.modules : [])));
+  const fits = new Set(found.flatMap(({ modules }) => (modules.length === 1 ? modules : [])));
   const size = Math.max(demand.indoor_w, demand.load_w);
   const others = modules
     .filter((module) => !fits.has(module) && !isAllowed([module], module.w, demand))
@@ -88,7 +88,7 @@ export function chooseOutdoor(
       values,
     );
   return {
-    fitting: found.map((one) => judged(one.modules)),
+    fitting: found.map((combination) => judged(combination.modules)),
     near: others.map((module) => judged([module])).sort((a, b) => a.cooling_kw - b.cooling_kw),
   };
 }
@@ -102,7 +102,7 @@ const moduleOf = (unit: OutdoorUnit, values: SizingValues): Module => ({
   price: unit.price ?? Infinity,
 });
 
-/** Modules that may be combined, by series and refrigerant. */
+/** Groups modules that can be combined, by series and refrigerant. */
 function seriesIn(modules: Module[]): Module[][] {
   const groups = new Map<string, Module[]>();
   for (const module of modules) {
@@ -114,7 +114,7 @@ function seriesIn(modules: Module[]): Module[][] {
   return [...groups.values()];
 }
 
-/** True where `judge` would have no warning. */
+/** Returns whether `judge` would report no warnings. */
 function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolean {
   if (w < demand.load_w) return false;
   for (const { ratio_min, ratio_max, indoor_max, unit } of chosen) {
@@ -128,7 +128,7 @@ function isAllowed(chosen: readonly Module[], w: number, demand: Demand): boolea
   return true;
 }
 
-/** Adds the combinations of `count` modules of a series, sorted by size, that fit. */
+/** Adds the fitting combinations of `count` modules of a series, which is sorted by size. */
 function search(series: Module[], count: number, demand: Demand, best: Best): void {
   const widest = Math.max(...series.map(({ ratio_max }) => ratio_max));
   const lowest = Math.min(...series.map(({ ratio_min }) => ratio_min));
@@ -137,7 +137,7 @@ function search(series: Module[], count: number, demand: Demand, best: Best): vo
   const largest_w = series.at(-1)!.w;
   const step = (chosen: Module[], from: number, w: number) => {
     const left = count - chosen.length;
-    // The modules to come are at least as large as the last one, and at most the largest of all.
+    // The remaining modules are at least as large as the last one, and at most as large as the largest of the series.
     const start = Math.max(from, firstOf(series, least_w - w - (left - 1) * largest_w));
     for (let at = start; at < series.length; at++) {
       const module = series[at]!;
@@ -153,7 +153,7 @@ function search(series: Module[], count: number, demand: Demand, best: Best): vo
   step([], 0, 0);
 }
 
-/** The place of the first module of at least `w`, by bisection. */
+/** Returns the index of the first module of at least `w`, by bisection. */
 function firstOf(series: readonly Module[], w: number): number {
   let [low, high] = [0, series.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** What an input may be: both limits are included. */
+/** Valid range of an input, both ends included. */
 export interface Limit {
   label: string;
   unit: string;
@@ -10,7 +10,7 @@ export interface Limit {
 /** A value that can be chosen. */
 export type Choice = string | number | boolean;
 
-/** Why an input cannot be calculated with. `field` names the input, `errorText` says it in a sentence. */
+/** Reason why an input is invalid. `field` names the input; `errorText` returns the message. */
 export type InputError<Field extends string = string> = { field: Field } & (
   | { code: 'not_a_number' | 'out_of_range' | 'not_whole'; limit: Limit }
   | { code: 'not_a_choice'; label: string; choices: readonly Choice[] }
@@ -24,10 +24,10 @@ export type InputError<Field extends string = string> = { field: Field } & (
   | { code: 'more_than_a_day'; hours: number }
 );
 
-/** A value, or every reason why there is none. Nothing here is thrown. */
+/** A value or all errors of the input. Nothing is thrown. */
 export type Result<T, E = InputError> = { ok: true; value: T } | { ok: false; errors: E[] };
 
-/** The violation of a limit, if there is one. */
+/** Returns the violation of a limit; empty if the value is valid. */
 export function outOfRange<Field extends string>(
   field: Field,
   value: unknown,
@@ -42,7 +42,7 @@ export function outOfRange<Field extends string>(
   return [];
 }
 
-/** The error of a value that is none of the choices, if it is none. */
+/** Returns the error for a value that is not one of the choices; empty if it is. */
 export function notAChoice<Field extends string>(
   field: Field,
   value: unknown,
@@ -57,10 +57,10 @@ const WALLS = ['no', 'one', 'two', 'three', 'four'];
 const wallsText = (walls: number) =>
   walls === 1 ? 'The outside wall is' : `The ${WALLS[walls] ?? walls} outside walls are together`;
 
-/** A number of at most one decimal, rounded down, so that what is offered as a limit is allowed. */
+/** Rounds down to one decimal, so that a limit in a message is itself a valid value. */
 const below = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
-/** How the sentences write their figures: numbers alone, and areas with their unit. */
+/** Formats the figures in messages: plain numbers, and areas with their unit. */
 export interface FigureWriter {
   number: (value: number) => string;
   area: (m2: number) => string;
@@ -68,7 +68,9 @@ export interface FigureWriter {
 
 const PLAIN: FigureWriter = { number: String, area: (m2) => `${below(m2)} m²` };
 
-/** The sentence for a person. `writer` writes its figures, for those who group digits or measure in square feet. */
+/**
+ * Returns the message for a person. `writer` formats the figures, to group digits or to convert areas to square feet.
+ */
 export function errorText(error: InputError, writer: Partial<FigureWriter> = {}): string {
   const { number: write, area } = { ...PLAIN, ...writer };
   switch (error.code) {

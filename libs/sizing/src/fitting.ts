@@ -1,11 +1,11 @@
 import { trToKw } from '@shishir/format';
 
-/** Something of the catalogue with a capacity. */
+/** Anything with a capacity. */
 export interface Sized {
   cooling_kw: number;
 }
 
-/** A unit for a load, and what it has above it. */
+/** A unit with its surplus capacity above a load. */
 export interface Fitting<Unit extends Sized> {
   unit: Unit;
   left_kw: number;
@@ -13,14 +13,14 @@ export interface Fitting<Unit extends Sized> {
   left_percent: number;
 }
 
-/** What a unit has above a load. Capacities are compared in whole W. */
+/** Returns the surplus of a unit above a load. Capacities are compared in whole W. */
 export function leftAbove<Unit extends Sized>(unit: Unit, load_kw: number): Fitting<Unit> {
   const left_w = Math.round(unit.cooling_kw * 1000) - Math.round(load_kw * 1000);
   const left_percent = load_kw > 0 ? left_w / (load_kw * 10) : 0;
   return { unit, left_kw: left_w / 1000, left_percent };
 }
 
-/** The units from the likely load up to the high one, the smallest first. */
+/** Returns the units between the likely and the high load, smallest first. */
 export const fittingUnits = <Unit extends Sized>(
   units: readonly Unit[],
   likely_kw: number,
@@ -28,7 +28,7 @@ export const fittingUnits = <Unit extends Sized>(
 ): Fitting<Unit>[] =>
   unitsAbove(units, likely_kw).filter(({ unit }) => leftAbove(unit, high_kw).left_kw <= 0);
 
-/** The units of at least a load, the smallest first. */
+/** Returns the units that cover a load, smallest first. */
 export const unitsAbove = <Unit extends Sized>(
   units: readonly Unit[],
   load_kw: number,
@@ -38,9 +38,9 @@ export const unitsAbove = <Unit extends Sized>(
     .filter(({ left_kw }) => left_kw >= 0)
     .sort((a, b) => a.left_kw - b.left_kw);
 
-/** The nominal sizes of split units, in tons. */
+/** Nominal sizes of split units, in tons. */
 export const SPLIT_TONS = [1, 1.5, 2, 2.5, 3] as const;
 
-/** The smallest split size that covers a load, in tons; null if one unit is not enough. */
+/** Returns the smallest split size that covers a load, in tons; null if one unit is not enough. */
 export const splitTonsFor = (likely_kw: number): number | null =>
   SPLIT_TONS.find((tons) => trToKw(tons) >= likely_kw) ?? null;

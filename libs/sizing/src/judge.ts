@@ -1,7 +1,10 @@
 import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** The window of modules together: the narrowest of each figure, since a combination has no row of its own. */
+/**
+ * Returns the window of several modules together: the strictest value of each limit, since combinations have no limits
+ * in the catalogue.
+ */
 export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUES): Window {
   const windows = modules.map((unit): Window => ({
     ratio_min: unit.ratio_min ?? values.ratio_min_percent,
@@ -22,29 +25,29 @@ export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUE
   };
 }
 
-/** An outdoor unit or a combination, judged for a demand. */
+/** An outdoor unit or a combination of modules, evaluated for a demand. */
 export interface Alternative {
   modules: OutdoorUnit[];
-  /** Several modules: an estimate until the maker's table of combinations is entered. */
+  /** True for several modules, until the maker's table of combinations is entered. */
   is_estimate: boolean;
   cooling_kw: number;
   horsepower: number | null;
   ratio_percent: number;
   window: Window;
-  /** Nothing speaks against it. */
+  /** True if there are no warnings. */
   fits: boolean;
   warnings: SystemWarning[];
-  /** Null where the price of a module is on request. */
+  /** Null if the price of a module is on request. */
   price: number | null;
-  /** Above the sum of the loads, per cent; below 0 where it does not reach them. */
+  /** Surplus above the sum of the loads in per cent; negative if it does not cover them. */
   above_loads_percent: number | null;
 }
 
-/** Null as soon as one of them is. */
+/** Returns the sum; null if any of the numbers is null. */
 export const sumOrNull = (numbers: (number | null)[]) =>
   numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 
-/** The ratio in per cent to one decimal. It never rounds into a window that it lies outside of. */
+/** Returns the ratio in per cent with one decimal. A ratio outside the window is not rounded into it. */
 export function ratioPercent(indoor_w: number, outdoor_w: number, window: Window): number {
   const exact = (indoor_w * 100) / outdoor_w;
   const shown = Math.round(exact * 10) / 10;
@@ -53,7 +56,7 @@ export function ratioPercent(indoor_w: number, outdoor_w: number, window: Window
   return shown;
 }
 
-/** Judges modules for a demand. At least one module. */
+/** Evaluates one or more modules for a demand. */
 export function judge(
   modules: readonly OutdoorUnit[],
   demand: Demand,
@@ -85,7 +88,7 @@ function warningsOf(
 ): SystemWarning[] {
   const warnings: SystemWarning[] = [];
   const ratio_percent = ratioPercent(indoor_w, outdoor_w, window);
-  // Compared in whole numbers: a ratio of exactly 130 % is in the window.
+  // Multiplied instead of divided to avoid rounding: a ratio of exactly 130 % is within the window.
   if (indoor_w * 100 < window.ratio_min * outdoor_w) {
     const needed_kw = (window.ratio_min * outdoor_w) / 100_000;
     warnings.push({ code: 'ratio_too_low', ratio_percent, window, needed_kw });

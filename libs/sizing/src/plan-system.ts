@@ -16,7 +16,7 @@ import {
 } from './system';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** A room with what its units give. */
+/** A room with the capacity and price of its units. */
 export interface PlannedRoom {
   name: string;
   load_kw: number | null;
@@ -24,10 +24,10 @@ export interface PlannedRoom {
   count: number;
   /** Nominal capacity of its units. */
   cooling_kw: number;
-  /** Above its load, and in per cent of it; null without a load or a unit. */
+  /** Surplus above the load, and the same in per cent of the load; null without a load or a unit. */
   left_kw: number | null;
   left_percent: number | null;
-  /** Whole taka for all its units; null: none chosen, or on request. */
+  /** Whole taka for all its units; null if no unit is chosen or the price is on request. */
   price: number | null;
 }
 
@@ -38,20 +38,23 @@ export interface SystemPlan {
   load_kw: number;
   indoor_kw: number;
   units: number;
-  /** The chosen outdoor unit; the best one where none was chosen. Null where none is known or fits. */
+  /**
+   * The chosen outdoor unit, or the best one if none was chosen. Null if a chosen module is not in the catalogue or no
+   * unit fits.
+   */
   outdoor: Alternative | null;
-  /** False where the calculation chose it. */
+  /** False if the calculation chose it. */
   outdoor_is_chosen: boolean;
   alternatives: OutdoorChoice;
-  /** Of rooms, outdoor unit and prices, in this order. */
+  /** Warnings about rooms, outdoor unit and prices, in this order. */
   warnings: SystemWarning[];
   bill: BillOfQuantities;
-  /** Electrical input at full load, for the running cost; null where a row does not have it. */
+  /** Electrical input at full load, for the running cost; null if a unit has no such figure. */
   outdoor_input_w: number | null;
   fans_input_w: number | null;
 }
 
-/** Plans a system with the units of a catalogue: what the catalogue does not have is hidden or gone. */
+/** Plans a system with the units of a catalogue. Units that are not in it are reported as hidden products. */
 export function planSystem(
   input: SystemInput,
   catalogue: Catalogue,
@@ -96,7 +99,7 @@ function chosenModules(ids: readonly number[], units: readonly OutdoorUnit[]) {
   };
 }
 
-/** A combination of which a module is gone is none: the rest of it is another system. */
+/** Returns null if a module of a chosen combination is missing, because the remaining modules are a different unit. */
 function outdoorOf(
   input: SystemInput,
   { modules, missing }: ReturnType<typeof chosenModules>,
@@ -108,7 +111,7 @@ function outdoorOf(
   return missing.length === 0 ? judge(modules, demand, values) : null;
 }
 
-/** A room with what its units give. */
+/** Returns a room with the capacity and price of its units. */
 export function plannedRoom(
   room: SystemRoom,
   indoor: ReadonlyMap<number, IndoorUnit>,
@@ -135,7 +138,7 @@ function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): numb
   return unit.power_input_w === null ? null : unit.power_input_w * room.count;
 }
 
-/** What speaks against the units of the room at a place. */
+/** Returns the warnings about the units of the room with index `at`. */
 export function roomWarnings(
   room: SystemRoom,
   at: number,

@@ -10,7 +10,7 @@ const C = {
 /** Molar mass of water divided by that of dry air. */
 const MASS_RATIO = 0.621945;
 
-/** Pressure of saturated water vapour in kPa over water, for 0 to 200 °C. 20 °C: 2.339 kPa. */
+/** Returns the saturation pressure of water vapour over water in kPa, for 0 to 200 °C. 20 °C: 2.339 kPa. */
 export function saturationPressure_kpa(temperature_c: number): number {
   const t = temperature_c + 273.15;
   const exponent =
@@ -18,11 +18,11 @@ export function saturationPressure_kpa(temperature_c: number): number {
   return Math.exp(exponent) / 1000;
 }
 
-/** Water in the air, in grams for each kg of dry air, for a vapour pressure in kPa. */
+/** Returns the humidity ratio in g of water per kg of dry air for a vapour pressure. */
 const moisture = (vapour_kpa: number, pressure_kpa: number) =>
   (1000 * MASS_RATIO * vapour_kpa) / (pressure_kpa - vapour_kpa);
 
-/** Water in air of a relative humidity, g/kg. 24 °C, 50 %, 101.325 kPa: 9.299 g/kg. */
+/** Returns the humidity ratio in g/kg for a relative humidity. 24 °C, 50 %, 101.325 kPa: 9.299 g/kg. */
 export const moistureOfHumidity_g_kg = (
   dry_bulb_c: number,
   humidity_percent: number,
@@ -30,7 +30,8 @@ export const moistureOfHumidity_g_kg = (
 ): number => moisture((humidity_percent / 100) * saturationPressure_kpa(dry_bulb_c), pressure_kpa);
 
 /**
- * Water in air of a wet bulb temperature above freezing, g/kg: ASHRAE Fundamentals 2013, chapter 1, equation 35.
+ * Returns the humidity ratio in g/kg for a wet-bulb temperature above freezing: ASHRAE Fundamentals 2013, chapter 1,
+ * equation 35.
  * 35 °C, wet bulb 28 °C, 101.325 kPa: 21.112 g/kg. Never below 0.
  */
 export function moistureOfWetBulb_g_kg(

@@ -2,20 +2,23 @@ import { moistureOfHumidity_g_kg, moistureOfWetBulb_g_kg } from './psychrometric
 import type { RoomInput } from './room-input';
 import type { SizingValues, ValueKey } from './values';
 
-/** Air outside and inside as it was calculated with. */
+/** State of the air outside and inside, as used by the calculation. */
 export interface RoomAir {
   outdoor_g_kg: number;
   indoor_g_kg: number;
-  /** Outside less inside, at least 0. */
+  /** Outside minus inside, at least 0. */
   difference_k: number;
   difference_g_kg: number;
-  /** Fresh air before its spread. */
+  /** Flow of fresh air, before the factors of the three cases. */
   flow_l_s: number;
-  /** Surface of the roof in the sun; null below another floor. */
+  /** Temperature of the roof in the sun; null if another floor is above the room. */
   roof_c: number | null;
 }
 
-/** Leakage or an open window change the air; a unit brings what the people need, but leakage stays. */
+/**
+ * Returns the flow of fresh air. Leakage and open windows depend on the volume of the room. A unit supplies the air
+ * that the people need, but no less than leakage.
+ */
 function flow_l_s(room: RoomInput, values: SizingValues): number {
   const changed = (perHour: number) => (perHour * room.area_m2 * room.height_m) / 3.6;
   const closed = changed(values.air_changes_closed);
@@ -24,14 +27,14 @@ function flow_l_s(room: RoomInput, values: SizingValues): number {
   return Math.max(closed, room.fresh_air_l_s ?? room.people * values.air_person_l_s);
 }
 
-/** The constants that decide the flow. */
+/** Returns the constants that the flow depends on. */
 export function flowValues(room: RoomInput): ValueKey[] {
   if (room.fresh_air === 'opened') return ['air_changes_opened'];
   if (room.fresh_air === 'closed' || room.fresh_air_l_s != null) return ['air_changes_closed'];
   return ['air_changes_closed', 'air_person_l_s'];
 }
 
-/** The air of a room and the flow of its fresh air. */
+/** Calculates the state of the air of a room and its flow of fresh air. */
 export function airOf(room: RoomInput, values: SizingValues): RoomAir {
   const { outdoor_db_c, outdoor_wb_c, pressure_kpa } = values;
   const outdoor_g_kg = moistureOfWetBulb_g_kg(outdoor_db_c, outdoor_wb_c, pressure_kpa);

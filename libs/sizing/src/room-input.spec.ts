@@ -14,7 +14,7 @@ const room: RoomInput = { ...ROOM_PRESETS.living_room, outside_walls: 2 };
 const sentences = (own: object, values = DEFAULT_VALUES) =>
   checkRoom({ ...room, ...own }, values).map((error) => [error.field, errorText(error)]);
 
-describe('a room that cannot be calculated', () => {
+describe('an invalid room', () => {
   it.each([
     [{ area_m2: 1 }, 'area_m2', 'Floor area: enter a number from 2 to 5000 m².'],
     [{ area_m2: NaN }, 'area_m2', 'Floor area: enter a number from 2 to 5000 m².'],
@@ -34,11 +34,11 @@ describe('a room that cannot be calculated', () => {
       'people',
       'On 20 m² there is room for at most 80 people. Change the people or the area.',
     ],
-  ])('says why, with its limits: %j', (own, field, sentence) => {
+  ])('is reported with its limits: %j', (own, field, sentence) => {
     expect(sentences(own)).toEqual([[field, sentence]]);
   });
 
-  it('has glass that its walls cannot hold', () => {
+  it('may have more glass than its walls can hold', () => {
     const windows = (...areas: number[]) => ({
       windows: areas.map((area_m2) => ({ area_m2, direction: 'w', shade: 'none' })),
     });
@@ -61,7 +61,7 @@ describe('a room that cannot be calculated', () => {
     expect(sentences({ ...windows(0), outside_walls: 0 })).toEqual([]);
   });
 
-  it('has glass to more sides than outside walls', () => {
+  it('may have glass in more directions than outside walls', () => {
     const windows = ['n', 'e'].map((direction) => ({ area_m2: 1, direction, shade: 'none' }));
     expect(sentences({ windows, outside_walls: 2 })).toEqual([]);
     expect(sentences({ windows, outside_walls: 1 })).toEqual([
@@ -72,7 +72,7 @@ describe('a room that cannot be calculated', () => {
     ]);
   });
 
-  it('is told everything at once, and only what is known to be wrong', () => {
+  it('is reported with all its errors, but without errors that only follow from others', () => {
     const windows = [{ area_m2: -1, direction: 'up', shade: 'none' }];
     const result = roomLoad({ ...room, area_m2: 0, people: -3, windows } as unknown as RoomInput);
     expect(result).toMatchObject({
@@ -86,13 +86,13 @@ describe('a room that cannot be calculated', () => {
     });
   });
 
-  it('is to be warmer than the air outside', () => {
+  it('may have a temperature that is not below the air outside', () => {
     expect(sentences({ target_c: 26 }, withValues({ outdoor_db_c: 26, outdoor_wb_c: 20 }))).toEqual(
       [['target_c', 'The room temperature must be below the 26 °C outside.']],
     );
   });
 
-  it('has its numbers written as the page writes numbers', () => {
+  it('is reported with the number format of the page', () => {
     const [error] = checkRoom({ ...room, area_m2: 9000 });
     expect(errorText(error!, { number: (value) => `<${value}>` })).toContain(
       'from <2> to <5000> m²',

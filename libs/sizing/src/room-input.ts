@@ -58,40 +58,40 @@ export const ACTIVITIES = [
 export type Activity = (typeof ACTIVITIES)[number];
 
 export const FRESH_AIRS = ['closed', 'opened', 'unit'] as const;
-/** Windows closed (leakage only), a window opened now and then, or a fresh air unit. */
+/** Closed windows (leakage only), an occasionally opened window, or a fresh air unit. */
 export type FreshAir = (typeof FRESH_AIRS)[number];
 
 export const OUTSIDE_WALLS = [0, 1, 2, 3, 4] as const;
 export type OutsideWalls = (typeof OUTSIDE_WALLS)[number];
 
-/** Panes of one direction and shade. */
+/** Panes with the same direction and shade. */
 export interface RoomWindow {
   area_m2: number;
   direction: Direction;
   shade: Shade;
 }
 
-/** A room as a person describes it. */
+/** A room as a visitor describes it. */
 export interface RoomInput {
   kind: RoomKind;
   area_m2: number;
   height_m: number;
-  /** The roof is above its ceiling, not another floor. */
+  /** True if the roof is above the ceiling, false if it is another floor. */
   under_roof: boolean;
   outside_walls: OutsideWalls;
   windows: readonly RoomWindow[];
   people: number;
   activity: Activity;
   lights_w: number;
-  /** Rating of all that is in the room. */
+  /** Rated input of all equipment in the room. */
   equipment_w: number;
   fresh_air: FreshAir;
-  /** The flow of the fresh air unit where it is known; else it follows from the people. */
+  /** Flow of the fresh air unit if known; otherwise it is calculated from the people. */
   fresh_air_l_s?: number | null;
   target_c: number;
 }
 
-/** What each number of a room may be. */
+/** Limits of the numbers of a room. */
 export const ROOM_LIMITS = {
   area_m2: { label: 'Floor area', unit: 'm²', min: 2, max: 5000 },
   height_m: { label: 'Ceiling height', unit: 'm', min: 1.8, max: 15 },
@@ -103,12 +103,12 @@ export const ROOM_LIMITS = {
   target_c: { label: 'Room temperature', unit: '°C', min: 16, max: 30 },
 } as const satisfies Record<string, Limit>;
 
-/** Windows of a room that are calculated one by one, at most. */
+/** Maximum number of windows. */
 export const MAX_WINDOWS = 12;
-/** A standing crowd; nobody breathes in a denser one. */
+/** A dense standing crowd, as an upper limit. */
 const PEOPLE_PER_M2 = 4;
 
-/** A usual room of each kind, to begin with. Assumed figures, which the visitor changes. */
+/** A typical room of each kind as a starting point. The figures are assumptions that the visitor changes. */
 export const ROOM_PRESETS: Readonly<Record<RoomKind, RoomInput>> = {
   bedroom: preset('bedroom', 14, 2, 2, 'rest', 40, 80),
   living_room: preset('living_room', 20, 4.5, 4, 'seated', 100, 250),
@@ -125,7 +125,7 @@ export const ROOM_PRESETS: Readonly<Record<RoomKind, RoomInput>> = {
   }),
 };
 
-/** The rooms in which many people meet have a fresh air unit; one window to the south is a mild beginning. */
+/** Rooms for ten or more people have a fresh air unit. The single window faces south as a moderate default. */
 function preset(
   kind: RoomKind,
   area_m2: number,
@@ -153,19 +153,21 @@ function preset(
   };
 }
 
-/** The room as a box, worked out from its area. */
+/** Geometry of the room, which is modelled as a box of its area. */
 export interface RoomGeometry {
   length_m: number;
   width_m: number;
-  /** Outside walls with their glass. */
+  /** Outside walls including their glass. */
   walls_gross_m2: number;
   glass_m2: number;
   walls_net_m2: number;
-  /** Inner walls and floor, and the ceiling where another floor is above it. */
+  /** Inner walls and floor, plus the ceiling if another floor is above it. */
   inner_m2: number;
 }
 
-/** The first outside wall is a long side, the second a short one, and so on. */
+/**
+ * Calculates the geometry. Outside walls are counted alternately as long and short sides, beginning with a long one.
+ */
 export function geometryOf(
   room: Pick<RoomInput, 'area_m2' | 'height_m' | 'under_roof' | 'outside_walls' | 'windows'>,
   { side_ratio }: Pick<SizingValues, 'side_ratio'> = DEFAULT_VALUES,
@@ -188,7 +190,7 @@ export function geometryOf(
   };
 }
 
-/** Every violation of a limit and every impossible combination of a room, all at once. */
+/** Returns all violations of limits and all impossible combinations of a room. */
 export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES): InputError[] {
   const { area_m2, height_m, people, lights_w, equipment_w, target_c } = room;
   const numbers = { area_m2, height_m, people, lights_w, equipment_w, target_c };
@@ -231,7 +233,7 @@ export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES
   return errors;
 }
 
-/** Glass that the outside walls cannot hold. */
+/** Checks whether the glass fits the outside walls. */
 function glassErrors(room: RoomInput, values: SizingValues): InputError<'windows'>[] {
   const { glass_m2, walls_gross_m2: walls_m2 } = geometryOf(room, values);
   const field = 'windows';
@@ -241,7 +243,7 @@ function glassErrors(room: RoomInput, values: SizingValues): InputError<'windows
   const glazed = room.windows.filter(({ area_m2 }) => area_m2 > 0);
   const directions = new Set(glazed.map(({ direction }) => direction)).size;
   return [
-    // The sum of walls such as 15 and 12 m² may come out a little below 27.
+    // The sum of walls such as 15 and 12 m² may be slightly below 27 in floating point.
     ...(glass_m2 > walls_m2 + 1e-9
       ? [{ field, code: 'glass_larger_than_walls', walls, walls_m2 } as const]
       : []),

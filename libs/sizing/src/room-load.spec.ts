@@ -16,7 +16,7 @@ import {
   withValues,
 } from './index';
 
-/** The load of a room that can be calculated. */
+/** Returns the load of a valid room. */
 function loadOf(room: RoomInput, values?: SizingValues): RoomLoad {
   const result = roomLoad(room, values);
   if (!result.ok) throw new Error(result.errors.map(({ code }) => code).join(', '));
@@ -28,7 +28,7 @@ const table = ({ parts }: RoomLoad) =>
     parts.map(({ key, low_w, likely_w, high_w }) => [key, [low_w, likely_w, high_w]]),
   );
 
-/** The example of the room calculator. */
+/** Example of the room calculator. */
 const livingRoom: RoomInput = {
   ...ROOM_PRESETS.living_room,
   under_roof: true,
@@ -37,7 +37,7 @@ const livingRoom: RoomInput = {
 };
 
 describe('the load of a room', () => {
-  it('is that of the worked example under a roof', () => {
+  it('matches the worked example under a roof', () => {
     const load = loadOf(livingRoom);
     expect(table(load)).toEqual({
       roof: [974, 1239, 1505],
@@ -62,7 +62,7 @@ describe('the load of a room', () => {
     expect(load.latent_w).toBe(180 + 295);
   });
 
-  it('is that of the worked example of a first visit, a bedroom below another floor', () => {
+  it('matches the worked example of a first visit, a bedroom below another floor', () => {
     const load = loadOf(ROOM_PRESETS.bedroom);
     expect(table(load)).toEqual({
       glass: [312, 352, 392],
@@ -78,7 +78,7 @@ describe('the load of a room', () => {
     expect(load.geometry.inner_m2).toBeCloseTo(60.63, 2);
   });
 
-  it('can be had of every preset', () => {
+  it('is calculated for every preset', () => {
     for (const kind of ROOM_KINDS) {
       const { low, likely, high } = loadOf(ROOM_PRESETS[kind]);
       expect(low.w).toBeLessThanOrEqual(likely.w);
@@ -97,20 +97,23 @@ describe('the load of a room', () => {
     ['restaurant', 80, 80],
     ['bench', 80, 140],
     ['exercise', 210, 315],
-  ] as const)('has %s people with %d W sensible and %d W latent', (activity, sensible, latent) => {
-    const { parts } = loadOf({ ...livingRoom, people: 10, activity });
-    const part = parts.find(({ key }) => key === 'people')!;
-    expect([part.likely_w - part.latent_w, part.latent_w]).toEqual([10 * sensible, 10 * latent]);
-  });
+  ] as const)(
+    'includes people at %s with %d W sensible and %d W latent',
+    (activity, sensible, latent) => {
+      const { parts } = loadOf({ ...livingRoom, people: 10, activity });
+      const part = parts.find(({ key }) => key === 'people')!;
+      expect([part.likely_w - part.latent_w, part.latent_w]).toEqual([10 * sensible, 10 * latent]);
+    },
+  );
 
-  it('leaves out the sun on the walls and the rooms around it where they are switched off', () => {
+  it('omits the sun on the walls and the surrounding rooms if they are switched off', () => {
     const values = withValues({ wall_sun_on: 0, rooms_around_on: 0 });
     const parts = table(loadOf(livingRoom, values));
     expect(parts).toMatchObject({ walls: [495, 495, 495], glass: [1357, 1587, 1817] });
     expect(parts).not.toHaveProperty('rooms_around');
   });
 
-  it('takes the constants that staff have set, and names those it used', () => {
+  it('uses the constants that staff have set and names the ones it used', () => {
     const part = (room: RoomInput, values?: SizingValues) =>
       loadOf(room, values).parts.find(({ key }) => key === 'glass')!;
     const cut = part(livingRoom, withValues({ glass_shgc: 0.41 }));
@@ -121,7 +124,7 @@ describe('the load of a room', () => {
     expect(part(livingRoom).values).not.toContain('sun_s_w_m2');
   });
 
-  it('adds windows of several directions and shades', () => {
+  it('adds up windows with different directions and shades', () => {
     const windows = [
       { area_m2: 3, direction: 'w', shade: 'none' },
       { area_m2: 1.5, direction: 'n', shade: 'outside' },
@@ -131,7 +134,7 @@ describe('the load of a room', () => {
     expect(parts.find(({ key }) => key === 'glass')!.high_w).toBe(Math.round(sun + 282.15));
   });
 
-  it('has the flow of the fresh air unit, for each person or as given, never less than leakage', () => {
+  it('uses the flow of the fresh air unit, per person or as given, but never less than leakage', () => {
     const flow = (own: Partial<RoomInput>) => loadOf({ ...livingRoom, ...own }).air.flow_l_s;
     expect(flow({ fresh_air: 'unit', people: 4 })).toBe(30);
     expect(flow({ fresh_air: 'unit', people: 4, fresh_air_l_s: 50 })).toBe(50);
@@ -162,14 +165,14 @@ const room = record({
   target_c: double({ min: 18, max: 28, noNaN: true }),
 });
 
-/** Compares every case; a rounded part may be 1 W off. */
+/** Compares every case. Rounding a part can cause a difference of 1 W. */
 const grows = (less: RoomInput, more: RoomInput, off = 0) => {
   const [before, after] = [loadOf(less), loadOf(more)];
   return CASES.every((name) => after[name].w + off >= before[name].w);
 };
 
-describe('for every room, the load', () => {
-  it('is the sum of its parts, in whole W', () => {
+describe('the load of any room', () => {
+  it('is the sum of its parts in whole W', () => {
     assert(
       property(room, (input) => {
         const load = loadOf(input);
@@ -181,7 +184,7 @@ describe('for every room, the load', () => {
     );
   });
 
-  it('is low, likely and high in this order, part by part', () => {
+  it('increases from low to likely to high in every part', () => {
     assert(
       property(room, (input) =>
         loadOf(input).parts.every(
@@ -203,7 +206,7 @@ describe('for every room, the load', () => {
     );
   });
 
-  it('grows with the people and what they bring', () => {
+  it('grows with the people and their equipment', () => {
     assert(
       property(room, integer({ min: 0, max: 10 }), (input, more) =>
         grows(input, {
@@ -215,7 +218,7 @@ describe('for every room, the load', () => {
     );
   });
 
-  it('grows with the glass, whatever it faces', () => {
+  it('grows with the glass in any direction', () => {
     assert(
       property(
         room,
@@ -234,14 +237,14 @@ describe('for every room, the load', () => {
     );
   });
 
-  it('grows as the room is to be cooler', () => {
+  it('grows with a lower target temperature', () => {
     assert(
       property(room, (input) => grows(input, { ...input, target_c: input.target_c - 1.5 }, 0)),
     );
   });
 });
 
-it('changes nothing that it is given', () => {
+it('does not modify its inputs', () => {
   const values = Object.freeze({ ...DEFAULT_VALUES });
   expect(() => loadOf(Object.freeze({ ...livingRoom }), values)).not.toThrow();
 });

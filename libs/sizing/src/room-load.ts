@@ -13,7 +13,7 @@ export const PART_KEYS = [
   'fresh_air',
   'inside',
 ] as const;
-/** Where heat comes from; `inside` are lights and equipment. */
+/** Sources of heat; `inside` is lights and equipment. */
 export type PartKey = (typeof PART_KEYS)[number];
 
 export const CASES = ['low', 'likely', 'high'] as const;
@@ -25,26 +25,26 @@ export interface LoadPart {
   low_w: number;
   likely_w: number;
   high_w: number;
-  /** The share of the likely figure that is moisture. */
+  /** Latent (moisture) part of the likely figure. */
   latent_w: number;
-  /** The constants that it was worked out with: the part is an estimate while any of them is to be confirmed. */
+  /** Constants used in the calculation. The part is an estimate as long as any of them is to be confirmed. */
   values: readonly ValueKey[];
 }
 
-/** The cooling load of a room, by parts. The parts are rounded first: the whole is their sum. */
+/** Cooling load of a room by parts. The parts are rounded first, so that the total equals their sum. */
 export interface RoomLoad {
   low: Capacity;
   likely: Capacity;
   high: Capacity;
-  /** Moisture in the likely figure. */
+  /** Latent (moisture) part of the likely figure. */
   latent_w: number;
-  /** Those that the room has, in the order of `PART_KEYS`. */
+  /** Parts that apply to the room, in the order of `PART_KEYS`. */
   parts: LoadPart[];
   geometry: RoomGeometry;
   air: RoomAir;
 }
 
-/** What a part is worked out from. */
+/** Input for the calculation of each part. */
 interface Scene {
   room: RoomInput;
   values: SizingValues;
@@ -67,14 +67,14 @@ const inEachCase = (heat: (name: Case) => number) => ({
   high: heat('high'),
 });
 
-/** The three constants of a spread. */
+/** Returns the keys of the three constants of a spread. */
 const spread = <Prefix extends string>(prefix: Prefix) =>
   CASES.map((name) => `${prefix}_${name}` as const);
 
-/** What decides the difference of temperature. */
+/** Constants behind the temperature difference. */
 const OUTSIDE = ['outdoor_db_c'] as const;
 
-/** U · A · ΔT through the roof, whose outside has the sol-air temperature, of which a share arrives at the peak. */
+/** U · A · ΔT through the roof, with the sol-air temperature outside. Only a share arrives at the peak. */
 function roof({ room, values, air }: Scene): Heat | null {
   if (air.roof_c === null) return null;
   const full = values.roof_u_w_m2k * room.area_m2 * Math.max(0, air.roof_c - room.target_c);
@@ -92,7 +92,7 @@ function roof({ room, values, air }: Scene): Heat | null {
   };
 }
 
-/** The sun through the glass of each direction with its shade, and U · A · ΔT. */
+/** Solar gain through the glass of each direction with its shade, plus U · A · ΔT. */
 function glass({ room, values, air, geometry }: Scene): Heat | null {
   if (geometry.glass_m2 === 0) return null;
   const used = new Set<ValueKey>();
@@ -109,7 +109,7 @@ function glass({ room, values, air, geometry }: Scene): Heat | null {
   };
 }
 
-/** U · A · ΔT, where the sun makes the wall warmer than the air. */
+/** U · A · ΔT, with the wall heated above the air temperature by the sun. */
 function walls({ values, air, geometry }: Scene): Heat | null {
   if (geometry.walls_net_m2 === 0) return null;
   const ua = values.wall_u_w_m2k * geometry.walls_net_m2;
@@ -128,7 +128,7 @@ function walls({ values, air, geometry }: Scene): Heat | null {
   };
 }
 
-/** U · A · ΔT to rooms without cooling. */
+/** U · A · ΔT from uncooled rooms around. */
 function roomsAround({ values, geometry }: Scene): Heat | null {
   if (!values.rooms_around_on) return null;
   const ua = values.inner_u_w_m2k * geometry.inner_m2;
@@ -191,10 +191,10 @@ const PARTS = {
 } satisfies Record<PartKey, (scene: Scene) => Heat | null>;
 
 /**
- * The cooling load of a room in a low, a likely and a high case: U · A · ΔT of the envelope with the sol-air
- * temperature of the roof, glass with the sun of its direction and its shade, people by what they do, fresh air
- * sensible and latent, lights and equipment. The peaks of the parts are added, not offset in time. It helps to choose
- * a size and is not a design. Sources stand beside the constants in `VALUES`.
+ * Calculates the cooling load of a room in a low, a likely and a high case: U · A · ΔT of the envelope with the sol-air
+ * temperature of the roof, glass with the sun of its direction and its shade, people by activity, sensible and latent
+ * fresh air, lights and equipment. The peaks of the parts are added without an offset in time. The result helps to
+ * choose a size and is not a design. `VALUES` has the source of each constant.
  */
 export function roomLoad(
   room: RoomInput,

@@ -1,6 +1,6 @@
 import { type SizingValue, type ValueSection } from './value-kinds';
 
-/** What a constant has beside its key. Without `confirmed` it is to be confirmed by an engineer. */
+/** Creates a constant. Without `confirmed`, it is to be confirmed by an engineer. */
 const value =
   (section: ValueSection, unit: string, source: string) =>
   (label: string, number: number, min: number, max: number, more: Partial<SizingValue> = {}) => ({
@@ -31,7 +31,7 @@ const sun = value('glass', 'W/m²', DHAKA);
 const shade = value('glass', '', 'Assumed share of the sun that still comes in');
 const wallK = value('walls', 'K', 'Assumed rise of the wall by the sun above the outside air');
 const innerK = value('around', 'K', 'Assumed: rooms without cooling, warmer than this room');
-/** 1 counts a part of the load, 0 leaves it out. */
+/** 1 includes a part of the load, 0 leaves it out. */
 const toggle = (section: ValueSection) => (label: string) =>
   value(section, '', 'Not in the named method: an engineer decides')(label, 1, 0, 1, {
     whole: true,
@@ -42,7 +42,7 @@ const changes = value('air', '1/h', 'Assumed leakage of a usual building');
 const airShare = value('air', '', 'Assumed spread of the fresh air');
 const physics = (unit: string, source: string) => value('air', unit, source);
 
-/** The constants of the cooling load of a room. */
+/** Constants of the cooling load of a room. */
 export const ROOM_VALUES = {
   outdoor_db_c: outside('Outside, dry bulb', 35, 20, 55),
   outdoor_wb_c: outside('Outside, wet bulb', 28, 5, 40),

@@ -1,12 +1,12 @@
 import type { RoomInput } from './room-input';
 import { BTU_PER_TR, m2ToSqft } from '@shishir/format';
 
-/** What a rule of the market says for a room, in TR. */
+/** Result of a rule of thumb for a room, in TR. */
 export interface RuleOfThumb {
   key: 'shop_rule' | 'shop_list' | 'btu_per_sqft' | 'energy_star' | 'check_figure';
   low_tr: number;
   high_tr: number;
-  /** True where the rule ends before this room: it says no more than 'over' its figure. */
+  /** True if the rule ends below this room, so that it only means 'more than' its figure. */
   open: boolean;
   source: string;
 }
@@ -17,7 +17,7 @@ const SHOP_LIST = [
   { up_to_sqft: 150, tr: 1.5 },
   { up_to_sqft: 200, tr: 2 },
 ];
-/** BTU/h for an area in sq ft, from the end of the row above. To be checked against energystar.gov. */
+/** BTU/h up to an area in sq ft, starting above the area of the previous row. To be checked against energystar.gov. */
 const ENERGY_STAR = [
   [100, 0],
   [150, 5_000],
@@ -35,10 +35,10 @@ const ENERGY_STAR = [
   [2000, 30_000],
   [2500, 34_000],
 ] as const;
-/** A very sunny room takes a tenth more, each person above two 600 BTU/h more. */
+/** A very sunny room needs 10% more, and each person above two adds 600 BTU/h. */
 const SUNNY = 1.1;
 const BTU_PER_PERSON = 600;
-/** sq ft for each TR, the fewest and the most. Of a temperate climate. */
+/** Minimum and maximum sq ft per TR, for a temperate climate. */
 const CHECK_FIGURES: Partial<Record<RoomInput['kind'], readonly [number, number]>> = {
   office: [300, 400],
   restaurant: [130, 130],
@@ -46,8 +46,8 @@ const CHECK_FIGURES: Partial<Record<RoomInput['kind'], readonly [number, number]
 };
 
 /**
- * What the rules of thumb of the market say for this room, for comparison with its load. They know the floor area and
- * little else, and differ by a factor of 2 to 6. A rule that has nothing to say on the room is left out.
+ * Applies the market's rules of thumb to a room, for comparison with its calculated load. They use the floor area and
+ * little else, and differ by a factor of 2 to 6. Rules that do not apply to the room are left out.
  */
 export function rulesOfThumb(room: Pick<RoomInput, 'kind' | 'area_m2' | 'people'>): RuleOfThumb[] {
   const sqft = m2ToSqft(room.area_m2);

@@ -30,11 +30,11 @@ describe('the bill of a month', () => {
     [459, 3603.03],
     [500, 4122.5],
     [700, 6850.5],
-  ])('of %d kWh is ৳%d', (kwh, taka) => {
+  ])('for %d kWh is ৳%d', (kwh, taka) => {
     expect(bill_paisa(residential, kwh)).toBe(Math.round(taka * 100));
   });
 
-  it('has the lifeline price up to 50 kWh, and none of it above', () => {
+  it('uses the lifeline price up to 50 kWh and not at all above', () => {
     expect(bill_paisa(residential, 50, true)).toBe(231_50);
     expect(bill_paisa(residential, 50)).toBe(263_00);
     expect(bill_paisa(residential, 51, true)).toBe(bill_paisa(residential, 51));
@@ -42,7 +42,7 @@ describe('the bill of a month', () => {
 });
 
 describe('the running cost', () => {
-  it('of a room is marginal to the other use of the household', () => {
+  it('for a room is marginal to the other use of the household', () => {
     const run = {
       input_w: inputFor_w(5068),
       hours_day: 8,
@@ -67,7 +67,7 @@ describe('the running cost', () => {
     ]);
   });
 
-  it('of a system is split by the hours of the peak', () => {
+  it('for a system is split into peak and off-peak hours', () => {
     const run = {
       input_w: 11_487 + 471,
       hours_day: 10,
@@ -86,18 +86,18 @@ describe('the running cost', () => {
     expect(demand.total_paisa).toBe(2_329_758 + 107_622 + 121_869);
   });
 
-  it('of a product is that of its input power off the peak', () => {
+  it('for a product uses its input power at the off-peak price', () => {
     const run = { input_w: 5744, hours_day: 10, days_month: 26, load_percent: 60 };
     expect(costOf(run, commercial)).toMatchObject({ kwh: 896, total_paisa: 1_049_216 });
   });
 
-  it('of a household that leaves the lifeline is more than its kWh alone', () => {
+  it('for a household that exceeds the lifeline is more than its kWh alone', () => {
     const run = { input_w: 100, hours_day: 10, days_month: 30, load_percent: 100, base_kwh: 40 };
     const cost = costOf({ ...run, lifeline: true }, residential);
     expect(cost.energy_paisa).toBe(70 * 526 - 40 * 463);
   });
 
-  it('is refused with every reason at once', () => {
+  it('returns all errors for an invalid input', () => {
     const sentences = (run: RunningInput) => {
       const result = runningCost(run, residential);
       return result.ok ? [] : result.errors.map((error) => errorText(error));
@@ -113,10 +113,10 @@ describe('the running cost', () => {
   });
 });
 
-describe('for every month, money', () => {
+describe('any running cost', () => {
   const kwh = integer({ min: 0, max: 5000 });
 
-  it('is whole paisa, and grows with the kWh', () => {
+  it('is whole paisa and grows with the kWh', () => {
     assert(
       property(kwh, kwh, boolean(), (less, more, lifeline) => {
         const [a, b] = [less, less + more].map((use) => bill_paisa(residential, use, lifeline));
@@ -125,7 +125,7 @@ describe('for every month, money', () => {
     );
   });
 
-  it('is the bill with the unit less the bill without it, slab by slab', () => {
+  it('equals the difference between the bills with and without the unit, slab by slab', () => {
     assert(
       property(kwh, integer({ min: 10, max: 20_000 }), (base_kwh, input_w) => {
         const run = { input_w, hours_day: 10, days_month: 30, load_percent: 100, base_kwh };
@@ -139,7 +139,7 @@ describe('for every month, money', () => {
     );
   });
 
-  it('by the hour is that of its two parts', () => {
+  it('by the hour is split between both parts without losing a kWh', () => {
     assert(
       property(
         integer({ min: 10, max: 100_000 }),

@@ -1,28 +1,28 @@
 import { type InputError, type Limit, outOfRange, type Result } from './errors';
 import { DEFAULT_VALUES, type SizingValues } from './values';
 
-/** A price in paisa for each kWh, up to a number of kWh a month; null: for all above. */
+/** Price in paisa per kWh up to a monthly consumption; `up_to_kwh` is null for the last slab. */
 export interface Slab {
   up_to_kwh: number | null;
   paisa_kwh: number;
 }
 
 interface AnyTariff {
-  /** Paisa a month for each kW of the demand; null where it is not known. */
+  /** Paisa per month and kW of the demand; null if not known. */
   demand_paisa_kw: number | null;
-  /** Hundredths of a per cent, so that 5 % are 500; null where it is not known. */
+  /** Hundredths of a per cent, so that 500 means 5 %; null if not known. */
   vat_bp: number | null;
 }
 
-/** Each further kWh of a month may cost more: LT-A, residential. */
+/** Price that rises with the monthly consumption: LT-A, residential. */
 export interface SlabTariff extends AnyTariff {
   kind: 'slabs';
   slabs: readonly Slab[];
-  /** A household with the lifeline pays this for every kWh of a month that stays within it. */
+  /** Price for all kWh of a household with lifeline tariff, if the month stays within the limit. */
   lifeline: { up_to_kwh: number; paisa_kwh: number } | null;
 }
 
-/** The hour decides: LT-E, commercial. */
+/** Price that depends on the hour: LT-E, commercial. */
 export interface TimeTariff extends AnyTariff {
   kind: 'time';
   off_peak_paisa_kwh: number;
@@ -32,7 +32,7 @@ export interface TimeTariff extends AnyTariff {
 /** Prices are whole paisa, so that no sum is ever rounded. */
 export type Tariff = SlabTariff | TimeTariff;
 
-/** The published figures of Bangladesh, to be confirmed by staff with date and source. */
+/** Published tariffs of Bangladesh, which staff must confirm with date and source. */
 export const DEFAULT_TARIFFS: { readonly 'LT-A': SlabTariff; readonly 'LT-E': TimeTariff } = {
   'LT-A': {
     kind: 'slabs',
@@ -57,9 +57,9 @@ export const DEFAULT_TARIFFS: { readonly 'LT-A': SlabTariff; readonly 'LT-E': Ti
   },
 };
 
-/** A part of the energy at one price. `from_kwh` is where it begins in the bill of the month. */
+/** A part of the energy at one price. `from_kwh` is its start in the monthly consumption. */
 export interface CostLine {
-  /** null where the hour decides. */
+  /** Null if the price depends on the hour. */
   from_kwh: number | null;
   up_to_kwh: number | null;
   time: 'off_peak' | 'peak' | null;
@@ -76,7 +76,9 @@ const line = (own: Partial<CostLine> & Pick<CostLine, 'kwh' | 'paisa_kwh'>): Cos
   paisa: own.kwh * own.paisa_kwh,
 });
 
-/** What whole kWh of a month cost by slabs, in paisa: the energy charge alone. 75 kWh of LT-A are ৳394.50. */
+/**
+ * Returns the price of whole kWh in a month by slabs, in paisa and for the energy alone. 75 kWh of LT-A cost ৳394.50.
+ */
 export function bill_paisa(tariff: SlabTariff, kwh: number, lifeline = false): number {
   if (lifeline && tariff.lifeline && kwh <= tariff.lifeline.up_to_kwh) {
     return kwh * tariff.lifeline.paisa_kwh;
@@ -84,7 +86,7 @@ export function bill_paisa(tariff: SlabTariff, kwh: number, lifeline = false): n
   return slabLines(tariff.slabs, 0, kwh).reduce((sum, { paisa }) => sum + paisa, 0);
 }
 
-/** The kWh above `base_kwh`, slab by slab. */
+/** Splits the kWh above `base_kwh` by slab. */
 function slabLines(slabs: readonly Slab[], base_kwh: number, kwh: number): CostLine[] {
   let from_kwh = 0;
   return slabs.flatMap(({ up_to_kwh, paisa_kwh }) => {
@@ -95,20 +97,20 @@ function slabLines(slabs: readonly Slab[], base_kwh: number, kwh: number): CostL
   });
 }
 
-/** How a unit or a system runs in a month. */
+/** Operation of a unit or a system in a month. */
 export interface RunningInput {
-  /** Electrical input of the whole system at full load: never that of an indoor unit's fan alone. */
+  /** Electrical input of the whole system at full load, never only that of an indoor unit's fan. */
   input_w: number;
   hours_day: number;
   days_month: number;
   load_percent: number;
-  /** Of the hours a day, those at the peak price. */
+  /** Hours per day at the peak price, part of `hours_day`. */
   peak_hours_day?: number;
-  /** What the household uses besides, in a month. */
+  /** Other monthly use of the household. */
   base_kwh?: number;
-  /** The household has the lifeline price. */
+  /** True if the household has the lifeline price. */
   lifeline?: boolean;
-  /** The demand that is charged; left out where the demand charge is. */
+  /** Billed demand; without it, there is no demand charge. */
   demand_w?: number;
 }
 
@@ -125,28 +127,28 @@ export const RUNNING_LIMITS = {
 export interface RunningCost {
   kwh: number;
   lines: CostLine[];
-  /** bill(base + kWh) - bill(base): it differs from the sum of the lines where the lifeline is left. */
+  /** bill(base + kWh) - bill(base). Differs from the sum of the lines if the lifeline limit is exceeded. */
   energy_paisa: number;
-  /** Null where the tariff names none or it was not asked for. */
+  /** Null if the tariff has no demand charge, or without `demand_w`. */
   demand_paisa: number | null;
   vat_paisa: number | null;
   total_paisa: number;
-  /** The bill of the other use alone, where slabs decide. */
+  /** Bill of the other use alone; null unless the tariff has slabs. */
   base_bill_paisa: number | null;
   co2e_g: number;
 }
 
-/** Electrical input for a load, W. 5,068 W at COP 3.5 take 1,448 W. */
+/** Returns the electrical input for a load, in W. 5,068 W at a COP of 3.5 need 1,448 W. */
 export const inputFor_w = (load_w: number, cop: number = DEFAULT_VALUES.cop): number =>
   load_w / cop;
 
-/** Whole kWh a month. 1,448 W at 60 % for 8 h on 30 days: 209 kWh. */
+/** Returns the whole kWh per month. 1,448 W at 60 % for 8 h on 30 days: 209 kWh. */
 export const monthly_kwh = (
   run: Pick<RunningInput, 'input_w' | 'hours_day' | 'days_month' | 'load_percent'>,
 ): number =>
   Math.round((run.input_w * run.hours_day * run.days_month * run.load_percent) / 100_000);
 
-/** Every violation of a limit. */
+/** Returns all violations of limits. */
 export function checkRunning(run: RunningInput): InputError[] {
   const errors = Object.entries(RUNNING_LIMITS).flatMap(([field, limit]) => {
     const value = run[field as keyof typeof RUNNING_LIMITS];
@@ -158,8 +160,8 @@ export function checkRunning(run: RunningInput): InputError[] {
 }
 
 /**
- * What running costs in a month. By slabs it is marginal to the other use: bill(base + kWh) - bill(base). All in whole
- * paisa; only the VAT and the demand charge are rounded, once each.
+ * Calculates the running cost per month. With slabs, it is marginal to the other use: bill(base + kWh) - bill(base).
+ * All amounts are whole paisa; only the VAT and the demand charge are rounded, once each.
  */
 export function runningCost(
   run: RunningInput,

@@ -46,13 +46,13 @@ function planOf(rooms: SystemRoom[], ids: number[] = []) {
   return result.value;
 }
 
-describe('the words of a system', () => {
+describe('the texts of a system', () => {
   it.each([
     [45.5, '45.5 kW'],
     [6, '6.0 kW'],
     [2.25, '2.25 kW'],
     [0.1 + 0.2, '0.3 kW'],
-  ])('%s kW are %s', (kw, text) => expect(kwText(kw)).toBe(text));
+  ])('format %s kW as %s', (kw, text) => expect(kwText(kw)).toBe(text));
 
   it.each([
     [101.6, '102 %'],
@@ -61,14 +61,14 @@ describe('the words of a system', () => {
     [130.4, '130.4 %'],
     [49.9, '49.9 %'],
     [135.4, '135 %'],
-  ])('a ratio of %s is never rounded into its window: %s', (ratio, text) =>
+  ])('never round the ratio %s into its window: %s', (ratio, text) =>
     expect(ratioText(ratio, { ratio_min: 50, ratio_max: 130 })).toBe(text),
   );
 
-  it('say what is wrong, by how much, and whose row says so', () => {
+  it('state the problem, its extent and the source of the limit', () => {
     const plan = planOf([room({ count: 6, load_kw: 30, name: '' })], [11]);
-    const said = plan.warnings.map((warning) => warningText(warning, plan));
-    expect(said).toEqual([
+    const texts = plan.warnings.map((warning) => warningText(warning, plan));
+    expect(texts).toEqual([
       {
         title: 'The ratio is too high: 150 %',
         text: 'The indoor units add up to 33.6 kW. 8 HP takes at most 130 %, which is 29.12 kW.',

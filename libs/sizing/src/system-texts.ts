@@ -2,7 +2,7 @@ import type { Alternative } from './judge';
 import type { SystemPlan } from './plan-system';
 import type { SystemWarning } from './system';
 
-/** A capacity with one decimal, and a second where it has one: '45.5 kW', '2.25 kW'. */
+/** Formats a capacity with one decimal, or two if needed: '45.5 kW', '2.25 kW'. */
 export function kwText(kw: number): string {
   const exact = Math.round(kw * 100) / 100;
   return `${Math.round(exact * 10) / 10 === exact ? exact.toFixed(1) : exact} kW`;
@@ -13,7 +13,7 @@ interface RatioWindow {
   ratio_max: number;
 }
 
-/** A ratio in whole per cent; with decimals where rounding would move it into or out of its window. */
+/** Formats a ratio in whole per cent, with decimals only if rounding would move it into or out of its window. */
 export function ratioText(ratio_percent: number, window: RatioWindow): string {
   const isInside = (ratio: number) => ratio >= window.ratio_min && ratio <= window.ratio_max;
   const shown = [0, 1, 2, 3]
@@ -22,7 +22,10 @@ export function ratioText(ratio_percent: number, window: RatioWindow): string {
   return `${shown ?? ratio_percent} %`;
 }
 
-/** What an outdoor unit or a combination is called: '16 HP', '12 + 12 HP'; its model where it names no horsepower. */
+/**
+ * Returns the name of an outdoor unit or a combination: '16 HP', '12 + 12 HP', or the models if their horsepower is
+ * unknown.
+ */
 export function sizeName({ modules, horsepower }: Pick<Alternative, 'modules' | 'horsepower'>) {
   return horsepower === null
     ? modules.map(({ model }) => model).join(' + ')
@@ -32,18 +35,18 @@ export function sizeName({ modules, horsepower }: Pick<Alternative, 'modules' | 
 export const modelsOf = ({ modules }: Pick<Alternative, 'modules'>) =>
   modules.map(({ model }) => model).join(' + ');
 
-/** A room that has no name is called by its place. */
+/** Returns the name of a room, or its number if it has no name. */
 export const roomName = (rooms: readonly { name: string }[], at: number) =>
   rooms[at]?.name.trim() || `Room ${at + 1}`;
 
-/** Where the window is from: whose row, and whether these are default values. */
+/** Returns a sentence with the window, its source model, and whether it contains default values. */
 export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
   `Window used for ${window.model}: ${window.ratio_min} to ${window.ratio_max} %, up to ${window.indoor_max} indoor units.` +
   (window.is_default
     ? ' These are default values; the maker’s table for this model is not entered yet.'
     : '');
 
-/** A warning in words: a title, and what it means. */
+/** Returns a warning for people: a title and an explanation. */
 export function warningText(
   warning: SystemWarning,
   plan: Pick<SystemPlan, 'rooms' | 'outdoor' | 'indoor_kw'>,
@@ -115,10 +118,10 @@ export function warningText(
   }
 }
 
-/** A warning that needs attention; what has no price is said in the bill of quantities. */
+/** Returns whether a warning needs attention. Missing prices do not, since the bill of quantities lists them. */
 export const isProblem = ({ code }: SystemWarning) => code !== 'no_price';
 
-/** What stands in no row of the catalogue, and what the sum does not hold. */
+/** Texts for items outside the catalogue, and for items that the total does not include. */
 export const JOINT_TEXTS = {
   branch_joint: { model: 'Branch joints', title: 'Chosen with the pipe design' },
   module_joint: { model: 'Module joints', title: 'Connect the modules of the outdoor unit' },

@@ -71,7 +71,7 @@ const catalogue: Catalogue = {
     outdoorUnit(18, 18, { price: 740_500 }),
   ],
 };
-/** The example of the system builder. */
+/** Example of the system builder. */
 const office: SystemRoom[] = [
   room(1, 4.9),
   room(1, 9.8, { count: 2 }),
@@ -90,7 +90,7 @@ function planOf(input: SystemInput, units = catalogue): SystemPlan {
 }
 
 describe('a system', () => {
-  it('of the worked example takes 16 HP at 102 %', () => {
+  it('gets 16 HP at 102 % in the worked example', () => {
     const plan = planOf({ rooms: office, outdoor: [] });
     expect(plan).toMatchObject({ load_kw: 41.5, indoor_kw: 45.5, units: 10, warnings: [] });
     expect(plan.outdoor).toMatchObject({ horsepower: 16, cooling_kw: 44.8, ratio_percent: 101.6 });
@@ -120,7 +120,7 @@ describe('a system', () => {
     expect(plan.fans_input_w).toBe(470);
   });
 
-  it('is shown what is next to it, and why that does not fit', () => {
+  it('has alternatives, with reasons if they do not fit', () => {
     const { alternatives } = planOf({ rooms: office, outdoor: [] });
     expect(alternatives.fitting.map(({ horsepower }) => horsepower)).toEqual([
       16, 18, 24, 26, 28, 28,
@@ -131,7 +131,7 @@ describe('a system', () => {
     ]);
   });
 
-  it('of which the visitor chose the outdoor unit is warned of all that is wrong', () => {
+  it('with a chosen outdoor unit has a warning for every problem', () => {
     const rooms = [
       room(1, 6, { with_panel: false }),
       room(null, 2),
@@ -159,7 +159,7 @@ describe('a system', () => {
     ]);
   });
 
-  it('with an outdoor unit that is hidden since says so, and has none', () => {
+  it('has no outdoor unit if the chosen one is hidden, and a warning', () => {
     const plan = planOf({ rooms: office, outdoor: [16, 77] });
     expect(plan.outdoor).toBeNull();
     expect(plan.warnings).toEqual([
@@ -170,7 +170,7 @@ describe('a system', () => {
     expect(plan.outdoor_input_w).toBeNull();
   });
 
-  it('without rooms is empty, and has no warning', () => {
+  it('is empty and has no warnings without rooms', () => {
     expect(planOf({ rooms: [], outdoor: [] })).toMatchObject({
       outdoor: null,
       warnings: [],
@@ -178,7 +178,7 @@ describe('a system', () => {
     });
   });
 
-  it('that cannot be is refused with every reason', () => {
+  it('is rejected with all reasons if it is invalid', () => {
     const rooms = [room(1, -1), room(1, 2, { count: 0 })];
     const result = planSystem({ rooms, outdoor: [12, 12, 12, 12] }, catalogue);
     expect(result.ok ? [] : result.errors.map((error) => errorText(error))).toEqual([
@@ -190,7 +190,7 @@ describe('a system', () => {
     expect(many).toMatchObject({ ok: false, errors: [{ code: 'too_many', field: 'rooms' }] });
   });
 
-  it('larger than any unit gets modules of one series, as an estimate', () => {
+  it('gets modules of one series, as an estimate, if it is larger than any unit', () => {
     const rooms = [room(1, 100, { count: 20 })];
     const units = {
       ...catalogue,
@@ -208,12 +208,12 @@ describe('a system', () => {
   });
 });
 
-it('a series is the model without its figures', () => {
+it('derives the series from the model without its digits', () => {
   expect(seriesOf('Samsung', 'AM224DXVGGH')).toBe(seriesOf('Samsung', 'AM280DXVGGH'));
   expect(seriesOf('Samsung', 'AM224DXVGGH')).not.toBe(seriesOf(null, 'AM224KXVGGH'));
 });
 
-it('the gauge never shows a ratio in the window that lies outside of it', () => {
+it('does not round a ratio outside the window into it', () => {
   const window = { ratio_min: 50, ratio_max: 130, indoor_max: 64, model: '', is_default: false };
   expect(ratioPercent(130_040, 100_000, window)).toBe(130.04);
   expect(ratioPercent(49_960, 100_000, window)).toBe(49.96);
@@ -240,7 +240,7 @@ const demands = record({
   refrigerants: constantFrom<string[]>([], ['R410A']),
 });
 
-/** Every combination of a series, by brute force, in the order of the choice. */
+/** Returns every fitting combination of a series by brute force, in the order of `chooseOutdoor`. */
 function everyFitting(units: OutdoorUnit[], demand: Demand) {
   const combinations: OutdoorUnit[][] = [];
   const add = (chosen: OutdoorUnit[], from: number) => {
@@ -250,15 +250,17 @@ function everyFitting(units: OutdoorUnit[], demand: Demand) {
   };
   add([], 0);
   return combinations
-    .filter((one) => new Set(one.map((unit) => `${unit.series} ${unit.refrigerant}`)).size === 1)
-    .map((one) => judge(one, demand))
+    .filter(
+      (modules) => new Set(modules.map((unit) => `${unit.series} ${unit.refrigerant}`)).size === 1,
+    )
+    .map((modules) => judge(modules, demand))
     .filter(({ fits }) => fits)
     .map(({ modules, cooling_kw, price }) => [modules.length, cooling_kw, price ?? Infinity])
     .sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || (a[2] === b[2] ? 0 : a[2]! - b[2]!));
 }
 
-describe('for every demand, the outdoor units', () => {
-  it('are those that a search of all combinations finds, in its order', () => {
+describe('the outdoor units for any demand', () => {
+  it('match a brute-force search of all combinations, including the order', () => {
     assert(
       property(outdoors, demands, (units, demand) => {
         const { fitting } = chooseOutdoor(units, demand);
@@ -273,7 +275,7 @@ describe('for every demand, the outdoor units', () => {
     );
   });
 
-  it('have the ratio that the gauge shows, inside the window exactly where they fit', () => {
+  it('have an exact ratio that is inside the window if and only if there is no warning about it', () => {
     assert(
       property(outdoors, demands, (units, demand) => {
         const { fitting, near } = chooseOutdoor(units, demand);
@@ -285,7 +287,7 @@ describe('for every demand, the outdoor units', () => {
             return isInside !== isWarned && Math.abs(exact - ratio_percent) <= 0.0501;
           },
         );
-        return isExact && near.every((one) => !one.fits);
+        return isExact && near.every(({ fits }) => !fits);
       }),
     );
   });
@@ -297,7 +299,7 @@ describe('for every demand, the outdoor units', () => {
     for (const count of [1, 4, 16]) {
       const rooms = Array.from({ length: 64 }, () => room(1, null, { count }));
       const input = { rooms, outdoor: [] };
-      // The best of several: the first ones are compiled, and the machine has other work.
+      // Takes the best of several runs, because the first ones include compilation and the machine is shared.
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now();
         planOf(input, { ...catalogue, outdoor: series });
@@ -308,7 +310,7 @@ describe('for every demand, the outdoor units', () => {
   });
 });
 
-it('money is exact: the total is the sum of prices times quantities', () => {
+it('calculates the exact total as the sum of prices times quantities', () => {
   const rooms = array(
     record({ unit: integer({ min: 1, max: 7 }), count: integer({ min: 1, max: 64 }) }),
     { maxLength: 64 },

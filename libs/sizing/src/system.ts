@@ -1,53 +1,53 @@
 import { type InputError, type Limit, outOfRange } from './errors';
 import type { Sized } from './fitting';
 
-/** Rooms of a system, and indoor units of a room. */
+/** Maximum rooms of a system, and maximum indoor units of a room. */
 export const MAX_ROOMS = 64;
-/** Modules that are combined to one outdoor unit. */
+/** Maximum modules of an outdoor unit. */
 export const MAX_MODULES = 3;
 
-/** What indoor and outdoor units have of a product. */
+/** Product data that indoor and outdoor units have in common. */
 interface Unit extends Sized {
   id: number;
   model: string;
   title: string;
-  /** Whole taka; null: on request. */
+  /** Whole taka; null if on request. */
   price: number | null;
   refrigerant: string | null;
-  /** Electrical input; of an indoor unit its fan. */
+  /** Electrical input; for an indoor unit, that of its fan. */
   power_input_w: number | null;
 }
 
 export interface IndoorUnit extends Unit {
   category: string;
-  /** The panel without which it cannot be mounted. */
+  /** Panel that is required to mount it. */
   panel_model: string | null;
 }
 
 export interface OutdoorUnit extends Unit {
-  /** Only modules of one series are combined; see `seriesOf`. */
+  /** Only modules of the same series are combined; see `seriesOf`. */
   series: string;
   horsepower: number | null;
-  /** Per cent of its own capacity. Null where the row of the product has none. */
+  /** Limits of the ratio in per cent, and of the number of indoor units; null if the product has none. */
   ratio_min: number | null;
   ratio_max: number | null;
   indoor_max: number | null;
 }
 
-/** A room of the system. `unit` is the product's id. */
+/** A room of the system. `unit` is the id of a product. */
 export interface SystemRoom {
   name: string;
-  /** Null where it is not known. */
+  /** Null if not known. */
   load_kw: number | null;
   unit: number | null;
   count: number;
-  /** Panels belong to the units; false where the visitor has left them out. */
+  /** False if the visitor has removed the panels that belong to the units. */
   with_panel: boolean;
 }
 
 export interface SystemInput {
   rooms: readonly SystemRoom[];
-  /** Ids of the modules of the outdoor unit; empty: none chosen yet. */
+  /** Ids of the modules of the outdoor unit; empty if none is chosen yet. */
   outdoor: readonly number[];
 }
 
@@ -61,18 +61,18 @@ export const SYSTEM_LIMITS = {
   count: { label: 'Number', unit: 'units', min: 1, max: 64, whole: true },
 } as const satisfies Record<string, Limit>;
 
-/** The combination ratios and the number of indoor units that a set of modules allows, and whose row says so. */
+/** Permitted ratios and number of indoor units of a set of modules, with their source. */
 export interface Window {
   ratio_min: number;
   ratio_max: number;
   indoor_max: number;
-  /** The model whose row was used: of several modules the one with the narrowest window. */
+  /** Model that the limits come from; for several modules, the one with the narrowest range of ratios. */
   model: string;
-  /** True where any of the three is a default, since the maker's table is not entered. */
+  /** True if any of the limits is a default, because the maker's table is not entered. */
   is_default: boolean;
 }
 
-/** What a person should know, and may accept all the same. */
+/** Warnings that a person should know but can accept. */
 export type SystemWarning =
   | { code: 'no_unit'; room: number }
   | { code: 'hidden_product'; room: number | null; id: number }
@@ -92,21 +92,21 @@ export interface Demand {
   load_w: number;
   indoor_w: number;
   units: number;
-  /** Refrigerants of the indoor units that name theirs. */
+  /** Refrigerants of the indoor units, if known. */
   refrigerants: string[];
 }
 
-/** A capacity in kW as whole W: sums of kW in floating point are not exact. */
+/** Converts kW to whole W, because sums of kW in floating point are not exact. */
 export const wholeW = (kw: number): number => Math.round(kw * 1000);
 
 /**
- * The series of an outdoor model as far as its name tells: the maker and the name without its figures, of which
- * one is the size. 'AM224DXVGGH' and 'AM280DXVGGH' are one series. An estimate until the maker's table is entered.
+ * Derives the series of an outdoor model from the maker and the model without its digits, which include the size:
+ * 'AM224DXVGGH' and 'AM280DXVGGH' are the same series. An estimate until the maker's table is entered.
  */
 export const seriesOf = (brand: string | null, model: string): string =>
   `${brand ?? ''} ${model.replace(/\d+/g, '#')}`.trim();
 
-/** Every violation of a limit by a system. What the catalogue says of it are warnings. */
+/** Returns all violations of limits by a system. Problems with units of the catalogue are warnings instead. */
 export function checkSystem({ rooms, outdoor }: SystemInput): InputError[] {
   const many = (field: string, label: string, list: readonly unknown[], max: number) =>
     list.length > max ? [{ field, code: 'too_many' as const, label, max }] : [];
@@ -122,7 +122,7 @@ export function checkSystem({ rooms, outdoor }: SystemInput): InputError[] {
   ];
 }
 
-/** What the rooms ask of an outdoor unit. A room without a unit counts with its load alone. */
+/** Returns the demand that the rooms place on an outdoor unit. A room without a unit adds only its load. */
 export function demandOf(
   rooms: readonly SystemRoom[],
   indoor: ReadonlyMap<number, IndoorUnit>,

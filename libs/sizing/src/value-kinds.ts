@@ -1,4 +1,4 @@
-/** The parts of the list of constants, in its order. */
+/** Sections of the list of constants, in display order. */
 export const VALUE_SECTIONS = [
   'conditions',
   'roof',
@@ -13,21 +13,21 @@ export const VALUE_SECTIONS = [
 ] as const;
 export type ValueSection = (typeof VALUE_SECTIONS)[number];
 
-/** A constant of the calculations, as it is until staff set another one. */
+/** A constant of the calculations with its default. */
 export interface SizingValue {
-  /** What it is, for people. */
+  /** Name for people. */
   label: string;
   value: number;
   /** Empty for a plain number. */
   unit: string;
-  /** Where the figure is from. */
+  /** Source of the figure. */
   source: string;
-  /** What can be entered, both included. */
+  /** Bounds for input, both included. */
   min: number;
   max: number;
-  /** Only whole numbers. */
+  /** True for whole numbers only. */
   whole: boolean;
   section: ValueSection;
-  /** False until an engineer has agreed: results that use it are estimates. */
+  /** False until an engineer has confirmed it; results that use it are estimates. */
   confirmed: boolean;
 }

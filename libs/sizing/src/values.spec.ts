@@ -12,17 +12,17 @@ import {
   withValues,
 } from './index';
 
-/** Table 2 and 3 of ASHRAE Fundamentals 2013, chapter 1, and the worked examples. */
+/** Tables 2 and 3 of ASHRAE Fundamentals 2013, chapter 1, and the worked examples. */
 describe('moist air', () => {
   it.each([
     [0.01, 0.6117],
     [20, 2.3392],
     [40, 7.384],
-  ])('is saturated at %d °C with %d kPa', (temperature, pressure) => {
+  ])('has the saturation pressure at %d °C: %d kPa', (temperature, pressure) => {
     expect(saturationPressure_kpa(temperature) / pressure).toBeCloseTo(1, 3);
   });
 
-  it('holds the water of the design conditions', () => {
+  it('has the humidity ratio of the design conditions', () => {
     expect(moistureOfWetBulb_g_kg(35, 28, 101.325)).toBeCloseTo(21.112, 3);
     expect(moistureOfHumidity_g_kg(24, 50, 101.325)).toBeCloseTo(9.299, 3);
     expect(moistureOfWetBulb_g_kg(50, 5, 101.325)).toBe(0);
@@ -30,14 +30,14 @@ describe('moist air', () => {
 });
 
 describe('the constants', () => {
-  it('lie within their limits, each with a source', () => {
+  it('are within their limits and have a source', () => {
     expect(checkValues(DEFAULT_VALUES)).toEqual([]);
     for (const key of VALUE_KEYS) {
       expect([key, valueEntry(key).source.length > 0]).toEqual([key, true]);
     }
   });
 
-  it('are confirmed only where they are published', () => {
+  it('are confirmed only if they are published', () => {
     const confirmed = VALUE_KEYS.filter((key) => valueEntry(key).confirmed);
     const published = /^(pressure_kpa|air_(sensible|latent)_factor|.*_(sensible|latent)_w)$/;
     expect(confirmed.filter((key) => !published.test(key))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the constants', () => {
     expect(valueEntry('glass_shgc').confirmed).toBe(false);
   });
 
-  it('say what is wrong with a set that contradicts itself', () => {
+  it('are rejected with a reason if they contradict each other', () => {
     const sentences = (set: Parameters<typeof withValues>[0]) =>
       checkValues(withValues(set)).map((error) => `${error.field}: ${errorText(error)}`);
     expect(sentences({ outdoor_wb_c: 36 })).toEqual([
@@ -70,7 +70,7 @@ describe('the rules of thumb', () => {
       ]),
     );
 
-  it('disagree about one room', () => {
+  it('disagree about the same room', () => {
     expect(rules('living_room', 20)).toEqual({
       shop_rule: '1.44 to 2.15',
       shop_list: '2.00 to 2.00 and more',
@@ -79,7 +79,7 @@ describe('the rules of thumb', () => {
     });
   });
 
-  it('have check figures for an office, and a table that ends', () => {
+  it('have check figures for an office and skip areas outside their table', () => {
     expect(rules('office', 13)).toMatchObject({
       shop_list: '1.50 to 1.50',
       check_figure: '0.35 to 0.47',
@@ -89,7 +89,7 @@ describe('the rules of thumb', () => {
   });
 });
 
-it('a load has the units from the likely to the high figure, the smallest first', () => {
+it('lists the units from the likely to the high load, smallest first', () => {
   const units = [7.1, 5.6, 6, 5.068, 4.5].map((cooling_kw) => ({ cooling_kw }));
   expect(fittingUnits(units, 5.068, 6.283)).toMatchObject([
     { unit: { cooling_kw: 5.068 }, left_kw: 0, left_percent: 0 },

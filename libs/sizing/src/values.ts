@@ -2,7 +2,7 @@ import { outOfRange, type InputError } from './errors';
 import { ROOM_VALUES } from './room-values';
 import type { SizingValue } from './value-kinds';
 
-/** The constants of systems and of the running cost. */
+/** Constants of systems and of the running cost. */
 const SYSTEM_VALUES = {
   ratio_min_percent: {
     label: 'Combination ratio, lowest, where the outdoor unit names none',
@@ -72,29 +72,29 @@ const SYSTEM_VALUES = {
   },
 } as const satisfies Record<string, SizingValue>;
 
-/** Every constant of the calculations: its value, unit, source, limits, and whether an engineer has confirmed it. */
+/** All constants of the calculations with value, unit, source, limits, and whether an engineer has confirmed them. */
 export const VALUES = { ...ROOM_VALUES, ...SYSTEM_VALUES } as const;
 
 export type ValueKey = keyof typeof VALUES;
 export const VALUE_KEYS = Object.keys(VALUES) as ValueKey[];
 
-/** The entry of a constant, without the exact type of this one. */
+/** Returns a constant, widened to the general type. */
 export const valueEntry = (key: ValueKey): SizingValue => VALUES[key];
 
-/** What the calculations take: a number for each constant. */
+/** Input of the calculations: a number for each constant. */
 export type SizingValues = Readonly<Record<ValueKey, number>>;
 
 export const DEFAULT_VALUES = Object.fromEntries(
   VALUE_KEYS.map((key) => [key, valueEntry(key).value]),
 ) as SizingValues;
 
-/** The defaults with what staff have set. */
+/** Returns the defaults, overridden by the values that staff have set. */
 export const withValues = (set: Partial<SizingValues>): SizingValues => ({
   ...DEFAULT_VALUES,
   ...set,
 });
 
-/** Constants of which each is at least the one before it. */
+/** Constants that must not be smaller than the previous one. */
 const RISING: readonly (readonly ValueKey[])[] = [
   ['outdoor_wb_c', 'outdoor_db_c'],
   ['roof_peak_low', 'roof_peak_likely', 'roof_peak_high'],
@@ -107,7 +107,7 @@ const RISING: readonly (readonly ValueKey[])[] = [
   ['shade_outside', 'shade_inside', 'shade_none'],
 ];
 
-/** Every violation of the limits of the constants and of the order among them. */
+/** Returns all violations of the limits and of the order among the constants. */
 export function checkValues(values: SizingValues): InputError<ValueKey>[] {
   const errors = VALUE_KEYS.flatMap((key) => outOfRange(key, values[key], valueEntry(key)));
   if (errors.length > 0) return errors;

@@ -1,4 +1,4 @@
-/** Meaning of a stroke or an area; pages and documents have their own colours for it. */
+/** Meaning of a stroke or an area; pages and documents map it to their own colours. */
 export type DrawnKind =
   | 'sky'
   | 'slab'
@@ -19,7 +19,7 @@ export type TextKind = 'strong' | 'plain' | 'muted' | 'small';
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** An element of SVG with its attributes. */
+/** An SVG element with its attributes. */
 export type Shape =
   | { shape: 'path'; kind: DrawnKind; d: string }
   | {
@@ -34,23 +34,23 @@ export type Shape =
   | { shape: 'circle'; kind: DrawnKind; cx: number; cy: number; r: number }
   | { shape: 'text'; kind: TextKind; x: number; y: number; textAnchor: Anchor; text: string };
 
-/** Shapes of one room, or of none, drawn from their own origin: alike rooms have alike shapes. */
+/** Shapes with a common origin, usually those of one room; similar rooms have identical shapes. */
 export interface DrawnGroup {
   x: number;
   y: number;
   shapes: Shape[];
 }
 
-/** A drawing in its own units of length. */
+/** A drawing with its own unit of length. */
 export interface Drawing {
   width: number;
   height: number;
   groups: DrawnGroup[];
 }
 
-/** A drawing from the outdoor unit to the indoor units. */
+/** A drawing of a whole system, from the outdoor unit to the indoor units. */
 export interface SystemDrawing extends Drawing {
-  /** Description for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
 }
 
@@ -64,7 +64,7 @@ export class Sheet {
     return this.groups.at(-1)!.shapes;
   }
 
-  /** Begins a group: the shapes that follow are drawn from this point. */
+  /** Begins a group; the following shapes are relative to this point. */
   begin(x: number, y: number) {
     this.groups.push({ x: round(x), y: round(y), shapes: [] });
   }

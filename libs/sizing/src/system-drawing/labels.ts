@@ -2,13 +2,13 @@ import type { PlannedRoom, SystemPlan } from '../plan-system';
 import { kwText, modelsOf, ratioText, roomName, sizeName } from '../system-texts';
 import type { Sheet } from './drawing';
 
-/** Part of a plan that is drawn. */
+/** The parts of a plan that the drawing uses. */
 export type Drawn = Pick<SystemPlan, 'rooms' | 'units' | 'outdoor'>;
 
-/** A room that has a unit. */
+/** A room with a unit. */
 export type DrawnRoom = PlannedRoom & { unit: NonNullable<PlannedRoom['unit']> };
 
-/** Rooms that have a unit, with the names under which they are drawn. */
+/** Returns the rooms with a unit, with the names used in the drawing. */
 export const drawnRooms = ({ rooms }: Drawn) =>
   rooms.flatMap(({ unit, ...room }, at) =>
     unit ? [{ ...room, unit, name: roomName(rooms, at) } satisfies DrawnRoom] : [],
@@ -16,10 +16,10 @@ export const drawnRooms = ({ rooms }: Drawn) =>
 
 const countText = ({ count }: DrawnRoom) => (count > 1 ? `${count} × ` : '');
 
-/** '2 × AM056NN4DEH' */
+/** Returns '2 × AM056NN4DEH'. */
 export const modelText = (room: DrawnRoom) => `${countText(room)}${room.unit.model}`;
 
-/** '2 × 5.6 kW' */
+/** Returns '2 × 5.6 kW'. */
 export const capacityText = (room: DrawnRoom) =>
   `${countText(room)}${kwText(room.unit.cooling_kw)}`;
 
@@ -29,7 +29,7 @@ export const describe = ({ units, outdoor, rooms }: Drawn) =>
   `System drawing: ${outdoor ? `outdoor unit ${modelsOf(outdoor)}` : 'no outdoor unit yet'}, ` +
   `${unitsText(units)} in ${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`;
 
-/** Lines beside the outdoor unit: models, size, and what is connected to it. */
+/** Returns the lines next to the outdoor unit: models, size, and connected units. */
 export function headTexts(
   { units, outdoor }: Drawn,
   ratioName = 'ratio',
@@ -44,7 +44,7 @@ export function headTexts(
   ];
 }
 
-/** Writes the lines beside the outdoor unit. */
+/** Adds the lines next to the outdoor unit. */
 export function writeHead(
   sheet: Sheet,
   texts: readonly string[],
@@ -57,7 +57,7 @@ export function writeHead(
   });
 }
 
-/** Wraps a text into at most two lines; a longer one ends with an ellipsis. */
+/** Wraps text into at most two lines; longer text ends with an ellipsis. */
 export function wrapped(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -8,19 +8,19 @@ const ROW_HEIGHT = 37;
 const MIDDLE = ROW_HEIGHT / 2;
 const HEAD_HEIGHT = 100;
 
-/** A part of the drawing with the texts beside it. */
+/** A part of the drawing with the texts next to it. */
 interface DrawnRow<Texts> {
   drawing: Drawing;
   texts: Texts;
 }
 
-/** A tree cut into rows, for paper that breaks between rooms and has the texts in columns. */
+/** A tree split into rows, for paper that breaks between rooms and prints the texts in columns. */
 export interface SystemRows {
   outdoor: DrawnRow<[models: string, size: string, units: string]> | null;
   rooms: DrawnRow<[name: string, model: string, capacity: string]>[];
 }
 
-/** Draws the pipes as a tree in rows, also for rooms without a unit. There are no pipes without an outdoor unit. */
+/** Draws the pipes as a tree in rows, including rooms without a unit. Without an outdoor unit, there are no pipes. */
 export function drawRows(plan: Drawn): SystemRows {
   const { outdoor, rooms } = plan;
   const last = rooms.findLastIndex(({ unit }) => unit);

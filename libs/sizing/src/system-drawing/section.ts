@@ -11,13 +11,16 @@ import {
 } from './labels';
 import { drawCabinet, drawInSection } from './units';
 
-/** Most indoor units side by side in a section; more are drawn as a tree. */
+/** Maximum number of indoor units in a section; larger systems are drawn as a tree. */
 const MAX_IN_SECTION = 12;
 
-/** Width of a letter of a model number, which is mostly capitals, or of a bold name. */
+/** Width of a letter in a bold name or in a model number, which is mostly capitals. */
 const LETTER_WIDTH = 8.3;
 
-/** Draws a section through roof, ceiling and rooms. Returns null if its texts would touch: draw a tree instead. */
+/**
+ * Draws a section through roof, ceiling and rooms. Returns null if there are no units, too many of them, or texts that
+ * would touch; draw a tree instead.
+ */
 export function drawSection(plan: Drawn): SystemDrawing | null {
   const rooms = drawnRooms(plan);
   if (rooms.length === 0 || plan.units > MAX_IN_SECTION) return null;

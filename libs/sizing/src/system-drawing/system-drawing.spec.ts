@@ -48,7 +48,7 @@ const countOf = (kind: DrawnKind, drawing: Drawing) =>
   shapesOf(drawing).filter((shape) => shape.kind === kind).length;
 
 describe('the section of a system', () => {
-  it('has each unit side by side while there are few', () => {
+  it('shows the units side by side while there are few', () => {
     const rooms = [room({ count: 2 }), room({ unit: DUCT, name: 'Office' }), room({ unit: null })];
     const section = drawSection(planOf(rooms))!;
     expect(countOf('joint', section)).toBe(3);
@@ -58,29 +58,29 @@ describe('the section of a system', () => {
     expect(section.label).toBe('System drawing: outdoor unit OUT8, 3 indoor units in 3 rooms');
   });
 
-  it('is missing without units, and if there are too many', () => {
+  it('is null without units and with too many', () => {
     expect(drawSection(planOf([room({ unit: null })]))).toBeNull();
     expect(drawSection(planOf([room({ count: 12 })]))).not.toBeNull();
     expect(drawSection(planOf([room({ count: 13 })]))).toBeNull();
   });
 
-  it('is missing if the model numbers would touch', () => {
+  it('is null if the model numbers would touch', () => {
     const rooms = Array.from({ length: 11 }, () => room());
     expect(drawSection(planOf(rooms))).not.toBeNull();
-    const long = rooms.map((one) => ({ ...one, unit: { ...CASSETTE, model: 'AM028TNVDKH' } }));
+    const long = rooms.map((item) => ({ ...item, unit: { ...CASSETTE, model: 'AM028TNVDKH' } }));
     expect(drawSection(planOf(long))).toBeNull();
     expect(drawSection(planOf(long.slice(1)))).not.toBeNull();
   });
 });
 
 describe('the tree of a system', () => {
-  it('has a row for each room, in as many columns as asked for', () => {
+  it('has a row for each room, in up to the given number of columns', () => {
     const rooms = Array.from({ length: 64 }, (_, at) => room({ name: `Room ${at}`, unit: WALL }));
     const [tall, wide] = [drawTree(planOf(rooms)), drawTree(planOf(rooms), 3)];
     expect(texts(tall).filter((text) => text === 'IN3, 2.8 kW')).toHaveLength(64);
     expect(wide.width).toBe(3 * tall.width);
     expect(wide.height).toBeLessThan(tall.height / 2);
-    // Alike rooms have alike shapes, so that a moved row is the same drawing at another place.
+    // Similar rooms have identical shapes, so that moving a row reuses the drawing at another place.
     const [first, second] = tall.groups.slice(1);
     expect(second!.shapes.slice(0, 5)).toEqual(first!.shapes.slice(0, 5));
     expect(second!.y).toBeGreaterThan(first!.y);
@@ -90,7 +90,7 @@ describe('the tree of a system', () => {
     expect(shapesOf(drawTree(planOf([]))).length).toBeGreaterThan(0);
   });
 
-  it('ends long names with an ellipsis', () => {
+  it('truncates long names with an ellipsis', () => {
     const tree = drawTree(planOf([room({ name: 'Room for meetings on the second floor' })]));
     expect(texts(tree)).toContain('Room for meetings on the se…');
   });
@@ -104,7 +104,7 @@ describe('the rows of a system', () => {
     room({ unit: null, name: 'Attic' }),
   ];
 
-  it('have the texts of each room, also of rooms without a unit', () => {
+  it('have the texts of each room, including rooms without a unit', () => {
     expect(drawRows(planOf(rooms)).rooms.map((row) => row.texts)).toEqual([
       ['Room 1', 'IN1', '5.6 kW'],
       ['Store', 'No unit', ''],
@@ -113,7 +113,7 @@ describe('the rows of a system', () => {
     ]);
   });
 
-  it('lead the pipes to the last unit', () => {
+  it('continue the pipes up to the last unit', () => {
     const { outdoor, rooms: rows } = drawRows(planOf(rooms));
     const drawings = rows.map(({ drawing }) => drawing);
     expect(drawings.map((drawing) => countOf('joint', drawing))).toEqual([1, 0, 1, 0]);
@@ -121,7 +121,7 @@ describe('the rows of a system', () => {
     expect(countOf('gas', outdoor!.drawing)).toBe(1);
   });
 
-  it('draw the modules and name the sizes of a combination', () => {
+  it('draw the modules and list the sizes of a combination', () => {
     const [one, three] = [drawRows(planOf(rooms)), drawRows(planOf(rooms, outdoorOf(8, 12, 16)))];
     expect(three.outdoor!.texts).toEqual([
       'OUT8 + OUT12 + OUT16',

@@ -2,7 +2,7 @@ import type { Sheet } from './drawing';
 import type { Drawn, DrawnRoom } from './labels';
 import { drawAtBranch, drawCabinet } from './units';
 
-/** From one module to the next, which it partly covers. */
+/** Offset between two modules, which partly overlap. */
 export const MODULE_STEP = 34;
 
 export const modulesOf = ({ outdoor }: Drawn) => outdoor?.modules ?? [];
@@ -11,7 +11,7 @@ export function drawModules(sheet: Sheet, plan: Drawn): void {
   modulesOf(plan).forEach((module, at) => drawCabinet(sheet, module, at * MODULE_STEP, 8, 0.72));
 }
 
-/** Draws the pipes to the units of a room, from the pipes at its left. */
+/** Draws the pipes to the units of a room, from the riser on the left. */
 export function drawBranch(sheet: Sheet): void {
   sheet.path('gas', 'M32 4H62');
   sheet.path('liquid', 'M24 -4H62');

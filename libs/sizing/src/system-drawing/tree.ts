@@ -6,7 +6,7 @@ import { drawBranch, drawModules, drawUnits, MODULE_STEP, modulesOf } from './tr
 const TREE_COLUMN = 350;
 const TREE_ROW = 56;
 
-/** Draws the pipes as a tree, a row for each room; in columns side by side for a wide page. */
+/** Draws the pipes as a tree with a row for each room, in several columns for a wide page. */
 export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
   const rooms = drawnRooms(plan);
   const columns = Math.max(1, Math.min(mostColumns, Math.ceil(rooms.length / 4)));

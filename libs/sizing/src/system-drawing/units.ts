@@ -1,9 +1,9 @@
 import { type DrawnKind, round, type Sheet } from './drawing';
 
-/** Up to 12 HP. */
+/** Maximum capacity of a narrow cabinet, about 12 HP. */
 const NARROW_KW = 34;
 
-/** Draws a cabinet, 104 x 112 at scale 1. A narrow one has one fan. */
+/** Draws a cabinet, 104 x 112 at scale 1. Narrow ones have one fan. */
 export function drawCabinet(
   sheet: Sheet,
   { cooling_kw }: { cooling_kw: number },
@@ -30,7 +30,7 @@ export function drawCabinet(
   box('foot', width - 22, 106, 16, 6);
 }
 
-/** Mounting of a unit: in the ceiling with a panel, above it behind a grille, or free in the room. */
+/** Mounting of a unit: in the ceiling with a panel, above the ceiling behind a grille, or free in the room. */
 type Mount = 'cassette' | 'duct' | 'free';
 
 function mountOf(category: string): Mount {
@@ -38,7 +38,7 @@ function mountOf(category: string): Mount {
   return category.endsWith('_duct') ? 'duct' : 'free';
 }
 
-/** Draws a unit below the pipes of a section; `x` is its middle. */
+/** Draws a unit below the pipes of a section; `x` is its centre. */
 export function drawInSection(sheet: Sheet, { category }: { category: string }, x: number): void {
   const mount = mountOf(category);
   const top = mount === 'free' ? 244 : 202;
