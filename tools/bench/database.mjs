@@ -3,7 +3,7 @@ import { join } from 'node:path';
 const ROWS_AT_ONCE = 200;
 
 /**
- * Inserts rows, each as the values of the columns, many with one statement: `rowOf(n)` gives the nth, from 1 on.
+ * Inserts rows in batches. `rowOf(n)` returns the values of the nth row, starting at 1.
  * @param {Awaited<ReturnType<typeof openDatabase>>} database
  */
 export async function insertMany(database, table, columns, count, rowOf) {
@@ -21,8 +21,8 @@ export async function insertMany(database, table, columns, count, rowOf) {
 }
 
 /**
- * A database as the floors use it: prepared statements on SQLite, text on MySQL and MariaDB, where preparing
- * is the slower way. `statement(sql)` gives a function from parameters to rows.
+ * Opens the database directly, with prepared statements on SQLite, and with text queries on MySQL and MariaDB, where
+ * preparing is slower. `statement(sql)` returns a function from parameters to rows.
  * @param {{ DATABASE_URL?: string, DATA_DIR?: string }} where
  * @returns {Promise<{ statement: (sql: string) => (...params: unknown[]) => any,
  *   run: (sql: string) => unknown, close: () => unknown }>}
@@ -61,7 +61,7 @@ async function openMysql(url) {
   };
 }
 
-/** A database of its own on the server of DATABASE_URL: whatever lies in the one that it names is left alone. */
+/** Creates a separate database on the server of DATABASE_URL, so that the named one is left alone. */
 export async function ownDatabase(url) {
   const name = `shishir_bench_${process.pid}`;
   const server = new URL(url);

@@ -1,9 +1,9 @@
 import { openDatabase } from './database.mjs';
 
-/** The filter of the filtered list, in the order in which the floor takes it after the category. */
+/** Filters of the filtered list, in the order of the floor's parameters after the category. */
 const FILTERS = { inverter_type: 'Inverter', price_min: 60_000, price_max: 250_000 };
 
-/** What the rows need to know about the catalogue that was filled in. */
+/** Returns the facts about the filled catalogue that the rows need. */
 export async function factsOf(where, size) {
   const database = await openDatabase(where);
   const [category] = await database.statement(

@@ -1,9 +1,9 @@
 import { insertMany, openDatabase } from './database.mjs';
 
-/** What the database makes itself. */
+/** Generated columns, which cannot be inserted. */
 const MADE = new Set(['price']);
 
-/** The units of the demonstration: what every catalogue here is made of. */
+/** Returns the products of the demonstration, from which every catalogue is filled. */
 export async function unitsOf(where) {
   const database = await openDatabase(where);
   const units = await database.statement('SELECT * FROM products ORDER BY id')();
@@ -12,8 +12,8 @@ export async function unitsOf(where) {
 }
 
 /**
- * Puts `size` products in the place of those that are there: the units over and over, with other models, prices
- * and choices. The same size gives the same rows every time.
+ * Replaces the products by `size` rows that repeat the given units with different models, prices and choices. The same
+ * size always produces the same rows.
  */
 export async function fill(where, units, size) {
   const database = await openDatabase(where);
@@ -29,7 +29,7 @@ export async function fill(where, units, size) {
 
 function productOf(units, id) {
   const unit = units[id % units.length];
-  // Steps that share no factor with the number of units, so that every unit gets every price and choice.
+  // The step and the number of units have no common factor, so that every unit gets every price and choice.
   const regular_price = 30_000 + ((id * 7919) % 601) * 500;
   return {
     ...unit,

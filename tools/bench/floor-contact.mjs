@@ -1,8 +1,8 @@
 const COLUMNS = ['first_name', 'last_name', 'email', 'number', 'message', 'reference'];
 
-/** Writes an enquiry so that it is on the disk, and nothing else: one prepared statement, one row. */
+/** Writes only the row of an enquiry, durably and with one prepared statement. */
 export function contactWrites(database) {
-  // Other than the product's own, of which no two may be alike.
+  // Different from the product's references, because they must be unique.
   let count = 0;
   const run = Date.now().toString(36);
   const insert = database.statement(

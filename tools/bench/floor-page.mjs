@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 
 const LINKS = ['Products', 'About us', 'Gallery', 'Contact', 'Sign in', 'Search'];
 
-/** The least list page that React can render: title, links, cards, links again; no data for hydration. */
+/**
+ * Returns the smallest list page that React can render: title, links, cards, links again, and no data for hydration.
+ */
 export function listPage({ rows, total }) {
   const page = h(
     'html',

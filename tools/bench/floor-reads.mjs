@@ -1,4 +1,4 @@
-/** Rows on a page of a list. */
+/** Rows per page. */
 export const PAGE = 24;
 
 const COLUMNS = [
@@ -16,8 +16,8 @@ const SHOWN = "deleted_at IS NULL AND visibility = 'published'";
 const FILTERED = `category_id = ? AND ${SHOWN} AND inverter_type = ? AND price >= ? AND price <= ?`;
 
 /**
- * What the responses of the catalogue cost at least: prepared statements with an index for each, ids first, then
- * the rows of these ids as the database gives them, counts cached. No validation, no mapping, no access check.
+ * Reads the data of the catalogue's responses at minimal cost: prepared statements that use an index, ids first and
+ * then the raw rows of these ids, with cached counts. No validation, mapping or access check.
  */
 export async function catalogueReads(database) {
   const rowsOf = Array.from({ length: PAGE + 1 }, (_, count) => statementOfRows(database, count));
@@ -39,7 +39,7 @@ export async function catalogueReads(database) {
   }
 
   return {
-    /** Read from the nearer end. */
+    /** Reads from whichever end is closer. */
     async list(page) {
       const before = (page - 1) * PAGE;
       if (before <= total / 2) {

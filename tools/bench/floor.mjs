@@ -1,4 +1,4 @@
-// The floors, in a process of their own: what the same responses cost at least on this machine, in this Node.
+// The floors in their own process: the minimal cost of the same responses on this machine and version of Node.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { openDatabase } from './database.mjs';
@@ -10,7 +10,7 @@ const database = await openDatabase(process.env);
 const reads = await catalogueReads(database);
 const writeContact = contactWrites(database);
 
-/** The bytes that `/bare` responds with: those of the product's own response. */
+/** Bytes of the product's response, which `/bare` returns. */
 let bare = { type: 'text/plain', body: Buffer.alloc(0) };
 
 const handlers = {
@@ -19,7 +19,7 @@ const handlers = {
     listResponse(await reads.filtered(filters.map(decodeURIComponent), Number(page))),
   detail: async ([id]) => ({ body: JSON.stringify(await reads.one(Number(id))) }),
   page: async ([page]) => ({ type: 'text/html', body: listPage(await reads.list(Number(page))) }),
-  // Many in one request, so that the request itself costs next to nothing beside them.
+  // Many in one request, so that the cost of the request itself is negligible.
   contacts: async ([count], request) => {
     const enquiry = /** @type {any} */ (await json(request));
     for (let n = 0; n < Number(count); n += 1) await writeContact(enquiry);

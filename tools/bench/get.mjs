@@ -1,7 +1,7 @@
 import { request as open } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Sends one request; resolves to the response as it came over the wire, compressed where it is. */
+/** Sends a GET request; resolves to the raw response, which may be compressed. */
 export function get(url, headers = {}, agent = undefined) {
   return request(url, { headers, agent });
 }

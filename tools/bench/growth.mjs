@@ -18,8 +18,8 @@ const CHANGE_EVERY_MS = 10_000;
 const SLOWEST_SHOWN = 8;
 
 /**
- * A business that has grown: the start, the lists of staff, and what one instance and two on the same database serve.
- * Instances, database and load share the machine.
+ * Measures a large installation: the start, the lists of staff, and the throughput of one instance and of two on the
+ * same database. Instances, database and load share the machine.
  */
 export async function benchGrowth({ where, units }) {
   const { products, enquiries, versions } = SIZE;
@@ -42,7 +42,7 @@ export async function benchGrowth({ where, units }) {
   await loads([first, await startProduct(where, { core: null })]);
 }
 
-/** Every load over all instances at once, each with a process that sends it. */
+/** Runs every load against all instances in parallel, with one sending process per instance. */
 async function loads(instances) {
   const senders = instances.map(() =>
     startNode([join(import.meta.dirname, 'load.mjs')], { core: null }),
@@ -80,7 +80,7 @@ function lineOf(name, results) {
   return `  ${cells.map((cell) => cell.padStart(8)).join(' ')}  ${name}`;
 }
 
-/** Staff change a price every ten seconds: all that visitors see is made anew after it. */
+/** Changes a price every ten seconds as staff would, which invalidates everything that visitors see. */
 async function changeProducts(product, signal) {
   const headers = { ...(await signIn(product)), 'content-type': 'application/json' };
   for (let id = 2; !signal.aborted; id += 1) {
@@ -92,7 +92,7 @@ async function changeProducts(product, signal) {
   }
 }
 
-/** Addresses of the site as visitors ask for them: the nth as often as 1/n. */
+/** Returns addresses of the site with the frequency of real visits: the nth occurs 1/n times as often as the first. */
 function visits() {
   const addresses = Array.from({ length: ADDRESSES }, (_, n) =>
     n === 0
@@ -103,7 +103,7 @@ function visits() {
   );
   const weights = addresses.map((_, n) => 1 / (n + 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  // The same addresses in every run: steps of the golden ratio cover the range evenly.
+  // Steps of the golden ratio cover the range evenly, and every run uses the same addresses.
   return Array.from({ length: REQUESTS }, (_, turn) => {
     let left = ((turn * 0.618_033_988_75) % 1) * total;
     const at = weights.findIndex((weight) => (left -= weight) <= 0);

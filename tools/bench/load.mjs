@@ -1,11 +1,11 @@
-// The load, as a process of its own on a core of its own.
+// Generates load in its own process and on its own core.
 import autocannon from 'autocannon';
 import { Agent } from 'node:http';
 import { get } from './get.mjs';
 
 const PEOPLE = 8;
 
-/** Requests one after the other on each of a few connections, for some seconds. */
+/** Sends requests on a few connections for some seconds, one after the other on each. */
 async function load({ origin, requests, seconds, connections = PEOPLE }) {
   const result = await autocannon({ url: origin, requests, connections, duration: seconds });
   return {
@@ -17,7 +17,7 @@ async function load({ origin, requests, seconds, connections = PEOPLE }) {
   };
 }
 
-/** The middle one of the times that one caller waits, alone or beside others. */
+/** Measures the median response time of a single caller, alone or while others send requests. */
 async function median({ origin, requests, seconds, beside }) {
   const others = beside && load({ origin, ...beside, seconds: seconds + 0.3 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

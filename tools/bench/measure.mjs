@@ -5,7 +5,7 @@ import { cpuMs, isCounted } from './process-cost.mjs';
 const WARM_REQUESTS = 1_000;
 const WARM_TURNS = 4;
 
-/** Measures one row: the floor and the product in turn, so that what else the machine does meets both. */
+/** Measures one row. Floor and product take turns, so that other activity on the machine affects both. */
 export async function measure(row, { product, floor, load }, { seconds, rounds }) {
   const note = await compare(row, product, floor);
   const sides = [
@@ -26,7 +26,7 @@ export async function measure(row, { product, floor, load }, { seconds, rounds }
   };
 }
 
-/** Node compiles what runs often: until then a figure is about that more than about the response. */
+/** Runs the load until Node has compiled the hot code; before, figures would mostly show the compilation. */
 async function warmUp(load, side, seconds) {
   let count = 0;
   for (let n = 0; n < WARM_TURNS && count < WARM_REQUESTS; n += 1) {
@@ -34,7 +34,7 @@ async function warmUp(load, side, seconds) {
   }
 }
 
-/** One load on one side, and what it cost there. */
+/** Runs one load on one side and measures its cost. */
 async function turn(load, { pid, origin, requests, units = 1 }, seconds) {
   const before = isCounted ? cpuMs(pid) : NaN;
   const result = await ask(load, { task: 'load', origin, requests, seconds });
@@ -44,7 +44,7 @@ async function turn(load, { pid, origin, requests, units = 1 }, seconds) {
   return { done, failed, perSecond: done / result.seconds, cpuMs: cpu / done };
 }
 
-/** The best round: whatever else the machine does only adds to what a request costs. */
+/** Returns the best round, because other activity on the machine only adds to the cost of a request. */
 const best = ({ rounds }) => ({
   perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)),
   cpuMs: Math.min(...rounds.map(({ cpuMs: cost }) => cost)),
@@ -53,7 +53,7 @@ const best = ({ rounds }) => ({
 
 const failedNote = (side, { failed }) => failed > 0 && `${failed} responses of the ${side} failed`;
 
-/** Compares one response of each before anything is counted: a wrong response is a fast one. */
+/** Compares a response of each side before measuring, because wrong responses can be fast. */
 async function compare({ isCached, same, ...row }, product, floor) {
   const ours = await request(product.origin + row.product[0].path, row.product[0]);
   if (ours.status >= 300) return `the product responded ${ours.status}`;

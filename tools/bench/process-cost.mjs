@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time for others in hundredths of a second, whatever its clock. */
+/** Linux reports processor time of other processes in hundredths of a second, whatever its clock. */
 const MS_PER_TICK = 10;
 
-/** True where the system tells from outside what a process costs. */
+/** True if the system reports the cost of other processes. */
 export const isCounted = process.platform === 'linux';
 
-/** Processor time of a process and all below it since their start, in milliseconds. */
+/** Returns the processor time of a process and its descendants since their start, in milliseconds. */
 export function cpuMs(pid) {
   let ticks = 0;
-  // User and system time: its own, and that of children which have ended.
+  // User and system time, including those of ended children.
   for (const { fields } of treeOf(pid)) for (const at of [11, 12, 13, 14]) ticks += fields[at];
   return ticks * MS_PER_TICK;
 }
 
-/** Resident memory of a process and all below it, in megabytes: now, and the most so far. */
+/** Returns the resident memory of a process and its descendants in megabytes, current and peak. */
 export function memoryMb(pid) {
   const lines = treeOf(pid).map(({ id }) => readFileSync(`/proc/${id}/status`, 'utf8'));
   const sum = (name) =>
@@ -31,7 +31,7 @@ function treeOf(pid) {
   return tree;
 }
 
-/** One line of numbers, but for the name in brackets, which may hold anything. */
+/** Parses /proc/PID/stat: numbers, except for the name in brackets, which can contain anything. */
 function statOf(name) {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8');
@@ -41,7 +41,7 @@ function statOf(name) {
       .map(Number);
     return [{ id: Number(name), parent: fields[1], fields }];
   } catch {
-    // It ended meanwhile.
+    // The process has ended since it was listed.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { findProgram } from '../test/programs.mjs';
 
 const TASKSET = findProgram('taskset');
 
-/** True where the server and the load each have a core to themselves. */
+/** True if server and load each have their own core. */
 export const isPinned = TASKSET !== null && availableParallelism() > 1;
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
@@ -15,10 +15,13 @@ const running = new Set();
 const cleanups = [];
 let ending = false;
 
-/** Has `work` done when the run ends, however it ends; the last one named is done first. */
+/** Registers a cleanup, which runs at the end in every case. Cleanups run in reverse order. */
 export const atEnd = (work) => cleanups.unshift(work);
 
-/** Starts a script of Node on one core, or on all with null, with a channel for messages. What it prints is in `output`. */
+/**
+ * Starts a Node script on one core, or on all cores if `core` is null, with an IPC channel. Its latest output is in
+ * `output`.
+ */
 export function startNode(args, { core, env = {} }) {
   const command = [process.execPath, ...args];
   if (isPinned && core !== null) command.unshift(TASKSET, '-c', String(core));
@@ -33,7 +36,7 @@ export function startNode(args, { core, env = {} }) {
   });
   const started = Object.assign(child, {
     output: '',
-    gone: child.then(({ shortMessage }) => {
+    exited: child.then(({ shortMessage }) => {
       if (!child.pid) started.output += shortMessage;
       running.delete(started);
     }),
@@ -45,10 +48,10 @@ export function startNode(args, { core, env = {} }) {
   return started;
 }
 
-/** The next message of a child. Throws, with what it printed, where it ends instead. */
+/** Resolves to the next message of a child. Rejects with the output of the child if that ends first. */
 export async function messageFrom(child) {
   const message = once(child, 'message').then(([value]) => value);
-  const value = await Promise.race([message, child.gone.then(() => null)]);
+  const value = await Promise.race([message, child.exited.then(() => null)]);
   if (value === null) throw new Error(`A process ended too early:\n${child.output}`);
   if (value.problem) throw new Error(value.problem);
   return value;
@@ -60,21 +63,21 @@ export function ask(child, question) {
   return message;
 }
 
-/** Asks a child to stop, and ends it where it does not within ten seconds. */
+/** Stops a child with SIGTERM, and kills it after ten seconds. */
 export async function stop(child) {
   child.kill('SIGTERM');
-  await child.gone;
+  await child.exited;
 }
 
-/** Ends whatever was started, undoes what was made, and then this process; logs what went wrong. */
+/** Kills all children, runs the cleanups and exits. Logs the error, if any. */
 export async function end(code, error) {
-  // What breaks off while everything is being ended is no news.
+  // Errors during the shutdown are its consequences and not reported.
   if (ending) return;
   ending = true;
   if (error) console.error(error);
   const children = [...running];
   for (const child of children) child.kill('SIGKILL');
-  await Promise.all(children.map(({ gone }) => gone));
+  await Promise.all(children.map(({ exited }) => exited));
   for (const work of cleanups) await work();
   process.exit(code);
 }

@@ -19,8 +19,8 @@ const WITHOUT_LIMITS = Object.fromEntries(
 const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL'];
 
 /**
- * Starts the built product as one process and waits for its first right response: a page of the product list.
- * `core` is that it runs on, null for all. `coldMs` is how long that took from nothing, `coldCpuMs` what of it was work.
+ * Starts the built product in one process and waits for its first valid response, a page of the product list. `core`
+ * pins it to a core; null uses all. `coldMs` is the time until that response, `coldCpuMs` the processor time in it.
  */
 export async function startProduct(where, { profile = '', core = SERVER_CORE } = {}) {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];

@@ -1,10 +1,10 @@
 import { PAGE } from './floor-reads.mjs';
 
-/** As a browser sends it: the cache has the compressed response ready. */
+/** Header of a browser, for which the cache has a compressed response. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /**
- * A request with this header never gets a cached response. The API takes `Bearer` alone, so the caller is still a
- * visitor and gets a visitor's response, made anew.
+ * Header that bypasses the response cache. The API only accepts `Bearer`, so the caller is still a visitor and gets a
+ * freshly rendered response.
  */
 export const PAST_THE_CACHE = { authorization: 'Basic YmVuY2g6YmVuY2g=' };
 
@@ -20,9 +20,9 @@ const ENQUIRY = {
 };
 
 /**
- * What is measured: the requests to the product, the requests to the floor, and how many times the floor's
- * processor time a response may cost. A `cached` row has the bytes of its own response as its floor. Where one request
- * to the floor does the work many times, `floorUnits` is how often.
+ * Returns the rows to measure: requests to the product and to the floor, and the maximum ratio of their processor
+ * times. The floor of a `cached` row returns the bytes of the same response. `floorUnits` is the number of times that
+ * one request to the floor does the work.
  */
 export function rowsFor(facts) {
   const { size, category, filteredTotal, filters } = facts;
@@ -82,7 +82,7 @@ export function rowsFor(facts) {
 
 const range = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
-/** At least 60 % of the bare server is at most 1.67 times its cost, 80 % is 1.25 times. */
+/** 60 % of the throughput of the bare server means up to 1.67 times its cost, 80 % means 1.25 times. */
 const cached = (name, path) => ({
   name,
   isCached: true,
@@ -101,9 +101,9 @@ const read = (name, keys, product, floor, bar, proud) => ({
   proud,
 });
 
-/** A page made anew, beside a list of 24 cards through React to text. */
+/** A page rendered for each request; its floor renders 24 cards with React. */
 const rendered = (name, pages, product) => ({
-  // 15 is what a minimal page of Next took beside this floor.
+  // 15 is the factor of a minimal Next.js page over this floor.
   ...read(name, pages, product, (page) => `/page/${page}`, 15, 9.5),
   same: (made, floor) => [made, floor].every((page) => page.includes('</html>')),
 });
@@ -115,7 +115,7 @@ export const post = (path) => ({
   body: JSON.stringify(ENQUIRY),
 });
 
-/** The floor is one only where it gives the same products in the same order. */
+/** Checks that the floor returns the same products in the same order; otherwise it is no valid comparison. */
 function sameProducts(product, floor) {
   const idsOf = (text) => JSON.stringify([JSON.parse(text)].flat().map(({ id }) => id));
   return idsOf(product) === idsOf(floor);

@@ -33,7 +33,7 @@ try {
   if (where.DATABASE_URL) console.log('What the database server does is in no figure but req/s.');
 
   const load = startNode([join(import.meta.dirname, 'load.mjs')], { core: LOAD_CORE });
-  // The first start makes the tables, the pictures and the accounts; the sizes put products there.
+  // The first start creates tables, pictures and accounts; the products of each size are added later.
   const first = await startProduct(where);
   const lines = settings.growth ? [] : await systemBuilder(first, settings.isWanted);
   await first.stop();

@@ -16,7 +16,7 @@ DATABASE_URL=mysql://user:password@host/ runs it on a database of its own on tha
 const DEFAULT_SIZES = [70, 20_000];
 const LARGEST = 1_000_000;
 
-/** What the command line asks for. Ends the process with the usage where it makes no sense. */
+/** Parses the command line. Prints the usage and exits if it is invalid. */
 export function readSettings(args = process.argv.slice(2)) {
   try {
     const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ export function readSettings(args = process.argv.slice(2)) {
     const sizes = positionals.map((size) => positive(size.replace(/[,_]/g, ''), 30, LARGEST));
     return {
       sizes: sizes.length > 0 ? sizes.map(Math.round) : DEFAULT_SIZES,
-      /** Whether a row was asked for: all are, unless some are named. */
+      /** Returns whether a row is selected; without a selection, all are. */
       isWanted: (name) => rows.length === 0 || rows.some((word) => name.startsWith(word)),
       seconds: positive(values.seconds, 0.2, 60),
       rounds: Math.round(positive(values.rounds, 1, 20)),

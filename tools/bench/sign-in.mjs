@@ -6,7 +6,7 @@ import { PAST_THE_CACHE } from './rows.mjs';
 
 const SIGNING_IN = 2;
 
-/** How long one caller waits for a product, alone and beside two connections that sign in without a pause. */
+/** Measures the response time of a product request, alone and while two connections sign in continuously. */
 export async function besideSignIns({ product, load }, { seconds, rounds }) {
   const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
   const { email, password } = accounts.find(({ role }) => role === 'user');

@@ -1,18 +1,18 @@
-// node tools/bench/simulate.mjs: ten instances with their response caches, a primary and replicas, as a model.
-// The same seed gives the same table. What is assumed stands in docs/scaling.md.
+// node tools/bench/simulate.mjs: models ten instances with response caches, a primary and replicas. The same seed
+// produces the same table. docs/scaling.md lists the assumptions.
 
 const INSTANCES = 10;
 const SECONDS = 300;
 const VISITS_A_SECOND = 1000;
-/** Addresses, visited as often as their rank says (Zipf); one cache holds so many (64 MB). */
+/** Number of addresses, visited by rank (Zipf), and how many of them one cache holds (64 MB). */
 const PAGES = 5000;
 const CACHED_PAGES = 600;
-/** docs/performance.md: processor time of a rendered and of a cached page. */
+/** Processor time of a rendered and of a cached page, from docs/performance.md. */
 const RENDER_S = 0.0112;
 const HIT_S = 0.000029;
-/** From the miss to the response, and after how much of it the database is read. */
+/** Time from a cache miss to the response. */
 const RENDER_WAIT_S = 0.04;
-/** Statements of a page, and of menus, categories and company, which all pages share. */
+/** Statements for a page, and for the menus, categories and company details shared by all pages. */
 const PAGE_QUERIES = 4;
 const SHELL_QUERIES = 12;
 const REVISION_EVERY_S = 1;
@@ -30,7 +30,7 @@ const SCENARIOS = [
   ['an import, both replicas stop', 5, { replicas: 2, stopped: 2 }],
 ];
 
-/** Mulberry32: a small generator of numbers between 0 and 1. */
+/** Mulberry32, a small generator of pseudo-random numbers between 0 and 1. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ function simulate(changesASecond, { replicas: count, lag = 0.03, stopped = 0 }) 
   if (changesASecond > 0) {
     for (let at = wait(changesASecond); at < SECONDS; at += wait(changesASecond)) commits.push(at);
   }
-  /** How many of ascending moments have come. */
+  /** Returns how many of the ascending times have passed. */
   const past = (moments, now) => {
     let [low, high] = [0, moments.length];
     while (low < high) {
@@ -58,7 +58,7 @@ function simulate(changesASecond, { replicas: count, lag = 0.03, stopped = 0 }) 
     }
     return low;
   };
-  // A replica applies changes in order, each after a lag; one that stops applies none for the middle third.
+  // A replica applies changes in order, each after a lag. A stopped one applies none during the middle third.
   const replicas = Array.from({ length: count }, (_, number) => {
     let last = 0;
     const applied = commits.map((at) => {
@@ -86,7 +86,10 @@ function simulate(changesASecond, { replicas: count, lag = 0.03, stopped = 0 }) 
   let [primary, hits, visits, rendered] = [0, 0, 0, 0];
   const ages = [];
 
-  /** The state that a page is made of: of a replica that has what the instance knows, else of the primary. */
+  /**
+   * Returns the state of the data for a page: from a replica that is as recent as the revision known to the instance,
+   * else from the primary.
+   */
   function read(instance, now, queries) {
     for (let step = 0; step < replicas.length; step++) {
       const number = (instance.turn + step) % replicas.length;
@@ -113,7 +116,7 @@ function simulate(changesASecond, { replicas: count, lag = 0.03, stopped = 0 }) 
     const { cache, known } = instance;
     let entry = cache.get(page);
     if (entry && entry.revision === known) {
-      // A page that is being rendered is shared: whoever waits for it costs nothing.
+      // Requests for a page that is being rendered share the result, so waiting costs nothing.
       hits++;
       cache.delete(page);
     } else {
@@ -137,7 +140,7 @@ function simulate(changesASecond, { replicas: count, lag = 0.03, stopped = 0 }) 
     visits++;
     visit(instances[Math.floor(random() * INSTANCES)], anyPage(), now);
   }
-  ages.sort((one, other) => one - other);
+  ages.sort((a, b) => a - b);
   const age = (part) => ages[Math.min(ages.length - 1, Math.floor(ages.length * part))].toFixed(2);
   return [
     `${((100 * hits) / visits).toFixed(1)} %`,

@@ -15,7 +15,7 @@ const STAFF_LISTS = 'staff lists';
 const STAFF_LISTS_BAR_MS = 300;
 const SIGN_IN = 'sign-in: detail beside two who sign in';
 
-/** Measures everything on a catalogue of one size, and prints it. */
+/** Measures everything on a catalogue of one size and prints the results. */
 export async function benchSize(size, { where, units, load }, settings) {
   const products = whole(size);
   const kind = where.DATABASE_URL ? 'MySQL or MariaDB' : 'SQLite';
@@ -38,7 +38,7 @@ export async function benchSize(size, { where, units, load }, settings) {
   }
   const memory = isCounted ? memoryMb(product.pid) : null;
   const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
-  // After the loads: they add enquiries, and here there is a stated number of them.
+  // After the loads, because they add enquiries and the lists need an exact number of them.
   if (isWanted(STAFF_LISTS)) await fillStaffLists(where);
   const lists = isWanted(STAFF_LISTS) ? await staffLists(product) : null;
   await Promise.all([product.stop(), stop(floor.child)]);

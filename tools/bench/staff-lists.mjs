@@ -10,13 +10,13 @@ const CALLS = 60;
 const WARM = 5;
 const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;
-/** Enquiries that are older than the newest so many have all been dealt with. */
+/** Number of the newest enquiries that can be open; older ones are all closed. */
 const OPEN = 5_000;
 const STATES = ['new', 'replied', 'read', 'archived', 'replied', 'spam', 'replied'];
 const LONGEST_MS = 5 * 365 * 24 * HOUR_MS;
 
 const API = '/api/v1';
-/** Every kind of list call that the dashboard makes of large tables: orders, filters, words, counts. */
+/** All kinds of list calls that the dashboard makes on large tables: orders, filters, searches, counts. */
 const PATHS = [
   ...[
     'sort=waiting',
@@ -49,7 +49,7 @@ const PATHS = [
   '/history/product/1?pageSize=24&page=40',
 ].map((path) => API + path);
 
-/** What all lines of the audit log here have in common. */
+/** Common values of the lines in the audit log. */
 const CHANGE = {
   action: 'updated',
   subject: 'product',
@@ -73,8 +73,7 @@ const COLUMNS = [
 ];
 
 /**
- * Fills the tables that the lists read: enquiries, and the versions of product 1 and, where there are `products`, of
- * the others.
+ * Fills the tables behind the lists: enquiries, and versions of product 1 and, if `products` is given, of the others.
  */
 export async function fillStaffLists(where, size = { enquiries: ENQUIRIES, versions: VERSIONS }) {
   const database = await openDatabase(where);
@@ -84,14 +83,17 @@ export async function fillStaffLists(where, size = { enquiries: ENQUIRIES, versi
   await database.close();
 }
 
-/** Puts enquiries of all kinds and states in the place of those that are there: one an hour, many in five years. */
+/**
+ * Replaces the enquiries by new ones of all kinds and states, one per hour, or more often if they would exceed five
+ * years.
+ */
 async function fillEnquiries(database, count) {
   await database.run('DELETE FROM contact_message');
   const step = Math.min(HOUR_MS, LONGEST_MS / count);
   await insertMany(database, 'contact_message', COLUMNS, count, (n) => enquiry(n, step));
 }
 
-/** Changes of prices, the newest last. */
+/** Adds price changes to the audit log, newest last. */
 async function fillHistory(database, { versions, products = 1 }) {
   const step = Math.min(HOUR_MS, LONGEST_MS / versions);
   const columns = ['subject_id', 'changes', 'created_at', ...Object.keys(CHANGE)];
@@ -127,7 +129,7 @@ function enquiry(n, step) {
   ];
 }
 
-/** The header with which the owner's requests go out: all lists are for the owner. */
+/** Signs in as the owner, who can see all lists, and returns the header for requests. */
 export async function signIn({ origin }) {
   const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
   const { email, password } = accounts.find(({ role }) => role === 'super_admin');
@@ -139,7 +141,7 @@ export async function signIn({ origin }) {
   return { authorization: `Bearer ${JSON.parse(body).token}` };
 }
 
-/** The 95th percentile of each list call of staff in milliseconds, and how many failed, the slowest first. */
+/** Returns the 95th percentile of each list call in milliseconds and the number of failures, slowest first. */
 export async function staffLists({ origin }) {
   const headers = await signIn({ origin });
   const results = [];
@@ -149,7 +151,7 @@ export async function staffLists({ origin }) {
     for (let n = 0; n < WARM + CALLS; n += 1) {
       const from = performance.now();
       const { status } = await request(origin + path, { headers });
-      // A list that takes longer than the API lets a read take is a 503.
+      // The API responds with 503 if a list exceeds its time limit.
       if (status !== 200) failed += 1;
       if (n >= WARM) times.push(performance.now() - from);
     }

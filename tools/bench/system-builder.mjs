@@ -12,16 +12,16 @@ const CHANGES = 'system changes';
 const ROOMS = 64;
 const MODELS = 200;
 const CHOICES = 40;
-/** A slow phone: a processor four times slower than this one, as docs/performance.md measures a first visit. */
+/** Slowdown of the processor that simulates a slow phone, as for a first visit in docs/performance.md. */
 const SLOWER = 4;
 const ROUNDS = 7;
-/** By then the result of a change is displayed. The address and the kept system follow after 300 ms. */
+/** Time after which the result of a change is displayed. The address and the stored system follow after 300 ms. */
 const DISPLAYED_MS = 250;
 const SETTLED_MS = 600;
 
 /**
- * The rows of the system builder: the choice of outdoor units, and each change of a system in a browser. They do not
- * depend on the size of the catalogue. `product` has the demonstration data. Returns lines to print.
+ * Measures the rows of the system builder: the choice of outdoor units, and each change of a system in a browser. They
+ * do not depend on the size of the catalogue. `product` has the demonstration data. Returns lines to print.
  */
 export async function systemBuilder(product, isWanted) {
   const lines = [];
@@ -30,7 +30,7 @@ export async function systemBuilder(product, isWanted) {
   return lines;
 }
 
-/** Milliseconds that the choice among 200 outdoor models for 64 rooms takes here, the median of many. */
+/** Measures the choice among 200 outdoor models for 64 rooms: median in milliseconds. */
 function choiceLine() {
   const { DEFAULT_VALUES, planSystem } = createRequire(import.meta.url)(
     join(ROOT, 'libs/sizing/dist/index.js'),
@@ -47,7 +47,7 @@ function choiceLine() {
       panel_model: 'P',
     },
   ];
-  // All in one series, so that each can be combined with each.
+  // All in one series, so that all combinations are possible.
   const outdoor = Array.from({ length: MODELS }, (_, at) => {
     const horsepower = 8 + (at % 53) / 2;
     const price = 300_000 + ((at * 7919) % 1000) * 100;
@@ -71,8 +71,8 @@ function choiceLine() {
 }
 
 /**
- * What each kind of change costs the main thread of a phone until its result is displayed: script, style, layout and
- * paint of the fields and of what is calculated from them.
+ * Measures the cost of each kind of change on the main thread of a phone until its result is displayed: script, style,
+ * layout and paint of the fields and the calculated results.
  */
 async function changeLines({ origin }) {
   const path = findChromium();
@@ -91,7 +91,7 @@ async function changeLines({ origin }) {
     const query = Array.from({ length: ROOMS - 1 }, () => `room=4.9_${id}_Room`).join('&');
     await page.goto(`${origin}/tools/vrf?${query}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    // An address that is not read as meant would measure rooms without units.
+    // Ensures that the address was parsed; otherwise the rooms would have no units.
     await page
       .getByText(`${ROOMS - 1} indoor units`)
       .first()
@@ -100,7 +100,7 @@ async function changeLines({ origin }) {
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const rounds = [];
-    // The kinds take turns, so that a disturbed minute of the machine does not fall on one of them.
+    // The kinds take turns, so that a disturbance of the machine does not affect only one of them.
     for (let round = 0; round < ROUNDS; round += 1) {
       const costs = [];
       for (const change of [...CHANGED, null]) costs.push(await costOf(change, page, session));
@@ -121,14 +121,14 @@ async function changeLines({ origin }) {
   }
 }
 
-/** A unit of the demonstration catalogue that every room gets. */
+/** Returns the unit of the demonstration catalogue that every room gets. */
 async function cassetteOf(origin) {
   const response = await fetch(`${origin}/api/v1/sizing/catalogue`);
   const { data } = await response.json();
   return data.indoor.find(({ cooling_kw }) => cooling_kw === 5.6);
 }
 
-/** The second row is open: buttons to press in it, and a field to type into. 'Undo' takes each change back. */
+/** Changes in the open second row: buttons to press and a field to fill in. 'Undo' reverts each change. */
 const OPEN_ROW = '[data-room]:has(> [aria-expanded="true"])';
 const CHANGED = [
   { name: 'add', press: '[value="add"]' },
@@ -141,7 +141,7 @@ const CHANGED = [
 
 const UNDO = { press: '[value="undo"]' };
 
-/** The cost of a change in milliseconds of the main thread. Without a change: that of doing nothing. */
+/** Returns the cost of a change on the main thread in milliseconds, or the idle cost without a change. */
 async function costOf(change, page, session) {
   await page.evaluate(openSecondRow);
   if (change) await page.evaluate(scrollTo, change);
@@ -160,7 +160,7 @@ function openSecondRow() {
   if (button.ariaExpanded === 'false') button.click();
 }
 
-/** A visitor sees what is pressed. */
+/** Scrolls to the element, because a visitor would see it too. */
 const scrollTo = ({ press, type }) =>
   document.querySelector(press ?? type).scrollIntoView({ block: 'center' });
 
@@ -168,7 +168,7 @@ function makeChange(change) {
   if (!change) return;
   const target = document.querySelector(change.press ?? change.type);
   if (change.press) return target.click();
-  // As a key does: React hears of a value only through the setter of the browser.
+  // Uses the native setter, because otherwise React does not notice the new value.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, '4.25');
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { isCounted } from './process-cost.mjs';
 
 const HEAD = ['', 'req/s', 'CPU ms', 'floor req/s', 'CPU ms', 'times', 'bar', 'proud', ''];
 
-/** The table of one size, ready to print. */
+/** Returns the printable table of one size. */
 export function tableOf(results) {
   const lines = [HEAD, ...results.map(lineOf)];
   const widths = HEAD.map((_, at) => Math.max(...lines.map((line) => line[at].length)));
@@ -32,7 +32,7 @@ function lineOf({ name, ours, atLeast, times, bar, proud, notes }) {
   ];
 }
 
-/** One line for a figure that stands for itself. */
+/** Returns one line for a single figure. */
 export function figureLine(name, value, unit, bar, proud) {
   const digits = value < 10 ? 2 : 0;
   const range = `bar ${bar} ${unit}, proud ${proud} ${unit}`;
@@ -45,5 +45,5 @@ export function verdict(value, bar, proud) {
   return value <= bar ? 'reached' : 'not reached';
 }
 
-/** A number without decimals, in groups of three digits. */
+/** Formats without decimals and with grouped thousands. */
 export const whole = (number) => Math.round(number).toLocaleString('en');

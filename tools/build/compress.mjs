@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip twin beside every text file of a built site, once, at the highest setting.
+// Writes a brotli and a gzip copy of every text file of a built site, compressed once at the highest level.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

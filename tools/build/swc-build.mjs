@@ -1,5 +1,5 @@
-// Compiles a project's `src` to `dist`, file by file, with the settings of the project's .swcrc,
-// and copies what lies beside the code that reads it: lists (.txt) and the code of threads (.cjs).
+// Compiles the files in a project's `src` to `dist` with the settings in its .swcrc, and copies the lists (.txt) and
+// worker scripts (.cjs) next to the code that reads them.
 import { transformFile } from '@swc/core';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
