@@ -14,7 +14,7 @@ const OWN = {
 const EVERYWHERE = ['api', 'edge', 'migrate', 'mysql', 'redis', 'web'];
 const SCALED = ['api-2', 'mysql-replica', 'storage', 'web-2'];
 const ALL = [...EVERYWHERE, ...SCALED, 'mailpit'];
-/** The lines that name a service; warnings stand beside them. */
+/** Returns the lines with a service name; the output can also contain warnings. */
 const namesIn = (output) =>
   output
     .split('\n')
@@ -25,7 +25,7 @@ describe('docker-compose.yml', () => {
   let services;
   let compose;
 
-  /** What `docker-compose config` says of the file in this environment. */
+  /** Runs `docker-compose config` with this environment. */
   const config = (env, ...options) => {
     const [program, ...args] = [...compose, ...options, 'config', '--services'];
     return run(program, args, { env });
@@ -40,7 +40,7 @@ describe('docker-compose.yml', () => {
     ({ services } = parse(text, { merge: true }));
   });
 
-  test('fits the Compose schema', async () => {
+  test('conforms to the Compose schema', async () => {
     const { code, output } = await run('dclint', ['docker-compose.yml', '--max-warnings', '0']);
     assert.equal(code, 0, output);
   });
@@ -53,7 +53,7 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(namesIn(scaled.output), [...ALL].sort());
   });
 
-  withCompose('refuses to start without a secret and a password of its own', async () => {
+  withCompose('does not start without a secret and a password', async () => {
     const sentences = {
       APP_SECRET: /Set APP_SECRET to at least 32 random characters/,
       MYSQL_PASSWORD: /Set MYSQL_PASSWORD to random letters and digits/,
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(text.match(/\$\{\w*(PASSWORD|SECRET|KEY):-[^}]+\}/g), null);
   });
 
-  test('limits the memory and the rights of every service', () => {
+  test('limits the memory and privileges of every service', () => {
     for (const [name, service] of Object.entries(services)) {
       assert.ok(service.mem_limit, name);
       assert.deepEqual(service.cap_drop, ['ALL'], name);
@@ -78,7 +78,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('sends no mail to the mail catcher unless it is asked to', () => {
+  test('sends mails to the mail catcher only if configured', () => {
     assert.equal(services.api.environment.SMTP_URL, '${SMTP_URL:-}');
     assert.deepEqual(services.mailpit.profiles, ['mails']);
   });
@@ -88,7 +88,7 @@ describe('docker-compose.yml', () => {
       Object.entries(services[name].depends_on).map(([other, { condition }]) => [other, condition]),
     );
 
-  test('starts each service when those that it needs are there, the migration first', () => {
+  test('starts each service after its dependencies, the migration first', () => {
     assert.deepEqual(Object.keys(services).sort(), [...ALL].sort());
     assert.deepEqual(startsAfter('migrate'), { mysql: 'service_healthy' });
     for (const api of ['api', 'api-2']) {
@@ -103,13 +103,13 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(startsAfter('edge'), { api: 'service_healthy', web: 'service_started' });
   });
 
-  test('has a health check for every service but the one that ends', () => {
+  test('has a health check for every service except the migration, which exits', () => {
     for (const [name, { healthcheck }] of Object.entries(services)) {
       assert.ok(name === 'migrate' ? healthcheck.disable : healthcheck?.test, name);
     }
   });
 
-  test('gives the outside the edge and the mails alone, and starts copies with the profile only', () => {
+  test('exposes only the edge and the mail catcher, and starts copies only with the profile', () => {
     for (const [name, { ports, profiles }] of Object.entries(services)) {
       assert.equal(ports !== undefined, ['edge', 'mailpit'].includes(name), name);
       if (name !== 'mailpit') {
@@ -120,13 +120,13 @@ describe('docker-compose.yml', () => {
     assert.deepEqual(services['web-2'].networks.default.aliases, ['web']);
   });
 
-  test('passes the environment of the API to every instance, and to the migration', () => {
+  test('passes the same environment to every API instance and to the migration', () => {
     for (const name of ['api-2', 'migrate']) {
       assert.deepEqual(services[name].environment, services.api.environment, name);
     }
   });
 
-  test('names each image in a fixed version', () => {
+  test('pins the version of each image', () => {
     for (const { image, build } of Object.values(services)) {
       assert.ok(build || /:v?\d/.test(image), `${image} has no version`);
     }

@@ -1,5 +1,5 @@
-// Runs the steps of a Dockerfile without a container engine, each stage in a folder of its own. It knows what
-// our Dockerfile uses, and rejects the rest.
+// Runs the steps of a Dockerfile without a container engine, each stage in its own folder. Supports only the
+// instructions that our Dockerfile uses and rejects all others.
 import { DockerfileParser } from 'dockerfile-ast';
 import { execa } from 'execa';
 import {
@@ -15,14 +15,14 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
  * @typedef {object} Stage
- * @property {string} root the folder that stands for `/`
+ * @property {string} root the folder that is `/` of the stage
  * @property {string} workdir
  * @property {Record<string, string>} env
  * @property {string} [user]
  * @property {string[]} [command]
  */
 
-/** Installs what the build needs, which is everything. */
+/** Installs all packages for the build. */
 const ALL_PACKAGES = 'npm ci --no-audit --no-fund';
 
 export class Dockerfile {
@@ -40,7 +40,7 @@ export class Dockerfile {
     this.#instructions = DockerfileParser.parse(text).getInstructions();
   }
 
-  /** Runs a stage and those that it needs; each runs once. */
+  /** Runs a stage and the stages that it depends on, each only once. */
   async build(name) {
     const done = this.#stages.get(name);
     if (done) return done;
@@ -64,8 +64,8 @@ export class Dockerfile {
       return { root, workdir: '/', env: {} };
     }
     const parent = await this.build(from);
-    // A stage keeps the owners of the one that it begins with; what COPY brings belongs to root. Files are linked: no
-    // step of ours changes one of an earlier stage, and copies of all packages would take minutes to write and remove.
+    // A stage keeps the owners of its base stage; files added by COPY belong to root. Files are hard-linked, because no
+    // step modifies files of an earlier stage, and writing and deleting copies of all packages would take minutes.
     await execa('cp', ['--archive', '--link', parent.root, root]);
     return { ...parent, root, env: { ...parent.env } };
   }
@@ -110,8 +110,8 @@ export class Dockerfile {
   }
 
   /**
-   * All packages of the lock file are installed in the context already, by the same command. The stages for
-   * production install theirs, so that a missing list is noticed.
+   * Links the packages of the context, which the same command has already installed. Production stages install their
+   * own, so that missing dependencies are noticed.
    */
   async #linkPackages(stage) {
     const projects = ['apps', 'libs'].flatMap((group) =>
@@ -124,9 +124,9 @@ export class Dockerfile {
       const linked = await execa('cp', ['--archive', '--link', packages, target], {
         reject: false,
       });
-      // No links lead to another disk.
+      // Hard links to another disk are not possible.
       if (linked.exitCode !== 0) await execa('cp', ['--archive', '-T', packages, target]);
-      // What builds have left in there is neither.
+      // The image does not contain caches of local builds either.
       for (const cache of ['.vite', '.vite-temp'])
         rmSync(join(target, cache), { recursive: true, force: true });
     }
@@ -161,10 +161,10 @@ export class Dockerfile {
 
 const fromOf = (step) => /** @type {import('dockerfile-ast').From} */ (step);
 
-/** The folder behind a path of the stage. */
+/** Returns the real path for a path of the stage. */
 const inside = ({ root, workdir }, path) => join(root, resolve(workdir, path));
 
-/** Where and with what environment a command of the stage runs: paths of the stage are those of its folder. */
+/** Returns folder and environment for a command of the stage. Absolute paths in the environment refer to the stage. */
 export function placeOf(stage) {
   const { PATH, HOME, npm_config_registry } = process.env;
   const env = Object.entries(stage.env).map(([name, value]) => [
@@ -178,14 +178,14 @@ export function placeOf(stage) {
       PATH,
       HOME,
       ...(npm_config_registry && { npm_config_registry }),
-      // The packages have just been installed once: what npm still has need not come over the network.
+      // The packages were just installed, so npm can take most of them from its cache.
       npm_config_prefer_offline: 'true',
       ...Object.fromEntries(env),
     },
   };
 }
 
-/** The lines of a .dockerignore as patterns; of its syntax only names, paths and a leading double star. */
+/** Converts a .dockerignore to patterns. Supports only names, paths and a leading double star. */
 function patternsOf(file) {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -11,7 +11,7 @@ import { findProgram } from '../test/programs.mjs';
 import { Dockerfile, placeOf } from './dockerfile.mjs';
 
 const SECRET = 'a secret of at least 32 characters';
-/** Not the folder for quick temporary files, which may lie in memory: this takes more than a gigabyte. */
+/** Not the folder for fast temporary files, which can be in memory: the stages take more than a gigabyte. */
 const LARGE_FILES = '/var/tmp';
 const LATEST_MS = 60_000;
 
@@ -23,7 +23,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
 
   before(async () => {
     folder = mkdtempSync(join(LARGE_FILES, 'shishir-image-'));
-    // The product runs as another user, who has to get here.
+    // The product runs as another user, who needs access.
     chmodSync(folder, 0o755);
     file = new Dockerfile(ROOT, folder);
     production = await file.build('production');
@@ -34,7 +34,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts what the stage starts, as its user where this process may choose one. */
+  /** Runs the command of the stage, as its user if this process is root. */
   function start(stage, env) {
     const { cwd, extendEnv, env: own } = placeOf(stage);
     const [uid, gid] = stage.user.split(':').map(Number);
@@ -80,7 +80,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     assert.equal(exitCode, 0, all);
   }
 
-  test('carries what the server needs, and neither sources, tools nor packages of the dashboard', () => {
+  test('contains everything the server needs, but no sources, tools or dashboard packages', () => {
     const app = join(production.root, 'app');
     const has = (path) => existsSync(join(app, path));
     for (const path of [
@@ -102,7 +102,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     }
   });
 
-  test('has an API and a site of their own, each without what the other needs', async () => {
+  test("has separate images for API and site without each other's packages", async () => {
     const [api, web] = [await file.build('api'), await file.build('web')];
     const has = (stage, path) => existsSync(join(stage.root, 'app', path));
     const needs = {
@@ -126,7 +126,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     }
   });
 
-  test('runs as migration, API and site, one after the other', async () => {
+  test('runs migration, API and site in sequence', async () => {
     const [api, web] = [await file.build('api'), await file.build('web')];
     const [apiPort, webPort] = [await getPort(), await getPort()];
     const both = {
@@ -183,7 +183,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     assert.equal((await child).exitCode, 0);
   });
 
-  test('starts in production on the embedded database, serves both hosts, and stops on SIGTERM', async () => {
+  test('starts in production with the embedded database, serves both hosts, and stops on SIGTERM', async () => {
     const { child, ask, adminHost } = await startReady(production);
     const [site, dashboard] = [await ask('/'), await ask('/login', adminHost)];
     assert.deepEqual([site.status, dashboard.status], [200, 200]);
@@ -191,7 +191,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     await stop(child);
   });
 
-  test('starts on a MySQL or MariaDB server', async (t) => {
+  test('starts with a MySQL or MariaDB server', async (t) => {
     const server = process.env.TEST_MYSQL_URL;
     if (!server) return t.skip('there is no server');
     const { createConnection } = await import('mysql2/promise');
@@ -209,7 +209,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     }
   });
 
-  test('does not start in production without a secret, and says so', async () => {
+  test('does not start in production without a secret and prints the reason', async () => {
     const { exitCode, all } = await start(production, { PORT: String(await getPort()) });
     assert.equal(exitCode, 1);
     assert.match(all, /APP_SECRET: in production it must be set/);

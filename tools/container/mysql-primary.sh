@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs once, when the database is made: the account that a replica reads with. docker-compose.yml, profile `scale`.
+# Runs once when the database is created: adds the account for replication. docker-compose.yml, profile `scale`.
 [ -n "$MYSQL_REPLICATION_PASSWORD" ] || exit 0
 mysql --protocol=socket --user=root --password="$MYSQL_ROOT_PASSWORD" <<SQL
 CREATE USER IF NOT EXISTS 'replication'@'%' IDENTIFIED BY '$MYSQL_REPLICATION_PASSWORD';

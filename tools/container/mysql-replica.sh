@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs once, when the replica is made: from then on it follows the primary, from its first change on.
+# Runs once when the replica is created: it replicates all changes of the primary from the first one on.
 : "${MYSQL_REPLICATION_PASSWORD:?Set MYSQL_REPLICATION_PASSWORD, the same as on the primary}"
 mysql --protocol=socket --user=root --password="$MYSQL_ROOT_PASSWORD" <<SQL
 RESET BINARY LOGS AND GTIDS;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# SeaweedFS with one account, which is taken from the environment, and the bucket of the product.
+# SeaweedFS with one account, taken from the environment, and the bucket of the product.
 set -eu
 : "${STORAGE_KEY:?Set STORAGE_KEY to letters and digits}"
 : "${STORAGE_SECRET:?Set STORAGE_SECRET to random letters and digits}"

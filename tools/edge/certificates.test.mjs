@@ -20,7 +20,7 @@ describe(
     const settings = { PUBLIC_URL: SITE, ADMIN_URL: 'https://admin.shop.example' };
     const servers = { API_SERVERS: '127.0.0.1:9', WEB_SERVERS: '127.0.0.1:9' };
 
-    test('serves https, leads http there, and takes the address that a trusted proxy names', async (t) => {
+    test('serves https, redirects http to it, and accepts client addresses from trusted proxies', async (t) => {
       if (!findProgram('openssl')) return t.skip('there is no openssl');
       const [TLS_KEY, TLS_CERTIFICATE] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
       const made = await run('openssl', [
@@ -57,7 +57,7 @@ describe(
       web.close();
     });
 
-    test('names the setting that is wrong', async () => {
+    test('reports the invalid setting', async () => {
       /** @type {[Record<string, string>, RegExp][]} */
       const mistakes = [
         [{ PUBLIC_URL: '' }, /PUBLIC_URL is not set/],

@@ -34,12 +34,12 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: '', REDIS_URL: '' },
       ...{ LIMIT_LOGINS_PER_MINUTE: '3', LIMIT_READS_PER_MINUTE: '100000' },
     };
-    const [one, other, web] = await Promise.all([
+    const [first, second, web] = await Promise.all([
       startApi(api),
       startApi(api),
       startSite({ ...both, API_URL: `http://127.0.0.1:${ports.inner}` }),
     ]);
-    [apis, site] = [[one, other], web];
+    [apis, site] = [[first, second], web];
     edge = await startEdge(join(folder, 'edge'), ports, {
       ...{ PUBLIC_URL: both.PUBLIC_URL, ADMIN_URL: both.ADMIN_URL },
       API_SERVERS: apis.map(({ port }) => `127.0.0.1:${port}`).join(' '),
@@ -70,7 +70,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
   const cacheOf = ({ headers }) => headers['x-cache'];
   const errorOf = ({ status, body }) => [status, JSON.parse(String(body)).code];
 
-  test('passes each host and path to its part, and keeps the dashboard out of search engines', async () => {
+  test('routes each host and path to its service, and excludes the dashboard from search engines', async () => {
     const home = await ask('/');
     assert.deepEqual([home.status, /<h1/.test(String(home.body))], [200, true]);
     const dashboard = await askAdmin('/dashboard/user/user-list?page=2');
@@ -85,7 +85,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       const products = await on('/api/v1/products?pageSize=3');
       assert.equal(JSON.parse(String(products.body)).length, 3);
       assert.equal((await on('/health/ready')).status, 200);
-      // For the processes alone.
+      // Only for internal calls.
       assert.deepEqual(errorOf(await on('/health/revision')), [404, 'not_found']);
       assert.equal(products.headers['x-robots-tag'], on === askAdmin ? 'noindex' : undefined);
     }
@@ -117,7 +117,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.notEqual(claimed.headers['x-request-id'], 'from-a-visitor-1');
   });
 
-  test('sends the dashboard as the product in one process does', async () => {
+  test('serves the dashboard like the single-process product', async () => {
     const { serveDashboard } = await import('../../apps/standalone/dist/dashboard.js');
     const files = join(ROOT, 'apps/admin/dist');
     const server = createServer(serveDashboard(files, `http://admin.localhost:${ports.http}`));
@@ -135,7 +135,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       script,
     ];
     if (style) paths.push(`/assets/${style}`);
-    // What each server says of itself, and how it tells files apart.
+    // Headers that differ by server and by file.
     const own = [
       'connection',
       'keep-alive',
@@ -155,7 +155,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
         ];
         const shown = ({ status, headers: given }) => {
           const rest = Object.entries(given).filter(([name]) => !own.includes(name));
-          // The page itself is small; gzip is enough for it.
+          // Compression of the small page itself does not matter.
           const type = String(given['content-type']).split(';')[0];
           return {
             status,
@@ -176,7 +176,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     server.close();
   });
 
-  test('sends files and pictures for good, and compressed', async () => {
+  test('sends files and pictures compressed and with long cache lifetimes', async () => {
     const html = String((await ask('/')).body);
     const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
     const file = await ask(script, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -193,7 +193,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.deepEqual([shown.status, /immutable/.test(shown.headers['cache-control'])], [200, true]);
     assert.match(shown.headers['content-type'], /^image\//);
     assert.equal((await ask('/storage/../secret')).status, 404);
-    // The API compresses what it caches; what it does not, the edge does.
+    // The API compresses cached responses; the edge compresses the others.
     for (const [path, coding] of [
       ['/api/v1/products', 'br'],
       ['/api/docs.json', 'gzip'],
@@ -204,7 +204,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     }
   });
 
-  test('keeps pages for a second, one for each coding, and asks for a cold page once', async () => {
+  test('caches pages per encoding for a second, and collapses requests for an uncached page', async () => {
     const address = '/products?tr_min=2';
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => ask(address, { headers: { 'accept-encoding': 'br' } })),
@@ -215,20 +215,20 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       responses.every(({ status, body }) => status === 200 && body.equals(responses[0].body)),
     );
     assert.match(String(plain(responses[0])), /<h1/);
-    // Any spelling of the same coding, but not another coding.
+    // Different spellings share the encoding, but encodings do not share a cached page.
     const repeat = (accepted) => ask(address, { headers: { 'accept-encoding': accepted } });
     assert.equal((await repeat('gzip, deflate, br;q=1.0')).headers['content-encoding'], 'br');
     const zipped = await repeat('gzip, br;q=0');
     assert.deepEqual([zipped.headers['content-encoding'], cacheOf(zipped)], ['gzip', 'MISS']);
     assert.equal((await repeat('identity')).headers['content-encoding'], undefined);
-    // After a second it is asked for again.
+    // A second later the page has expired.
     await until(
       () => repeat('br'),
       (response) => cacheOf(response) === 'EXPIRED',
     );
   });
 
-  test('never keeps a page of somebody who is signed in, nor a form', async () => {
+  test('never caches pages for signed-in visitors or pages with forms', async () => {
     for (const headers of [
       { cookie: 'theme=dark; userToken=abc' },
       { cookie: 'userToken=' },
@@ -238,7 +238,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
         assert.equal(cacheOf(await ask(path, { headers })), 'BYPASS');
       }
     }
-    // What a visitor with a session has asked for is not what others get.
+    // A response to a visitor with a session is not reused for others.
     const path = '/products?tr_min=3';
     await ask(path, { headers: { cookie: 'userToken=abc' } });
     assert.equal(cacheOf(await ask(path)), 'MISS');
@@ -255,7 +255,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     }
   });
 
-  test('rejects what is too large or malformed, with a sentence', async () => {
+  test('rejects too large and malformed requests with a sentence', async () => {
     const large = await ask('/api/v1/products', {
       method: 'POST',
       headers: json,
@@ -265,7 +265,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     const form = await ask('/contact-us', { method: 'POST', body: 8 * 1024 * 1024 });
     assert.equal(form.status, 413);
     assert.match(String(form.body), /larger than 6 MB/);
-    // The largest import comes through to the API, which wants to know who sends it.
+    // The largest import reaches the API, which requires a sign-in.
     const upload = await askAdmin('/api/v1/product-imports', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -276,7 +276,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.deepEqual(errorOf(other), [400, 'bad_request']);
   });
 
-  test('shows a change within moments, and no page of a product that is gone', async () => {
+  test('shows changes within moments and no page of a deleted product', async () => {
     const { email, password } = accounts.find(({ role }) => role === 'super_admin');
     const signedIn = await askAdmin('/api/v1/auth/login', {
       method: 'POST',
@@ -294,15 +294,15 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       headers: { authorization: `Bearer ${token}` },
     });
     assert.equal(removed.status, 200, String(removed.body));
-    const gone = await until(
+    const missing = await until(
       () => ask('/products/15'),
       ({ status }) => status === 404,
     );
-    assert.notEqual(cacheOf(gone), 'STALE');
+    assert.notEqual(cacheOf(missing), 'STALE');
     assert.equal((await ask('/products/15')).status, 404);
   });
 
-  test('tells the API who asks, whatever the visitor claims', async () => {
+  test('passes the real address of the visitor to the API, whatever they claim', async () => {
     const attempt = (claimed, from) =>
       ask('/api/v1/auth/login', {
         from,
@@ -317,12 +317,12 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
       });
     const statuses = [];
     for (let n = 1; n <= 8; n += 1) statuses.push((await attempt(`203.0.113.${n}`)).status);
-    // Each of the two instances counts for itself.
+    // Both instances count separately.
     assert.ok(statuses.includes(429), String(statuses));
     assert.equal((await attempt('127.0.0.1', '127.0.0.2')).status, 401);
   });
 
-  test('lets nobody claim an address at the port for the site, nor reach it from elsewhere', async () => {
+  test('ignores claimed addresses on the inner port and rejects connections to it from elsewhere', async () => {
     const visitor = { ...json, 'x-visitor-address': '203.0.113.9', 'x-site-key': 'a guess' };
     const attempt = (n) =>
       send(ports.inner, '/api/v1/auth/login', {
@@ -339,7 +339,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     });
   });
 
-  test('counts the forms of a visitor for the visitor, not for the site', async () => {
+  test('counts forms per visitor, not for the site as a whole', async () => {
     const signIn = (from) =>
       ask('/login', {
         from,
@@ -356,7 +356,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.notEqual((await signIn('127.0.0.5')).status, 429);
   });
 
-  test('one instance of the API is killed, and no visitor gets an error', async () => {
+  test('hides the failure of an API instance from visitors', async () => {
     const visits = Array.from({ length: 40 }, (_, n) =>
       n % 4 === 0 ? `/products?tr_min=${n}&tr_max=90` : `/api/v1/products?page=${n + 1}&pageSize=1`,
     );
@@ -367,7 +367,7 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     }
   });
 
-  test('shows the last good page while the site is away, and says when it will be worth another try', async () => {
+  test('serves stale pages while the site is away, and a Retry-After header for others', async () => {
     const path = '/products/16';
     assert.equal((await ask(path)).status, 200);
     assert.equal((await site.stop('SIGTERM')).exitCode, 0);
@@ -385,14 +385,14 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.deepEqual([...errorOf(away), away.headers['retry-after']], [503, 'unavailable', '5']);
   });
 
-  test('stops with the requests in flight finished', async () => {
+  test('finishes requests in flight before it stops', async () => {
     const { exitCode, all } = await edge.stop('SIGQUIT');
     assert.equal(exitCode, 0, all);
     assert.doesNotMatch(all, /\[(emerg|alert|crit)\]/);
   });
 });
 
-/** The body as its sender had it before it was compressed. */
+/** Returns the uncompressed body of a response. */
 function plain({ headers, body }) {
   const coding = headers['content-encoding'];
   if (coding === 'br') return brotliDecompressSync(body);

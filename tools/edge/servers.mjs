@@ -1,4 +1,4 @@
-// The processes that the tests of the edge run: the built API twice, the built site, and nginx in front.
+// Starts the processes for the tests of the edge: two built APIs, the built site, and nginx in front of them.
 import { request as open } from 'node:http';
 import { request as openTls } from 'node:https';
 import getPort from 'get-port';
@@ -13,8 +13,8 @@ const LATEST_MS = 30_000;
 const HOST = '127.0.0.1';
 
 /**
- * One request over a connection of its own; resolves to the response as it came over the wire. `from` is the address
- * that it is sent from, `body` may be a number: so many bytes are announced and none sent.
+ * Sends one request on a new connection; resolves to the raw response. `from` is the source address. If `body` is a
+ * number, that many bytes are announced but not sent.
  * @param {number} port
  * @param {string} path
  * @param {Record<string, any>} [options]
@@ -38,7 +38,7 @@ export function send(port, path, options = {}) {
   });
 }
 
-/** Asks again until the response is as `isRight` says; fails with the last one where it never is. */
+/** Repeats the request until `isRight` accepts the response; throws with the last response after the time limit. */
 export async function until(ask, isRight) {
   for (const from = performance.now(); ; await pause(50)) {
     const response = await ask().catch((error) => ({ status: 0, headers: {}, body: error }));
@@ -48,7 +48,7 @@ export async function until(ask, isRight) {
   }
 }
 
-/** A process that was started; `port` is where it listens. */
+/** Starts a process and waits until it responds on `port`. */
 async function serve(program, args, port, env) {
   const child = start(program, args, { env: { ENV_FILE: devNull, ...env }, extendEnv: true });
   await Promise.race([
@@ -63,7 +63,7 @@ async function serve(program, args, port, env) {
   return {
     port,
     child,
-    /** Resolves to the exit code and what it printed. */
+    /** Resolves to the exit code and the output. */
     async stop(signal = 'SIGTERM') {
       child.kill(/** @type {NodeJS.Signals} */ (signal));
       const { exitCode, all } = await child;
@@ -79,11 +79,11 @@ export const startApi = async (env) => node('apps/api/dist/main.js', await getPo
 
 export const startSite = async (env) => node('apps/web/server/main.mjs', await getPort(), env);
 
-/** nginx with the configuration of the image. `folder` is its own. */
+/** Starts nginx with the configuration of the image. `folder` must not be shared. */
 export async function startEdge(folder, ports, env) {
   return serve('sh', [join(import.meta.dirname, 'nginx/start.sh')], ports.http, {
     EDGE_FOLDER: folder,
-    // A pipe of this process is no file that nginx could open.
+    // nginx cannot open a pipe of this process as a file.
     EDGE_LOG: '/dev/null',
     EDGE_ADDRESS: HOST,
     EDGE_PORT: String(ports.http),
@@ -94,6 +94,6 @@ export async function startEdge(folder, ports, env) {
   });
 }
 
-/** Resolves when a server of the test listens on a free port. */
+/** Starts a server of the test on a free port and waits until it listens. */
 export const listening = (server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Writes what of the configuration depends on the environment, and becomes nginx. The container of the edge runs it,
-# and so do the tests, with the nginx of their machine.
-#   PUBLIC_URL, ADMIN_URL   the addresses of the site and the dashboard; their host names tell requests apart
-#   API_SERVERS             the instances of the API: host:port, with spaces between them
-#   WEB_SERVERS             those of the site
-#   EDGE_PORT               where it listens for visitors; 8080
-#   EDGE_INNER_PORT         the port for the site's calls to the API; 8081
-#   EDGE_INNER_ADDRESS      the address of that port; 127.0.0.1. Any other one must be closed to visitors
-#   EDGE_ADDRESS            the address that it listens at; every one of the machine unless set
-#   TLS_CERTIFICATE, TLS_KEY  files in PEM; with them it serves https at EDGE_TLS_PORT (8443), and http leads there
-#   EDGE_TRUSTED            networks of proxies in front of it, such as 10.0.0.0/8: their X-Forwarded-For counts
-#   EDGE_RESOLVER           a name server: names of instances are then looked up again and again (nginx 1.27.3)
-#   EDGE_LOG                the file of the access log; the standard output unless set
-#   EDGE_FOLDER             where it keeps its files; /tmp/edge
-#   DASHBOARD               the built dashboard; the folder `admin` beside this file
-#   EDGE_KEPT               a folder that keeps the dashboard's assets of earlier builds for a week
+# Generates the parts of the configuration that depend on the environment, and then runs nginx. Used by the container of
+# the edge, and by the tests with the nginx of their machine.
+#   PUBLIC_URL, ADMIN_URL   addresses of the site and the dashboard; requests are distinguished by host name
+#   API_SERVERS             instances of the API: host:port, separated by spaces
+#   WEB_SERVERS             instances of the site
+#   EDGE_PORT               port for visitors; default 8080
+#   EDGE_INNER_PORT         port for the site's calls to the API; default 8081
+#   EDGE_INNER_ADDRESS      address of that port; default 127.0.0.1. Visitors must not be able to reach any other
+#   EDGE_ADDRESS            address for visitors; default all addresses of the machine
+#   TLS_CERTIFICATE, TLS_KEY  PEM files; with them, https is served at EDGE_TLS_PORT (8443) and http redirects to it
+#   EDGE_TRUSTED            networks of proxies in front, such as 10.0.0.0/8, whose X-Forwarded-For is trusted
+#   EDGE_RESOLVER           name server to re-resolve the names of instances regularly (nginx 1.27.3)
+#   EDGE_LOG                file of the access log; default standard output
+#   EDGE_FOLDER             working folder; default /tmp/edge
+#   DASHBOARD               built dashboard; default the folder `admin` next to this file
+#   EDGE_KEPT               folder that keeps the dashboard's assets of earlier builds for a week
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=${EDGE_FOLDER:-/tmp/edge}
@@ -29,7 +29,7 @@ fail() {
   exit 1
 }
 
-# The host name of an address, without scheme, port and path.
+# Returns the host name of an address, without scheme, port and path.
 host_of() {
   echo "$1" | sed -E 's#^https?://##; s#[:/].*$##' | tr 'A-Z' 'a-z'
 }
@@ -40,7 +40,7 @@ hsts_of() {
   esac
 }
 
-# What ends up in the configuration as it is has only these characters.
+# Rejects other characters in values that are inserted into the configuration unescaped.
 check() {
   case "$2" in
     '') [ "${3:-}" = optional ] || fail "$1 is not set." ;;
@@ -73,7 +73,7 @@ rm -rf "$folder/admin"
 dashboard=${DASHBOARD:-$here/admin}
 if [ -n "${EDGE_KEPT:-}" ]; then
   mkdir -p "$EDGE_KEPT/assets"
-  # The week of a file begins when the build that replaces it starts.
+  # The week of a file begins when the next build starts.
   if [ -f "$EDGE_KEPT/current" ]; then (cd "$EDGE_KEPT/assets" && xargs touch -c <../current); fi
   find "$EDGE_KEPT/assets" -type f -mtime +7 -exec rm {} +
   cp -R "$dashboard/." "$EDGE_KEPT"
@@ -82,12 +82,12 @@ if [ -n "${EDGE_KEPT:-}" ]; then
 fi
 ln -s "$dashboard" "$folder/admin"
 
-# As root, such as in a test, the workers would otherwise be somebody who may not read these files.
+# As root, for example in a test, the workers would otherwise run as a user who may not be able to read these files.
 if [ "$(id -u)" = 0 ]; then echo 'user root;'; fi >"$made/process.conf"
 
 echo "access_log ${EDGE_LOG:-/dev/stdout} edge;" >"$made/log.conf"
 
-# An instance that failed three times within 5 seconds is left out for 5 seconds.
+# An instance that fails three times within 5 seconds is skipped for 5 seconds.
 upstream() {
   echo "upstream $1 {"
   echo "  zone $1 256k;"
@@ -95,7 +95,7 @@ upstream() {
     echo "  server $server max_fails=3 fail_timeout=5s${EDGE_RESOLVER:+ resolve};"
   done
   echo '  keepalive 32;'
-  # Shorter than the instances keep theirs.
+  # Shorter than the keep-alive timeout of the instances.
   echo '  keepalive_timeout 60s;'
   echo '}'
 }
