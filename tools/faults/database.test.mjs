@@ -8,7 +8,7 @@ import { enquiry, Product, until } from './product.mjs';
 const PAUSES_S = ['0.5', '1', '2', '4', '8', '15', '29.5'];
 const TRYING = /^The database does not answer yet .* Trying again in ([\d.]+) s\.$/gm;
 
-/** What visitors, staff and a balancer get while the database does not respond. */
+/** Checks the responses to visitors, staff and load balancers while the database does not respond. */
 async function expectAway(product, authorization) {
   const ms = within('a request while the database is away');
   const requests = await Promise.all([
@@ -31,7 +31,7 @@ async function expectAway(product, authorization) {
   assert.ok(Number(ready.headers['retry-after']) > 0);
 }
 
-/** The pages of the site: one that was shown before, and one that nobody has asked for. */
+/** Checks the pages of the site: cached ones, and one that was never requested. */
 async function expectPages(product) {
   const page = { ms: within('a page while the database is away') };
   const [home, list, other] = await Promise.all([
@@ -61,7 +61,7 @@ async function expectBack(product, authorization) {
   assert.equal((await product.call('POST', '/contact-message', { json })).status, 201);
 }
 
-/** A product on MariaDB that somebody has visited and signed in to. */
+/** Starts a product on MariaDB with some cached pages and a signed-in owner. */
 async function visited(t) {
   const server = await DatabaseServer.start(t);
   const product = await Product.start(t, { DATABASE_URL: await server.database() });

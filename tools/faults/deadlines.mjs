@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** What starting Node takes on a machine that has nothing else to do. */
+/** Time to start Node on an idle machine. */
 const USUAL_START_MS = 60;
 const MOST = 3;
 
 /**
- * How many times over each deadline is given. FAULTS_FACTOR says it; a machine that tests by itself (CI) gets the
- * most, any other as many times as it is slower than usual.
+ * Returns the factor for all deadlines: FAULTS_FACTOR if set, the maximum on CI, and otherwise how much slower than
+ * usual this machine is.
  */
 function slowness() {
   const given = Number(process.env.FAULTS_FACTOR);
@@ -19,7 +19,7 @@ function slowness() {
 
 export const FACTOR = slowness();
 
-/** What the product promises, in milliseconds on a machine with nothing else to do. Tests take them from `within`. */
+/** Promises of the product in milliseconds, on an idle machine. Tests use them through `within`. */
 const PROMISED = {
   'a request while the database is away': 2_000,
   'readiness while the database is away': 2_000,
@@ -40,7 +40,7 @@ const PROMISED = {
   'any other request': 10_000,
 };
 
-/** The deadline of a promise on this machine, in milliseconds. */
+/** Returns the deadline of a promise on this machine, in milliseconds. */
 export function within(promise) {
   const usual = PROMISED[promise];
   if (usual === undefined) throw new Error(`No deadline is stated for '${promise}'`);

@@ -10,14 +10,14 @@ import { ROOT } from '../setup/root.mjs';
 import { DatabaseServer, nameIn } from './mariadb.mjs';
 import { atEnd, enquiry, folderFor, Product } from './product.mjs';
 
-/** More enquiries than fit into what a full disk still has in pages that were allocated before. */
+/** More enquiries than fit into the allocated but unused pages that a full disk still has. */
 const MOST = 3_000;
 const AT_ONCE = 2;
 const LONG = 'x'.repeat(4_900);
-/** Fits into a row. MariaDB 10.11 ends by itself where it finds no room for a text that is stored beside its row. */
+/** Fits into a row. MariaDB 10.11 aborts if there is no space for text that is stored outside its row. */
 const SHORT = 'Two units for an office.';
 
-/** A disk of its own, in memory, which only root may make. */
+/** Mounts a small disk in memory, which requires root. */
 async function smallDisk(t, megabytes) {
   const folder = await folderFor(t);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -25,7 +25,7 @@ async function smallDisk(t, megabytes) {
   return folder;
 }
 
-/** Writes until there is no room left; resolves to what makes room again. */
+/** Writes until the disk is full; resolves to a function that frees the space. */
 async function fill(folder) {
   const file = join(folder, 'filler');
   const stream = createWriteStream(file);
@@ -38,7 +38,7 @@ async function fill(folder) {
   return () => rm(file);
 }
 
-/** Sends enquiries until one of them finds no room; resolves to the references of those that were acknowledged. */
+/** Sends enquiries until one fails for lack of space; resolves to the references of the acknowledged ones. */
 async function sendUntilFull(product, message) {
   const references = [];
   for (let number = 0; number < MOST;) {
@@ -50,7 +50,7 @@ async function sendUntilFull(product, message) {
     );
     references.push(...responses.flatMap(({ json }) => json.reference ?? []));
     const rejected = responses.find(({ status }) => status === 507);
-    // A database server that is slow, as on a busy machine, may reject others for that.
+    // A slow database server, as on a busy machine, can reject others with 503.
     const others = responses.filter(({ status }) => ![201, 503, 507].includes(status));
     assert.deepEqual(others, []);
     if (!rejected) continue;
@@ -61,7 +61,7 @@ async function sendUntilFull(product, message) {
   assert.fail('the disk was never full');
 }
 
-/** `rows` reads the database beside the product. */
+/** `rows` reads the database directly. */
 async function expectFull({ product, disk, message, rows }) {
   const headers = await product.signIn();
   const free = await fill(disk);
@@ -90,7 +90,7 @@ async function expectFull({ product, disk, message, rows }) {
   assert.equal(mails.length, stored.length, 'no mail without its enquiry');
 }
 
-/** Without the database, and the file that says to which one the pictures belong. */
+/** Lists the files without the database and the file that identifies the database of the pictures. */
 const files = async (folder) =>
   (await readdir(folder, { recursive: true }))
     .filter((name) => !/shishir\.sqlite|\.database/.test(name))

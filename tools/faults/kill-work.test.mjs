@@ -10,7 +10,7 @@ import { enquiry, pause, Product, until } from './product.mjs';
 const ROWS = 3_000;
 
 /**
- * Rows of the embedded database of a product that may be running.
+ * Reads the embedded database of a product, even while that is running.
  * @returns {any[]}
  */
 function rows(product, sql) {
@@ -54,7 +54,7 @@ async function endDuringImport(t, end) {
   return { product, apply, status: (await found()).status };
 }
 
-/** Uploads pictures one after the other; resolves to the records of those that were acknowledged. */
+/** Uploads pictures one after the other until the connection fails; resolves to the acknowledged records. */
 async function uploadPictures(product, { authorization }, picture) {
   const acknowledged = [];
   for (;;) {
@@ -70,7 +70,7 @@ async function uploadPictures(product, { authorization }, picture) {
   }
 }
 
-/** A quotation that was sent; resolves to the token of its link. */
+/** Sends a quotation; resolves to the token of its link. */
 async function sendQuotation(product, headers) {
   const { number, message } = enquiry('');
   const sender = { kind: 'quotation', name: 'Nadia Rahman', email: 'nadia@example.com' };
@@ -78,8 +78,8 @@ async function sendQuotation(product, headers) {
   const { reference } = (await product.call('POST', '/contact-message', { json })).json;
   const inbox = await product.call('GET', '/contact-message', { headers });
   const { id: message_id } = inbox.json.data.find((found) => found.reference === reference);
-  const begun = await product.call('POST', '/quotations', { headers, json: { message_id } });
-  const { id, revisions } = begun.json.data;
+  const created = await product.call('POST', '/quotations', { headers, json: { message_id } });
+  const { id, revisions } = created.json.data;
   const [{ recipient, title, letter, terms, valid_until, version }] = revisions;
   const work = { product_id: null, model: '', note: '', quantity: 1, listed_price: null };
   const lines = [{ ...work, title: 'Installation', unit_price: 340_000, is_equipment: false }];

@@ -8,7 +8,7 @@ import { enquiry, pause, Product } from './product.mjs';
 const ROUNDS = 4;
 const CLIENTS = 6;
 
-/** Reads the embedded database of a product that does not run. */
+/** Reads the embedded database of a stopped product. */
 const sqlite = () => ({
   settings: {},
   rows: (product, sql) => {
@@ -28,9 +28,9 @@ async function mariadb(t) {
   };
 }
 
-/** Sends enquiries and edits a gallery item, each client one after the other, until the product is gone. */
+/** Sends enquiries and edits a gallery item until the product is killed, sequentially per client. */
 class Writers {
-  /** By Idempotency-Key: what was sent, and the reference where it was acknowledged. */
+  /** Sent enquiries by Idempotency-Key, with the reference if acknowledged. */
   sent = new Map();
   editedTo = 0;
   isStopped = false;
@@ -65,7 +65,7 @@ class Writers {
     text.reference = json.reference;
   }
 
-  /** Without a version the write goes through; each one makes the next version, an audit line and a revision. */
+  /** Edits without a version, so it is never rejected. Each edit adds a version, an audit line and a revision. */
   async edit(item) {
     const { status, json } = await this.product.call('PUT', `/gallery/${item}`, {
       headers: this.authorization,
@@ -95,7 +95,8 @@ async function story(t, { settings, rows }) {
     await writers.running;
     await product.run();
   }
-  // What got no response is sent again, as browsers and our forms do; what had one gets that again.
+  // Repeats all requests, as browsers and our forms do after a failure. Acknowledged ones must return the same
+  // response.
   for (const key of writers.sent.keys()) await writers.send(key);
   const { code } = await product.stop();
   assert.equal(code, 0);

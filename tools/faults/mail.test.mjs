@@ -11,17 +11,17 @@ import { atEnd, enquiry, pause, Product, until } from './product.mjs';
 
 const ATTEMPTS = 5;
 const SLOW_MS = 2_000;
-/** What a server with this fault says of a mail. */
+/** Replies of a server with this fault. */
 const REPLIES = { deferring: '451 try later', rejecting: '550 no such mailbox' };
 
 /**
- * A mail server with a fault, which no library has: `silent` greets nobody, `slow` takes its time for every line,
- * `deferring` and `rejecting` take no mail, for now or for good, `forgetful` goes away between taking a mail and
- * saying so. `fine` has none.
+ * A mail server with faults, which no library offers: `silent` sends no greeting, `slow` delays every line, `deferring`
+ * and `rejecting` refuse mails temporarily or permanently, `forgetful` disconnects after receiving a mail without
+ * confirming it. `fine` has no fault.
  */
 class FaultyMailServer {
   fault = 'fine';
-  /** The Message-IDs of what arrived, in order; also of what was not taken. */
+  /** Message-IDs of received mails in order, including refused ones. */
   arrived = [];
   sockets = new Set();
   server;
@@ -69,14 +69,14 @@ class FaultyMailServer {
   }
 }
 
-/** A product that sends to this port, and the owner's view of its mails. */
+/** Starts a product that sends mails to this port, with helpers for the owner's view of its mails. */
 async function mailing(t, port) {
   const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
   const product = await Product.start(t, { SMTP_URL });
   const headers = await product.signIn();
   return {
     product,
-    /** Sends the form of a visitor, who has to wait for no mail server. */
+    /** Sends a visitor's form, which must not wait for the mail server. */
     async send(email) {
       const ms = within('a form while the mail server is away');
       const json = enquiry(email);
@@ -87,7 +87,7 @@ async function mailing(t, port) {
       const { json } = await product.call('GET', '/mail?pageSize=100', { headers });
       return json.data.find(({ to }) => to === email);
     },
-    /** Lets a minute, or six hours, be over. */
+    /** Makes the next attempt due, as if the waiting time had passed. */
     makeDue(email) {
       const database = new Database(join(product.settings.DATA_DIR, 'shishir.sqlite'));
       database.exec('PRAGMA busy_timeout = 5000');
@@ -190,7 +190,7 @@ describe('a mail server', { concurrency: 2 }, () => {
     assert.equal(code, 0);
     assert.ok(ms < within('the end after SIGTERM'), `${ms} ms`);
 
-    // The next start takes the mails up at once.
+    // The next start sends the mails immediately.
     mails.fault = 'fine';
     await product.run();
     await until(due, async () => (await mailTo('silent@example.com')).status === 'sent');

@@ -10,7 +10,7 @@ import { atEnd, folderFor } from './product.mjs';
 
 const PROGRAM = findProgram('mariadbd', 'mysqld');
 
-/** Writes the system tables into `folder`/data, which servers may start on a copy of. */
+/** Writes the system tables into `folder`/data, which servers can copy. */
 export async function prepareServer(folder) {
   if (!PROGRAM) throw new Error('There is no MariaDB or MySQL: install one.');
   const isMariadb = /mariadb/.test(PROGRAM);
@@ -20,7 +20,7 @@ export async function prepareServer(folder) {
 
 const userOption = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
-/** A server of one test, which the test stops, kills and starts again. It keeps what it acknowledges. */
+/** The database server of one test, which stops, kills and restarts it. Durable: it keeps acknowledged writes. */
 export class DatabaseServer {
   folder;
   port;
@@ -44,7 +44,7 @@ export class DatabaseServer {
     return server;
   }
 
-  /** Starts it, and resolves when it takes connections. */
+  /** Starts the server and waits until it accepts connections. */
   async run() {
     const { folder, port } = this;
     const child = start(
@@ -54,7 +54,7 @@ export class DatabaseServer {
         ...[`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/s`],
         ...[`--pid-file=${folder}/pid`, '--skip-log-bin', '--innodb-flush-log-at-trx-commit=1'],
         ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_unicode_ci'],
-        // Small, for a disk of its own that is full.
+        // Small, so that it fits on a small disk that is full.
         '--innodb-log-file-size=4M',
         '--innodb-buffer-pool-size=32M',
       ],
@@ -73,7 +73,7 @@ export class DatabaseServer {
     if (!isUp) throw new Error(`MariaDB did not start:\n${log}`);
   }
 
-  /** It falls silent, with its connections open, as on a machine whose disk does not respond. */
+  /** Freezes the server with its connections open, as if its disk did not respond. */
   hang() {
     this.child.kill('SIGSTOP');
   }
@@ -87,7 +87,7 @@ export class DatabaseServer {
     await this.child;
   }
 
-  /** Another database on it, without tables; its address. */
+  /** Creates another empty database and returns its URL. */
   async database() {
     const name = `fault_${randomBytes(4).toString('hex')}`;
     await this.sql(`CREATE DATABASE ${name}`);
@@ -99,7 +99,7 @@ export class DatabaseServer {
   }
 
   /**
-   * The rows of a statement that is run beside the product.
+   * Runs a statement on a separate connection; resolves to its rows.
    * @returns {Promise<any>}
    */
   async sql(statement, database) {

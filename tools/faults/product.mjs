@@ -17,7 +17,7 @@ const ENTRIES = {
   site: 'apps/web/server/main.mjs',
 };
 
-/** All calls come from one address, and only limits that a test sets may reject any. */
+/** All calls come from one address, and only the limits that a test sets may reject any. */
 const LIMITS = [
   ...['READS_PER_MINUTE', 'PAGES_PER_MINUTE', 'LOGINS_PER_MINUTE', 'LOGIN_FAILURES'],
   ...['REGISTRATIONS_PER_HOUR', 'UPLOADS', 'MAILS', 'CONTACTS', 'CONTACTS_OVERALL'],
@@ -27,29 +27,29 @@ const UNUSED = [
   ...['STORAGE_URL', 'DATABASE_REPLICA_URLS', 'METRICS_PORT'],
 ];
 const ACCOUNTS = JSON.parse(readFileSync(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
-/** Connections that are kept would outlive the process at their other end. */
+/** Kept connections would outlive the process at the other end. */
 const oneCall = new Agent({ keepAlive: false, maxSockets: Infinity });
 
-const endings = new WeakMap();
+const cleanupsOf = new WeakMap();
 
-/** Has `work` done when a test ends, however it ends; what was named last is done first. */
+/** Registers a cleanup for the end of a test, whatever its result. Cleanups run in reverse order. */
 export function atEnd(t, work) {
-  if (endings.has(t)) return void endings.get(t).unshift(work);
-  const works = [work];
-  endings.set(t, works);
+  if (cleanupsOf.has(t)) return void cleanupsOf.get(t).unshift(work);
+  const cleanups = [work];
+  cleanupsOf.set(t, cleanups);
   t.after(async () => {
-    for (const one of works) await one();
+    for (const cleanup of cleanups) await cleanup();
   });
 }
 
-/** A folder that is removed with the test. `t` is the context of the test. */
+/** Creates a folder that is deleted after the test. `t` is the context of the test. */
 export async function folderFor(t) {
   const folder = await mkdtemp(join(fastFolder(), 'shishir-fault-'));
   atEnd(t, () => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The built product, or a part of it, as a process of its own. */
+/** The built product, or a part of it, in its own process. */
 export class Product {
   output = '';
   child;
@@ -63,8 +63,8 @@ export class Product {
   }
 
   /**
-   * Makes one that has not started. `settings` are variables of its environment; without DATA_DIR it gets a folder
-   * that is filled with the demonstration data already, where a run of the whole suite has made one.
+   * Creates a product without starting it. `settings` are environment variables. Without DATA_DIR, it gets its own
+   * folder, which already contains the demonstration data if the whole suite is running.
    */
   static async make(t, settings = {}, entry = 'all') {
     const { DATA_DIR = await Product.dataFor(t, settings, entry), ...more } = settings;
@@ -82,14 +82,14 @@ export class Product {
     return folder;
   }
 
-  /** The same, started and ready. */
+  /** Creates a product, starts it and waits until it is ready. */
   static async start(t, settings = {}, entry = 'all') {
     const product = await Product.make(t, settings, entry);
     await product.run();
     return product;
   }
 
-  /** Starts the process without waiting. What is set here holds from now on. */
+  /** Starts the process without waiting. The settings stay in effect for later starts. */
   launch(settings = {}) {
     Object.assign(this.settings, settings);
     this.output = '';
@@ -123,7 +123,7 @@ export class Product {
     if (!(await this.ready)) throw new Error(`The product did not start:\n${this.output}`);
   }
 
-  /** The exit code, once it has ended. */
+  /** Resolves to the exit code after the end of the process. */
   async ended() {
     return (await this.child).exitCode;
   }
@@ -133,7 +133,7 @@ export class Product {
     await this.child;
   }
 
-  /** Asks it to end; resolves to its exit code and how long that took. */
+  /** Stops the process with SIGTERM; resolves to its exit code and the time it took. */
   async stop() {
     const from = performance.now();
     this.child.kill('SIGTERM');
@@ -150,7 +150,7 @@ export class Product {
     return request(this.origin + path, options);
   }
 
-  /** The headers of an account of the demonstration, signed in anew. */
+  /** Signs in with a demonstration account; resolves to the headers for requests. */
   async signIn(role = 'super_admin') {
     const { email, password } = ACCOUNTS.find((account) => account.role === role);
     const { status, json } = await this.call('POST', '/auth/login', { json: { email, password } });
@@ -159,15 +159,15 @@ export class Product {
   }
 }
 
-/** One enquiry of the contact form. */
+/** Returns the body of an enquiry from the contact form. */
 export const enquiry = (email, message = 'Eight units for a hotel corridor in Sylhet.') => ({
   ...{ firstName: 'Jahangir', lastName: 'Alam', number: '01700000003' },
   ...{ email, message },
 });
 
 /**
- * One request; its response, read to the end, and how long that took. Rejects where none comes, with the code of the
- * system, or ETIMEDOUT after `ms`.
+ * Sends a request; resolves to the complete response and the time it took. Rejects with the system's error code if
+ * there is no response, and with ETIMEDOUT after `ms`.
  * @param {string} url
  * @param {{ method?: string, headers?: object, json?: object, body?: any, ms?: number, agent?: Agent }} [options]
  * @returns {Promise<{ status: number, headers: any, text: string, json: any, ms: number }>}
@@ -199,7 +199,7 @@ export function request(url, { method = 'GET', headers, json, body, ms, agent = 
   });
 }
 
-/** Waits until `holds` gives something; what it throws counts as not yet. Rejects after the deadline of a promise. */
+/** Waits until `holds` returns a truthy value; errors count as not yet. Rejects after the deadline of the promise. */
 export async function until(promise, holds) {
   const limit = within(promise);
   let last;

@@ -10,12 +10,12 @@ import { enquiry, pause, Product, until } from './product.mjs';
 
 const PARALLEL = 10;
 const SLOW = 20;
-/** Names the database that the pictures belong to; housekeeping writes it once. */
+/** File that identifies the database of the pictures; housekeeping writes it once. */
 const MARK = '.database';
 
 const cleanups = [];
 const suite = { after: (work) => cleanups.push(work) };
-/** The whole product, and the parts of it that may run by themselves. */
+/** The whole product, and API and site as separate processes. */
 let product;
 let api;
 let site;
@@ -28,7 +28,7 @@ after(async () => {
   for (const work of cleanups) await work();
 });
 
-/** A connection that gets a part of a request, and then one byte each second; resolves to the response. */
+/** Sends part of a request and then one byte per second; resolves to the response. */
 async function drip({ port }, head, ms) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {}).write(head);
@@ -165,7 +165,7 @@ describe('requests', { concurrency: true }, () => {
       socket.write(picture);
       return socket;
     });
-    // The CV is read into a file of its own, the picture into memory.
+    // The CV is streamed to a file, the picture is read into memory.
     await until('any other request', async () => (await files())[1].length > earlier[1].length);
     for (const socket of sockets) socket.destroy();
     await until('any other request', async () => (await files())[1].length === earlier[1].length);

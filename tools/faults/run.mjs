@@ -1,4 +1,4 @@
-// Called by the target `faults` of Nx: runs the tests of this folder, two files at once.
+// Runs the tests in this folder, two files in parallel. Called by the Nx target `faults`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runShown } from '../setup/run.mjs';
@@ -18,7 +18,7 @@ process.exitCode = await runShown(process.execPath, args, {
   },
 });
 
-/** What many of the tests begin with is made once, and copied: filled data, and a database server without data. */
+/** Prepares data that many tests copy: a filled data folder, and a database server without data. */
 async function templates() {
   const FAULTS_FILLED = join(scratch, 'filled');
   const FAULTS_MARIADB = join(scratch, 'mariadb');

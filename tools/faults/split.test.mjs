@@ -9,7 +9,7 @@ import { atEnd, enquiry, Product, until } from './product.mjs';
 const WORDS = 'Two chillers for a dairy, "quiet" & small <ones>.';
 const escaped = WORDS.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A form as a browser without JavaScript posts it. */
+/** Posts a form like a browser without JavaScript. */
 const post = (site, path, fields) =>
   site.get(path, {
     method: 'POST',
@@ -18,10 +18,10 @@ const post = (site, path, fields) =>
     ms: within('a form while the API is away'),
   });
 
-/** What visitors see of a site whose API is away. `listed` and `shown` are pages that nobody has asked for before. */
+/** Checks the responses of a site while its API is away. `listed` and `shown` are pages that were never requested. */
 async function expectAway(site, listed, shown) {
   const get = (path) => site.get(path, { ms: within('a form while the API is away') });
-  // Four pages are rendered at once: a fifth would wait for one of them.
+  // At most four, because a fifth concurrent rendering would have to wait.
   const [home, list, product, form] = await Promise.all(
     ['/', listed, shown, '/contact-us'].map(get),
   );
@@ -52,7 +52,7 @@ async function expectAway(site, listed, shown) {
   return typed;
 }
 
-/** A Redis of one test, which keeps nothing. */
+/** Starts a Redis for one test, without persistence. */
 async function startRedis(t) {
   const program = findProgram('redis-server', 'valkey-server');
   assert.ok(program, 'There is no Redis: install one.');
@@ -98,7 +98,7 @@ describe('a part that is away', { concurrency: 2 }, () => {
     const sent = await post(site, '/contact-us', typed);
     assert.deepEqual([sent.status, /ENQ-\d{4}-\d{6}/.test(sent.text)], [200, true]);
 
-    // It takes connections and says nothing.
+    // It still accepts connections, but no longer responds.
     api.child.kill('SIGSTOP');
     await expectAway(site, '/products?page=2', '/products/16');
     api.child.kill('SIGCONT');

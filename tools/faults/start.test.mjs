@@ -14,7 +14,7 @@ const runSqlite = (DATA_DIR) => (sql) => {
   }
 };
 
-/** An empty database of a kind: the settings that lead to it, and how statements run on it beside the product. */
+/** Creates an empty database; returns the settings for it and a function that runs statements on it directly. */
 async function emptyOf(kind, t) {
   const DATA_DIR = await folderFor(t);
   if (kind === 'SQLite') return { settings: { DATA_DIR }, sql: runSqlite(DATA_DIR) };
@@ -24,7 +24,7 @@ async function emptyOf(kind, t) {
   return { settings: { DATA_DIR, DATABASE_URL }, sql };
 }
 
-/** Somebody else's table is in the way of a migration in the middle. */
+/** Makes a migration in the middle fail with a table that is already there. */
 async function failingMigration(kind, t) {
   const { settings, sql } = await emptyOf(kind, t);
   await sql('CREATE TABLE posts (somebody_elses INTEGER)');
@@ -47,7 +47,7 @@ async function failingMigration(kind, t) {
   assert.equal((await product.get('/')).status, 200);
 }
 
-/** Two that start together on an empty database. Both have one folder, as on one machine or on a shared disk. */
+/** Starts two instances on an empty database. They share a folder, as on one machine or a shared disk. */
 async function twoInstances(kind, t) {
   const { settings, sql } = await emptyOf(kind, t);
   const APP_SECRET = 'f'.repeat(64);

@@ -9,8 +9,8 @@ import { enquiry, pause, Product, request, until } from './product.mjs';
 const CLIENTS = 8;
 
 /**
- * Clients that ask one request after the other. Those with a connection that is kept, as proxies have, send nothing
- * more once it is ended; where `fresh` is set, half of them open a new one each time, until they are stopped.
+ * Clients that send one request after the other. Clients with a kept connection, such as proxies, stop when it is
+ * closed. With `fresh`, half of the clients open a new connection for each request until they are stopped.
  */
 class Load {
   served = 0;
@@ -32,7 +32,7 @@ class Load {
         else this.problems.push(`${url}: ${status}`);
         if (agent && headers.connection === 'close') return agent.destroy();
       } catch (error) {
-        // The port is closed: whoever sends requests sends this one elsewhere, nothing of it was lost.
+        // The port is closed, so a load balancer would use another instance. No response was lost.
         if (error.code === 'ECONNREFUSED') return;
         this.problems.push(`${url}: ${error.code ?? error.message}`);
       }
@@ -40,7 +40,7 @@ class Load {
   }
 }
 
-/** A request whose body arrives in two parts; resolves to its response. */
+/** Sends a request whose body arrives in two parts; `response` resolves to its response. */
 function inTwoParts(port, json) {
   const body = Buffer.from(JSON.stringify(json));
   const socket = connect(port, '127.0.0.1');
@@ -72,10 +72,10 @@ async function expectEndOfApi(program, load) {
   const half = inTwoParts(program.port, enquiry('half@example.com'));
   await expectEnd(program, load, async () => {
     await notReady(program);
-    // As whoever distributes requests does now.
+    // Stops the load, as a load balancer does when an instance is not ready.
     load.isStopped = true;
     assert.equal((await program.get('/health/live')).status, 200);
-    // The port is closed by now, and this request has still not arrived.
+    // The port is closed by now, but this request has not arrived completely.
     await pause(1_500);
     half.finish();
     assert.match(await half.response, /^HTTP\/1\.1 201 /);
@@ -91,7 +91,7 @@ describe('SIGTERM under load', () => {
       { fresh: true },
     );
     await expectEndOfApi(product, load);
-    // It ended as it should: the next start finds everything, and the enquiry that came last.
+    // Verifies the clean exit: the next start finds all data, including the last enquiry.
     await product.run();
     const headers = await product.signIn();
     const inbox = await product.call('GET', '/contact-message', { headers });

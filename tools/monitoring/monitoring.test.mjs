@@ -1,4 +1,4 @@
-// The built product as one process, watched from outside: metrics, logs and traces of real requests.
+// Tests metrics, logs and traces of the built product with real requests.
 import getPort from 'get-port';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -23,7 +23,7 @@ let output = '';
 let site;
 let metricsUrl;
 
-/** A collector that takes what the exporter sends as JSON. */
+/** Starts a collector for spans that the exporter sends as JSON. */
 async function startCollector() {
   collector = createServer(async (request, response) => {
     let text = '';
@@ -52,7 +52,7 @@ async function onServer(sql) {
   await connection.end();
 }
 
-/** Waits until `find` finds something. */
+/** Waits until `find` returns a truthy value. */
 async function eventually(what, find) {
   for (const end = Date.now() + LIMIT_MS; ; await pause(50)) {
     const found = find();
@@ -74,9 +74,9 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 const scrape = async () => (await fetch(metricsUrl)).text();
-/** The value of a metric with these labels. */
+/** Returns the value of a metric with these labels; null if it is missing. */
 function valueOf(text, name, labels = '') {
-  const line = text.split('\n').find((one) => one.startsWith(`${name}${labels} `));
+  const line = text.split('\n').find((row) => row.startsWith(`${name}${labels} `));
   return line === undefined ? null : Number(line.split(' ').at(-1));
 }
 
@@ -112,8 +112,8 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a product that is watched', () => {
-  test('makes one trace of a page, from the request to the database', async () => {
+describe('a monitored product', () => {
+  test('creates one trace per page, from the request to the database', async () => {
     const headers = { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` };
     const page = await fetch(`${site}/products?secret=in-the-query`, { headers });
     assert.equal(page.status, 200);
@@ -131,7 +131,7 @@ describe('a product that is watched', () => {
         isIn(span) && (database ? /mysql2/.test(scope) : / sqlite$/.test(name)),
     );
     assert.ok(statements.length > 0, 'no statement of the database');
-    // Every span but that of the page belongs to another one of the trace.
+    // All spans except that of the page have a parent in the trace.
     const ids = new Set(spans.filter(isIn).map(({ spanId }) => spanId));
     const loose = spans.filter((span) => isIn(span) && !ids.has(span.parentSpanId));
     assert.deepEqual(
@@ -156,11 +156,11 @@ describe('a product that is watched', () => {
     assert.doesNotMatch(output, /in-the-query/);
   });
 
-  test('counts a hit of its cache, and writes no line for it', async () => {
+  test('counts cache hits without logging each of them', async () => {
     const id = 'shishir_response_cache_requests_total';
     const before = valueOf(await scrape(), id, '{source="site",result="hit"}');
     const ids = [];
-    // The counts of a source are good for some seconds.
+    // The counts of a source are cached for some seconds.
     await eventually('a hit', () => true);
     for (const end = Date.now() + LIMIT_MS; ;) {
       const page = await fetch(`${site}/products`);
@@ -173,22 +173,22 @@ describe('a product that is watched', () => {
     assert.ok(logged.length < ids.length);
   });
 
-  test('names routes, never addresses', async () => {
+  test('labels metrics with routes instead of addresses', async () => {
     for (const path of ['/products/15', '/nobody/knows/this', '/api/v1/products/15', '/api/no']) {
       await (await fetch(site + path)).text();
     }
     const text = await scrape();
     const count = 'shishir_http_request_duration_seconds_count';
-    const one = (app, route, status) =>
+    const countOf = (app, route, status) =>
       valueOf(text, count, `{app="${app}",method="GET",route="${route}",status="${status}"}`);
-    assert.equal(one('site', '/*', '4xx'), 1);
-    assert.equal(one('api', '/api/v1/products/:id', '2xx'), 1);
-    assert.equal(one('api', 'none', '4xx'), 1);
-    assert.ok(one('site', '/products/:key?', '2xx') > 1);
+    assert.equal(countOf('site', '/*', '4xx'), 1);
+    assert.equal(countOf('api', '/api/v1/products/:id', '2xx'), 1);
+    assert.equal(countOf('api', 'none', '4xx'), 1);
+    assert.ok(countOf('site', '/products/:key?', '2xx') > 1);
     assert.doesNotMatch(text, /knows|products\/15/);
   });
 
-  test('knows every metric that the board and the alerts name', async () => {
+  test('has all metrics used by the board and the alerts', async () => {
     const text = await scrape();
     const defined = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
     const board = readFileSync(join(import.meta.dirname, 'grafana-board.json'), 'utf8');
@@ -210,7 +210,7 @@ describe('a product that is watched', () => {
     assert.ok(valueOf(text, 'shishir_disk_size_bytes') > 0);
   });
 
-  test('has metrics on their own port alone', async () => {
+  test('serves metrics only on their own port', async () => {
     const open = await fetch(`${site}/metrics`);
     assert.equal(open.status, 404);
     assert.doesNotMatch(await open.text(), /shishir_ready/);
@@ -218,25 +218,25 @@ describe('a product that is watched', () => {
     assert.equal(elsewhere.status, 404);
   });
 
-  test('does not start where the port of the metrics is taken', async () => {
+  test('does not start if the metrics port is taken', async () => {
     const settings = { PORT: String(await getPort()), METRICS_PORT: new URL(metricsUrl).port };
     const second = start({ ...settings, DATA_DIR: join(folder, 'second') });
-    let said = '';
-    second.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+    let errors = '';
+    second.stderr.setEncoding('utf8').on('data', (text) => (errors += text));
     const [code] = await once(second, 'close');
     assert.equal(code, 1);
-    assert.match(said, /^METRICS_PORT: port \d+ is taken by another program\.$/m);
+    assert.match(errors, /^METRICS_PORT: port \d+ is taken by another program\.$/m);
   });
 
-  test('ends as soon as before where the collector is away', async () => {
+  test('stops without delay while the collector is away', async () => {
     collector.closeAllConnections();
     await new Promise((resolve) => collector.close(resolve));
     const page = await fetch(`${site}/about-us`);
     assert.equal(page.status, 200);
     await page.text();
-    const begun = Date.now();
+    const from = Date.now();
     product.kill('SIGTERM');
     assert.deepEqual(await once(product, 'exit'), [0, null]);
-    assert.ok(Date.now() - begun < 15_000);
+    assert.ok(Date.now() - from < 15_000);
   });
 });
