@@ -1,4 +1,4 @@
-/** A table of Markdown; a `|` inside a cell is escaped. */
+/** Returns a Markdown table; escapes `|` in cells. */
 export const markdownTable = (head, rows) =>
   [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)

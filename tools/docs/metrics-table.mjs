@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { markdownTable } from './markdown-table.mjs';
 
-/** The table of the product's own metrics, from the object MEASURES of `measures.ts`. */
+/** Returns the table of the product's own metrics from the object MEASURES in `measures.ts`. */
 export async function metricsTable(source) {
   const rows = Object.entries(await measuresOf(source)).map(
     ([name, { type, labels = [], help }]) => [
@@ -14,12 +14,12 @@ export async function metricsTable(source) {
   return markdownTable(['metric', 'type', 'labels', 'meaning'], rows);
 }
 
-/** The metrics that the product defines, by name. */
+/** Returns the metrics of the product by name. */
 export async function measuresOf(source) {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  // The file is a table: it imports nothing.
+  // The file has no imports, so it can be loaded from its text.
   const { MEASURES } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
   return MEASURES;
 }

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { markdownTable } from './markdown-table.mjs';
 
-/** What stands for a default that differs from machine to machine, or follows from another variable. */
+/** Displayed defaults of variables whose default depends on the machine or on other variables. */
 const SHOWN = { DATA_DIR: '`./data`' };
 const GROUP = /^\/\/ == (.+) ==$/;
 
 /**
- * The tables of all variables of `env.ts`, a heading for each group: the properties of the class Env, with the text of
- * their comments. A property without a comment of its own shares the one above it.
+ * Returns the tables of all variables in `env.ts`, with a heading for each group. They list the properties of the class
+ * Env with the text of their comments; a property without a comment shares the previous one.
  */
 export function settingsTables(source) {
   return groupsOf(source)
@@ -18,7 +18,7 @@ export function settingsTables(source) {
     .join('\n\n');
 }
 
-/** The groups of variables in their order: `[{ title, variables: [{ name, shown, meaning }] }]`. */
+/** Returns the groups of variables in order: `[{ title, variables: [{ name, shown, meaning }] }]`. */
 export function groupsOf(source) {
   const file = ts.createSourceFile('env.ts', source, ts.ScriptTarget.Latest, true);
   const env = file.statements.find(
@@ -42,7 +42,7 @@ export function groupsOf(source) {
   return groups;
 }
 
-/** The comments before a property, as they stand in the text. */
+/** Returns the raw comments before a property. */
 const commentsOf = (source, member) =>
   (ts.getLeadingCommentRanges(source, member.pos) ?? []).map(({ pos, end }) =>
     source.slice(pos, end),
@@ -51,7 +51,7 @@ const commentsOf = (source, member) =>
 const headingsOf = (source, member) =>
   commentsOf(source, member).flatMap((comment) => GROUP.exec(comment)?.[1] ?? []);
 
-/** The text of the comment right above a property, or null. */
+/** Returns the text of the doc comment right above a property, or null. */
 function commentOf(source, member) {
   const comment = commentsOf(source, member)
     .filter((text) => text.startsWith('/**'))
@@ -65,12 +65,12 @@ function commentOf(source, member) {
 }
 
 /**
- * What a variable is where it is not set.
+ * Returns the default of a variable.
  * @param {ts.PropertyDeclaration} property
  */
 function defaultOf({ initializer }) {
   if (!initializer) return 'not set';
-  // TypeScript gives numbers without their separators, and texts without their quotes.
+  // TypeScript returns numbers without separators and strings without quotes.
   const value = ts.isLiteralExpression(initializer) ? initializer.text : initializer.getText();
   return value === '' ? 'not set' : `\`${value}\``;
 }

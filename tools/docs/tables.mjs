@@ -1,4 +1,4 @@
-// The tables in the docs that are made from the code: each stands between two markers of its file.
+// Tables in the docs that are generated from code, each between two markers in its file.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -22,7 +22,7 @@ const TABLES = [
   },
 ];
 
-/** Each file of the docs that has tables, with its text now and its text with the tables of the code. */
+/** Returns the docs with tables, each with its current text and its text with up-to-date tables. */
 export async function docsWithTables() {
   const files = new Map();
   for (const { file, name, source, make } of TABLES) {
@@ -35,7 +35,7 @@ export async function docsWithTables() {
   return files;
 }
 
-/** Writes the files whose tables are out of date, and says which. */
+/** Writes the files with outdated tables and logs their names. */
 export async function writeTables() {
   for (const [file, { before, after }] of await docsWithTables()) {
     if (before === after) continue;

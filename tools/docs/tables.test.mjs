@@ -11,7 +11,7 @@ import { docsWithTables } from './tables.mjs';
 const read = (file) => readFile(join(ROOT, file), 'utf8');
 
 describe('the docs', () => {
-  test('have the tables that the code makes', async () => {
+  test('contain the generated tables', async () => {
     for (const [file, { before, after }] of await docsWithTables()) {
       assert.equal(before, after, `${file} is out of date: npm run docs`);
     }
@@ -26,7 +26,7 @@ describe('the docs', () => {
   });
 });
 
-test('a group and a comment of env.ts become a heading and a row', () => {
+test('converts groups and comments of env.ts to headings and rows', () => {
   const source = `
     export class Env {
       // == Mails ==
@@ -52,12 +52,12 @@ test('a group and a comment of env.ts become a heading and a row', () => {
   ]);
 });
 
-test('a variable without a group or a comment is an error', () => {
+test('rejects a variable without a group or a comment', () => {
   assert.throws(() => groupsOf('class Env { /** x */ A = 1; }'), /A stands in no group/);
   assert.throws(() => groupsOf('class Env {\n// == G ==\nA = 1; }'), /A has no comment/);
 });
 
-test('what compose sets is known to the product', async () => {
+test('lists every variable that docker-compose.yml sets', async () => {
   const known = groupsOf(await read('libs/server/src/env.ts')).flatMap(({ variables }) =>
     variables.map(({ name }) => name),
   );
@@ -71,7 +71,7 @@ test('what compose sets is known to the product', async () => {
   }
 });
 
-test('every metric of the product has a meaning', async () => {
+test('describes every metric of the product', async () => {
   const measures = await measuresOf(await read('libs/server/src/monitoring/measures.ts'));
   for (const [name, { type, help }] of Object.entries(measures)) {
     assert.match(name, /^shishir_[a-z_]+$/);

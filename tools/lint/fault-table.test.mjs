@@ -19,7 +19,7 @@ const named = rows.map((row) => {
   return { file: file.replace(/^faults\//, 'tools/faults/'), name };
 });
 
-test('each row of the table of faults names a test that exists', () => {
+test('lists only existing tests in the table of faults', () => {
   assert.ok(named.length > 20);
   for (const { file, name } of named) {
     assert.ok(existsSync(join(ROOT, file)), `${file} is not there`);
@@ -27,7 +27,7 @@ test('each row of the table of faults names a test that exists', () => {
   }
 });
 
-test('each test that injects a fault is in the table', () => {
+test('lists each fault test in the table of faults', () => {
   const folder = 'tools/faults';
   const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.test.mjs'));
   for (const file of files.map((name) => `${folder}/${name}`)) {

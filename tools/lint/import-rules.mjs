@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
-/** Tests and what they share may import anything. */
+/** Tests and their shared code can import anything. */
 const TESTS = '\\.(spec|fixture)\\.tsx?$|/(testing|fixtures)/';
 
 const ERROR = /** @type {const} */ ('error');
 
-/** The folders that each folder may import, itself included, in the order of the rows. */
+/** Returns the folders that each folder may import, including itself, in the order of the rows. */
 export function allowedImports(layers) {
   const allowed = new Map();
   const below = [];
@@ -24,7 +24,7 @@ export function allowedImports(layers) {
   return allowed;
 }
 
-/** The rows with `content/*` replaced by the folders of content in `source` that no row names. */
+/** Expands `content/*` in the rows to the folders of `content` that no row names. */
 function withAllFolders(source, layers) {
   const named = layers.flat(2);
   const foldersOf = (entry) => {
@@ -43,8 +43,8 @@ function withAllFolders(source, layers) {
 }
 
 /**
- * The rules of dependency-cruiser for an app: one for each folder that its `layers.mjs` names, and one for the
- * folders that it does not name. `source` is the path of the sources from the root of the repository.
+ * Returns the rules of dependency-cruiser for an app: one for each folder in its `layers.mjs`, and one for unlisted
+ * folders. `source` is the path of the sources from the root of the repository.
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export function importRules(source, layers) {

@@ -39,7 +39,7 @@ const FILES = {
   'sales/stray/stray.ts': `import { cart } from '../cart/cart'; export const s = cart;`,
 };
 
-describe('the rules of imports', () => {
+describe('import rules', () => {
   let root;
   let found;
 
@@ -65,7 +65,7 @@ describe('the rules of imports', () => {
   const rejected = (file, rule) => assert.deepEqual(of(file), [`src/${file}: src/${rule}`]);
   const accepted = (file) => assert.deepEqual(of(file), []);
 
-  test('let a folder import lower rows and itself, and root files import everything', () => {
+  test('allow imports of lower rows and of the same folder, and any imports by root files', () => {
     accepted('http/error.ts');
     accepted('products/list.ts');
     accepted('main.ts');
@@ -74,33 +74,33 @@ describe('the rules of imports', () => {
     rejected('config/upward-type.ts', 'config');
     rejected('config/upward-inline-type.ts', 'config');
   });
-  test('reject an upward re-export and an upward dynamic import', () => {
+  test('reject upward re-exports and dynamic imports', () => {
     rejected('config/upward-export.ts', 'config');
     rejected('config/upward-lazy.ts', 'config');
   });
-  test('reject an import of a folder of the same row', () => rejected('http/sibling.ts', 'http'));
-  test('let the folders of one inner array import each other', () => accepted('auth/pair.ts'));
+  test('reject imports between folders of the same row', () => rejected('http/sibling.ts', 'http'));
+  test('allow imports between folders of an inner array', () => accepted('auth/pair.ts'));
   test('reject an import of a root file', () => rejected('products/of-root.ts', 'products'));
-  test('hold for the folders of an area', () => {
+  test('apply to the folders of an area', () => {
     accepted('sales/cart/cart.ts');
     rejected('products/of-area.ts', 'products');
   });
-  test('leave tests and testing folders alone, but do not let others import them', () => {
+  test('ignore tests and testing folders, but reject imports of them', () => {
     accepted('config/upward.spec.ts');
     accepted('testing/start.ts');
     rejected('products/of-testing.ts', 'products');
   });
-  test('reject a circle that a type closes', () =>
+  test('reject a circle that is closed by a type', () =>
     assert.deepEqual(
       found.filter((line) => line.endsWith(': circle')).map((line) => line.split(':')[0]),
       ['src/products/circle-a.ts'],
     ));
-  test('reject a folder that layers.mjs does not name', () => {
+  test('reject a folder that is missing in layers.mjs', () => {
     for (const file of ['stray/stray.ts', 'sales/stray/stray.ts']) {
       assert.deepEqual(of(file), [`src/${file}: src, unlisted`]);
     }
   });
-  test('must not name a folder twice', () => {
+  test('reject a folder that is named twice', () => {
     assert.throws(() => allowedImports([['a'], [['b', 'a']]]), /names the folder a twice/);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from '../setup/root.mjs';
 
-/** Packages that no file names, and why they are installed all the same. */
+/** Packages that are needed although no file names them, with the reason. */
 const NEEDED = {
   '@commitlint/cli': 'runs as commitlint',
   '@emotion/styled': 'peer of @mui/material',
@@ -20,7 +20,7 @@ const NOT_SOURCES =
   /(^|\/)(node_modules|dist|\.react-router|test-results|data)\/|^apps\/[^/]+\/build\//;
 const SOURCE = /\.(ts|tsx|js|cjs|mjs|css|json)$/;
 
-/** The text of every source and settings file of a folder. */
+/** Returns the text of all sources and settings in a folder. */
 function textOf(folder, isOwn = (path) => path !== '') {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -49,7 +49,7 @@ describe('the package lists', () => {
       };
     });
 
-  test('pin every package, in one version everywhere', () => {
+  test('pin every package to the same version everywhere', () => {
     const versions = new Map();
     for (const { folder, entries } of lists) {
       for (const [name, version] of entries) {
@@ -67,8 +67,8 @@ describe('the package lists', () => {
   });
 
   for (const { folder, scripts, entries } of lists) {
-    test(`hold nothing that is not used: ${folder}`, () => {
-      // What the root lists, any project may use in development.
+    test(`contain only used packages: ${folder}`, () => {
+      // Any project can use the packages of the root during development.
       const text = scripts + textOf(folder, (path) => !path.startsWith('.'));
       const unused = entries
         .map(([name]) => name)
@@ -78,7 +78,7 @@ describe('the package lists', () => {
   }
 });
 
-/** `@types/x` is used where `x` is. */
+/** Maps `@types/x` to `x`, whose use implies that of the types. */
 const typedPackage = (name) =>
   name.startsWith('@types/') ? name.slice('@types/'.length).replace('__', '/') : name;
 

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { ROOT } from '../setup/root.mjs';
 
 /**
- * SQL that not every database of the product knows: MySQL has neither RETURNING nor sequences.
+ * SQL that not all supported databases understand: MySQL has neither RETURNING nor sequences.
  *
  * @type {[RegExp, string][]}
  */
@@ -15,14 +15,14 @@ const NOT_COMMON = [
   [/\b(nextval|currval|lastval|setval)\s*\(/i, 'a sequence'],
 ];
 
-/** What of a source file is outside the common subset; comments may speak of it. */
+/** Returns the violations in a source file. Comments are ignored. */
 function problemsIn(source) {
   const code = source.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   return NOT_COMMON.filter(([pattern]) => pattern.test(code)).map(([, name]) => name);
 }
 
 describe('the SQL of the API', () => {
-  test('is checked for what MySQL does not know', () => {
+  test('is checked for features that MySQL lacks', () => {
     for (const [sql, name] of [
       ['`INSERT INTO t (a) VALUES (?) RETURNING id`', 'RETURNING'],
       ["'delete from t where id = ? returning *'", 'RETURNING'],
@@ -43,7 +43,7 @@ describe('the SQL of the API', () => {
     }
   });
 
-  test('is in the subset that SQLite, MySQL and MariaDB have in common', () => {
+  test('uses only the common subset of SQLite, MySQL and MariaDB', () => {
     const folder = join(ROOT, 'apps/api/src');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.[cm]?[jt]s$/.test(file),

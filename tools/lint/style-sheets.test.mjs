@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import stylelint from 'stylelint';
 import { ROOT } from '../setup/root.mjs';
 
-/** The rules that reject a style sheet. */
+/** Returns the rules that a style sheet violates. */
 async function rulesAgainst(code) {
   const { results } = await stylelint.lint({
     code,

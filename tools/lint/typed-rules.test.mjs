@@ -9,7 +9,7 @@ import { run } from '../setup/run.mjs';
 const folder = await mkdtemp(join(tmpdir(), 'typed-rules-'));
 after(() => rm(folder, { recursive: true }));
 
-/** What the typed rules of the workspace say about one file with this text. */
+/** Lints a file with this text, using the typed rules of the workspace. */
 async function lint(name, text) {
   await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true } }');
   await writeFile(join(folder, name), text);
@@ -19,13 +19,13 @@ async function lint(name, text) {
 const FORGOTTEN = 'const send = async () => {\n  await Promise.resolve();\n};\nsend();\n';
 const ANY = 'export const name: string = JSON.parse("{}").name;\n';
 
-test('a promise that nobody awaits is an error', async () => {
+test('rejects a floating promise', async () => {
   const { code, output } = await lint('forgotten.ts', FORGOTTEN);
   equal(code, 1);
   match(output, /no-floating-promises/);
 });
 
-test('a value of unknown type is an error in the product, not in its specs', async () => {
+test('rejects a value of unknown type in the product, but not in specs', async () => {
   const { code, output } = await lint('any.ts', ANY);
   equal(code, 1);
   match(output, /no-unsafe-assignment/);

@@ -1,10 +1,10 @@
 // ESLint rules for the markup of the site and the dashboard.
 
-/** Spacing in `sx`, with MUI's short forms. */
+/** Properties for spacing in `sx`, including MUI's short forms. */
 const SPACING = /^(m|p)[trblxy]?$|^(margin|padding)([A-Z]|$)|^(gap|rowGap|columnGap)$/;
 const COLOR = /#[\da-f]{3,8}\b|\b(rgb|hsl)a?\(|^(white|black)$/i;
 const LENGTH = /\d(px|r?em)\b/;
-/** Tags for text that have no meaning around nothing. */
+/** Text tags that have no meaning without contents. */
 const TEXT_TAGS = new Set([
   ...['abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q'],
   ...['s', 'small', 'strong', 'sub', 'sup', 'u'],
@@ -13,7 +13,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea', 'button', 'output', 'fi
 
 const nameOf = ({ key, computed }) => (computed ? null : (key?.name ?? key?.value));
 
-/** Calls `visit(property, value)` for each plain value of `sx`, in all its objects, lists and conditions. */
+/** Calls `visit(property, value)` for each literal value in `sx`, including nested objects, arrays and conditions. */
 function walkSx(node, visit, property = null) {
   const below = (child, name = property) => walkSx(child, visit, name);
   if (!node) return;
@@ -91,7 +91,7 @@ const emptyTextTag = {
 const attribute = ({ attributes }, name) =>
   attributes.find((entry) => entry.type === 'JSXAttribute' && entry.name.name === name)?.value;
 
-/** The text or the source of an attribute's value. */
+/** Returns the text or the source of an attribute's value. */
 const sourceOf = (value, { sourceCode }) =>
   value && (value.type === 'Literal' ? value.value : sourceCode.getText(value.expression));
 
@@ -117,7 +117,7 @@ const controlId = {
       else if (text === sourceOf(attribute(node, 'name'), context))
         context.report({ node: id, messageId: 'name' });
     },
-    // { id: name, name }: what a field hands to its control.
+    // { id: name, name }: the props that a field passes to its control.
     "ObjectExpression > Property[key.name='id'][value.name='name']": (node) =>
       context.report({ node, messageId: 'name' }),
   }),

@@ -15,7 +15,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What the rules report for a piece of markup: the rule and the message. */
+/** Returns the rule and message of each report on a piece of markup. */
 async function reportsOn(markup) {
   const [{ messages }] = await eslint.lintText(`export const part = ${markup};`, {
     filePath: join(ROOT, 'apps/admin/src/platform/ui/part.tsx'),

@@ -1,12 +1,12 @@
-// ESLint rules for the language of comments and test names. Counts of older offences are in eslint-suppressions.json of
-// each project; `eslint . --prune-suppressions` lowers them.
+// ESLint rules for the language of comments and test names. `eslint-suppressions.json` of each project counts older
+// violations; `eslint . --prune-suppressions` lowers the counts.
 
 const OPENING = /^(what|where|who|how|that)\b/i;
 const PHRASE =
   /\b(where there (?:is|are)|whoever|anew|in place of|of its own|stands?(?!-)|becomes? of)\b/i;
 const TESTS = new Set(['describe', 'it', 'test']);
 
-/** Reports what a reader would stumble over in a text. */
+/** Reports the first wrong opening and phrase of a text. */
 function check(context, text, place) {
   const opening = OPENING.exec(text)?.[0];
   if (opening) context.report({ ...place, messageId: 'opening', data: { opening } });
@@ -19,14 +19,14 @@ const messages = {
   phrase: 'Replace “{{phrase}}” by plain words.',
 };
 
-/** The text of a block comment without the stars at the beginning of its lines. */
+/** Returns the text of a block comment without the stars at the beginning of its lines. */
 const blockText = ({ value }) =>
   value
     .replace(/^[ \t]*\*+/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Comments as a person reads them: line comments below each other are one. */
+/** Returns the texts of comments, with consecutive line comments joined. */
 function textsOf(comments) {
   const texts = [];
   let last = null;
@@ -55,7 +55,7 @@ const comments = {
   }),
 };
 
-/** The name of what is called: `test` of `test.only('…')` and of `test.each([])('…')`. */
+/** Returns the name of the called function: `test` for `test.only('…')` and `test.each([])('…')`. */
 function calledName(node) {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return calledName(node.object);

@@ -31,7 +31,7 @@ const accepted = [
   "test('accepts valid phone numbers only');",
 ];
 
-describe('rules of writing', () => {
+describe('writing rules', () => {
   for (const [code, message] of Object.entries(rejected)) {
     test(`reject ${code}`, async () => {
       assert.deepEqual(await reportsOn(code), [`writing/${message}`]);

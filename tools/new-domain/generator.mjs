@@ -6,8 +6,8 @@ import { LISTS } from './lists.mjs';
 const MIGRATIONS = 'apps/api/src/platform/schema/migrations';
 
 /**
- * Generator of Nx: creates a domain from the templates, and adds it to the lists of records. Nx writes all changes at
- * the end, so an error changes nothing.
+ * Nx generator: creates a domain from the templates and adds it to the lists of records. Nx writes all changes at the
+ * end, so an error changes nothing.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, plural?: string, label?: string, labels?: string }} options
  */
@@ -45,13 +45,13 @@ function filesOf(tree, folder) {
   });
 }
 
-/** Migrations run in the order of the numbers of their files. */
+/** Returns the next number, because migrations run in the order of the numbers of their files. */
 function nextMigration(tree) {
   const numbers = tree.children(MIGRATIONS).map((file) => Number(/^\d{13}/.exec(file)?.[0] ?? 0));
   return String(Math.max(...numbers) + 1);
 }
 
-/** Inserts a text after the only line that is `after`, whatever its indentation. */
+/** Inserts text after the only line that equals `after`, ignoring indentation. */
 function insertAfter(tree, path, after, text) {
   const lines = (tree.read(path, 'utf8') ?? '').split('\n');
   const places = lines.flatMap((line, index) => (line.trim() === after ? [index] : []));

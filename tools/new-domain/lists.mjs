@@ -1,7 +1,7 @@
 /** @typedef {ReturnType<typeof import('./names.mjs').namesOf>} Names */
 
 /**
- * The lists that name every record: a new one is added after the line of another.
+ * Lists of all records: a new record is added after the line of another.
  * @type {Record<string, { after: string, text: (names: Names) => string }[]>}
  */
 export const LISTS = {
@@ -55,7 +55,7 @@ export const LISTS = {
       },`,
     },
   ],
-  // The groups of the sidebar are specified: a new domain begins in the last one.
+  // The specification fixes the groups of the sidebar: a new domain is added to the last one.
   'apps/admin/src/platform/layout/navigation.ts': [
     {
       after: "{ title: 'Categories', path: paths.categories, below: historyOf('category') },",

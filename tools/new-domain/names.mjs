@@ -8,8 +8,8 @@ function pluralOf(word) {
 }
 
 /**
- * Returns the forms of a domain's name that the templates use. `plural` names folders, path and table; `label` and
- * `labels` are the words on screens.
+ * Returns the forms of a domain's name that the templates use. `plural` is used for folders, path and table; `label`
+ * and `labels` are the words on screens.
  * @param {{ name: string, plural?: string, label?: string, labels?: string }} options
  */
 export function namesOf({

@@ -24,7 +24,7 @@ const FILES = [
 const TSC = 'node_modules/typescript-7/bin/tsc';
 const LEFT_OUT = ['node_modules', 'dist', 'test-results', '.nx'];
 
-/** A copy of what a domain touches. The packages are linked, those of the workspace to the copy itself. */
+/** Copies everything that a new domain depends on. Packages are linked, those of the workspace to the copy. */
 async function copyRepository() {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'shishir-domain-')));
   const filter = (path) => !LEFT_OUT.includes(basename(path));
@@ -46,12 +46,12 @@ async function copyRepository() {
   return root;
 }
 
-/** Every file of a copy with its text, but for pictures. */
+/** Returns the text of every file in a copy, except pictures. */
 async function snapshot(root) {
   const texts = new Map();
   for (const folder of ['apps', 'libs']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
+    for (const entry of entries.filter((item) => item.isFile())) {
       if (/\.(avif|webp|png|woff2)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       texts.set(path, await readFile(path, 'utf8'));
@@ -87,7 +87,7 @@ describe('a new domain', () => {
   });
   after(() => rm(root, { recursive: true, force: true }));
 
-  test('is eight files and six lists', () => {
+  test('consists of eight files and entries in six lists', () => {
     for (const files of created) {
       assert.equal(files.filter(({ kind }) => kind === 'CREATE').length, 8);
       assert.equal(files.filter(({ kind }) => kind === 'UPDATE').length, 6);
@@ -98,7 +98,7 @@ describe('a new domain', () => {
     assert.equal(second, first + 1);
   });
 
-  test('is called in each place as people, code and tables call it', async () => {
+  test('is named correctly in texts, code and tables', async () => {
     const contract = await read('libs/contract/src/content/case-studies.ts');
     assert.match(contract, /export const \{ Row: CaseStudy \}/);
     assert.match(contract, /export const caseStudies = recordRoutes/);
@@ -114,7 +114,7 @@ describe('a new domain', () => {
   test('is formatted', () =>
     passes('prettier', ['--check', ...created.flat().map(({ path }) => path)]));
 
-  test('has the types that it needs', async () => {
+  test('compiles', async () => {
     const apps = ['apps/api', 'apps/admin'];
     for (const app of apps) await passes('node', [TSC, '-p', `${app}/tsconfig.json`]);
   });
@@ -127,7 +127,7 @@ describe('a new domain', () => {
     await passes('eslint', ['--quiet', ...folders]);
   });
 
-  test('passes the tests of all records, and its migration fits its entity', async () => {
+  test('passes the tests of all records and has a migration that matches its entity', async () => {
     const env = { TEST_MYSQL_URL: '' };
     const jest = (app, ...files) => passes('jest', ['-i', ...files], { env, cwd: join(root, app) });
     await Promise.all([
@@ -136,7 +136,7 @@ describe('a new domain', () => {
     ]);
   });
 
-  describe('is rejected, and nothing is written,', () => {
+  describe('is rejected without any changes', () => {
     let untouched;
     before(async () => {
       untouched = await snapshot(root);

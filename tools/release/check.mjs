@@ -1,4 +1,4 @@
-// The checks of a release, one line each; with --offline those that need no package registry.
+// Runs the checks of a release and prints a line for each. With --offline, skips those that need a package registry.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const OUTPUT = join(ROOT, 'dist/release');
 const { values } = parseArgs({ options: { offline: { type: 'boolean', default: false } } });
 
 /**
- * A check gives its problems, and what is worth a line beside its name.
+ * Returns the problems and an optional note.
  * @typedef {() => Promise<{ problems: string[], note?: string }>} Check
  */
 
@@ -52,7 +52,7 @@ async function lockFile() {
   return { problems: code === 0 ? [] : [output] };
 }
 
-/** Some registries offer no advisories: that is a line, not a failure. */
+/** Not a failure if the registry offers no advisories. */
 async function vulnerabilities() {
   const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
   if (/audit endpoint returned an error|ENOAUDIT/.test(output)) {

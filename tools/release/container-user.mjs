@@ -2,14 +2,14 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The stages of the Dockerfile that run as root where a container is started from them, one sentence each. */
+/** Returns a sentence for each stage of the Dockerfile that is started as root. */
 export async function containerUserProblems(folder) {
   return usersOf(await readFile(join(folder, 'Dockerfile'), 'utf8'))
     .filter(({ isStarted, user }) => isStarted && /^(root|0)?(:|$)/.test(user))
     .map(({ name }) => `The image ${name} runs as root: its stage sets no USER.`);
 }
 
-/** The stages that have a command to start, with the user that they or the stages they begin with set. */
+/** Returns the stages that have a command to start, with their user. Both can be inherited from a base stage. */
 function usersOf(text) {
   const stages = [];
   for (const step of DockerfileParser.parse(text).getInstructions()) {

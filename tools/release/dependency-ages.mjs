@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ROOT } from '../setup/root.mjs';
 
-/** Below this a package had no release for so long that somebody should ask whether it is still kept. */
+/** Years without a release after which someone should check whether a package is still maintained. */
 const OLD_YEARS = 3;
-/** How long a new major version may be out before the product should follow it, or say why not. */
+/** Months after which the product should have adopted a new major version, or `KNOWN` should have the reason. */
 const BEHIND_MONTHS = 12;
 const YEAR_MS = 365.25 * 86_400_000;
 
-/** Direct dependencies that are old or behind on purpose, and why. */
+/** Direct dependencies that are deliberately old or outdated, with the reason. */
 const KNOWN = {
   '@types/node': 'the types of the oldest Node that the product runs on',
   '@nestjs/passport': '12 is an ES module only, the API is CommonJS',
@@ -19,7 +19,7 @@ const KNOWN = {
   zod: '@ts-rest 3.52 takes zod 3',
 };
 
-/** How old the versions of the direct dependencies are: what has no release for years, or is long behind. */
+/** Reports direct dependencies without a release for years, or with an outdated major version. */
 export async function dependencyAges() {
   const names = await directDependencies();
   const limit = pLimit(8);
@@ -37,7 +37,7 @@ export async function dependencyAges() {
 }
 
 /**
- * What is wrong with the age of one dependency, one sentence each.
+ * Returns a sentence for each problem with the age of a dependency.
  * @param {{ name: string, version: string, latest: string, lastYears: number, behindMonths: number }} age
  */
 export function ageProblems({ name, version, latest, lastYears, behindMonths }) {
@@ -66,7 +66,7 @@ async function directDependencies() {
   return names;
 }
 
-/** Null where the registry does not know the package, such as without a network. */
+/** Resolves to null if the registry does not have the package or cannot be reached. */
 async function ageOf(name, version) {
   const { stdout, failed } = await execa('npm', ['view', name, 'time', 'dist-tags', '--json'], {
     reject: false,
@@ -76,8 +76,8 @@ async function ageOf(name, version) {
   const now = Date.now();
   const yearsSince = (date) => (now - Date.parse(date)) / YEAR_MS;
   const firstOfNext = Object.keys(time)
-    .filter((one) => /^\d+\.\d+\.\d+$/.test(one) && majorOf(one) > majorOf(version))
-    .map((one) => time[one])
+    .filter((other) => /^\d+\.\d+\.\d+$/.test(other) && majorOf(other) > majorOf(version))
+    .map((other) => time[other])
     .sort()[0];
   return {
     name,

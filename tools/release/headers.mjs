@@ -9,7 +9,7 @@ import { startServer } from '../setup/run.mjs';
 const SITE = 'shop.example';
 const DASHBOARD = 'admin.shop.example';
 
-/** Headers of every response, and what their values have to hold. */
+/** Headers of every response with the pattern of their values. */
 const EVERYWHERE = {
   'content-security-policy': /default-src|frame-ancestors/,
   'permissions-policy': /camera=\(\)/,
@@ -19,7 +19,7 @@ const EVERYWHERE = {
   'x-frame-options': /^DENY$/,
   'x-request-id': /./,
 };
-/** Headers that tell strangers what runs here. */
+/** Headers that reveal the software in use. */
 const NOWHERE = ['server', 'x-powered-by'];
 
 const ADDRESSES = [
@@ -33,7 +33,9 @@ const ADDRESSES = [
   { host: DASHBOARD, path: '/api/v1/auth/me' },
 ];
 
-/** What is wrong with the headers of the built product in production mode with https addresses, one sentence each. */
+/**
+ * Returns a sentence for each problem with the headers of the built product, in production mode with https addresses.
+ */
 export async function headerProblems() {
   const data = await mkdtemp(join(tmpdir(), 'release-'));
   const port = await getPort();
@@ -69,7 +71,7 @@ export async function headerProblems() {
   }
 }
 
-/** A developer's own settings do not count. */
+/** Variables to clear, so that a developer's own settings have no effect. */
 const UNSET = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -79,15 +81,15 @@ const UNSET = [
   'GOOGLE_CLIENT_SECRET',
 ];
 
-/** What is wrong with the headers of one response, one sentence each. */
+/** Returns a sentence for each problem with the headers of a response. */
 export function problemsOf({ host, path }, headers) {
   const missing = Object.entries(EVERYWHERE)
     .filter(([name, value]) => !value.test(headers[name] ?? ''))
     .map(([name]) => `${host}${path}: the header ${name} is ${headers[name] ?? 'missing'}.`);
-  const telling = NOWHERE.filter((name) => name in headers).map(
+  const revealing = NOWHERE.filter((name) => name in headers).map(
     (name) => `${host}${path}: the header ${name} tells what runs here.`,
   );
-  return [...missing, ...telling];
+  return [...missing, ...revealing];
 }
 
 function headersOf(port, { host, path }) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
 /**
- * @typedef {object} Component a package, as CycloneDX has it
+ * @typedef {object} Component a package in the format of CycloneDX
  * @property {string} [group] its scope, such as `@nestjs`
  * @property {string} name
  * @property {string} version
@@ -11,10 +11,10 @@ import { ROOT } from '../setup/root.mjs';
  * @property {({ expression: string } | { license: { id?: string, name?: string } })[]} [licenses]
  */
 
-/** What runs. Whatever they import of the workspace is reached from them. */
+/** Applications of the product. Their workspace libraries are found through their dependencies. */
 const APPS = ['apps/admin', 'apps/api', 'apps/standalone', 'apps/web'];
 
-/** Licences under which a package may be part of the product: they ask for a notice and nothing more. */
+/** Permitted licences for packages of the product, which only require a notice. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -32,7 +32,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose package.json names no licence, or one that needs a word, and why they may be used. */
+/** Packages with a missing or unusual licence in their package.json, and why they can be used. */
 const REVIEWED = {
   'dejavu-fonts-ttf':
     'Bitstream Vera and public domain, as its LICENSE says: a notice and nothing more',
@@ -43,12 +43,12 @@ const REVIEWED = {
   'png-js': 'MIT, as its LICENSE says',
 };
 
-/** Shared libraries of sharp: they are linked at run time and shipped as their own packages, as the LGPL asks. */
+/** Shared libraries of sharp, which are linked at run time and shipped as separate packages, as the LGPL requires. */
 const LINKED = /^@img\/sharp-/;
 
 /**
- * The packages that the product is made of, as a CycloneDX 1.6 document, read from package-lock.json. `npm sbom
- * --omit=dev` leaves out packages that some list names for development too, such as react and sharp.
+ * Reads the packages of the product from package-lock.json; returns a CycloneDX 1.6 document. `npm sbom --omit=dev`
+ * omits packages that some package.json also lists for development, such as react and sharp.
  * @returns {Promise<{ components: Component[], [property: string]: unknown }>}
  */
 export async function readSbom() {
@@ -69,11 +69,11 @@ export async function readSbom() {
     metadata: {
       component: { type: 'application', name, version, 'bom-ref': `${name}@${version}` },
     },
-    components: [...new Map(components.map((one) => [one.purl, one])).values()],
+    components: [...new Map(components.map((component) => [component.purl, component])).values()],
   };
 }
 
-/** Adds what the package at a path of the lock file needs where it runs, and what those packages need. */
+/** Adds a package of the lock file and its runtime dependencies, recursively. */
 function collect(packages, path, paths) {
   if (paths.has(path)) return;
   paths.add(path);
@@ -95,7 +95,7 @@ function collect(packages, path, paths) {
   }
 }
 
-/** Where Node finds a package for one that imports it: in the nearest `node_modules`. */
+/** Returns the path of an imported package, resolved as in Node: in the nearest `node_modules`. */
 function find(packages, from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -131,7 +131,7 @@ function componentOf(fullName, { version, license, integrity }) {
   };
 }
 
-/** The packages of an SBOM whose licence is unknown or not among those allowed, one sentence each. */
+/** Returns a sentence for each package of an SBOM whose licence is unknown or not permitted. */
 export function licenceProblems({ components }) {
   return components
     .map((component) => ({ name: nameOf(component), licences: licencesOf(component) }))
@@ -150,14 +150,14 @@ const licencesOf = ({ licenses = [] }) =>
 function isAllowed(name, licences) {
   if (name in REVIEWED) return true;
   if (licences.length === 0) return false;
-  if (LINKED.test(name) && licences.some((one) => /LGPL-3\.0/.test(one))) return true;
+  if (LINKED.test(name) && licences.some((licence) => /LGPL-3\.0/.test(licence))) return true;
   return licences.every(isAllowedExpression);
 }
 
-/** An SPDX expression: all parts of an AND, one part of an OR. */
+/** Evaluates an SPDX expression: all parts of an AND and one part of an OR must be permitted. */
 function isAllowedExpression(expression) {
   const plain = expression.replace(/[()]/g, ' ').trim();
   return plain
     .split(/\s+AND\s+/)
-    .every((all) => all.split(/\s+OR\s+/).some((one) => ALLOWED.has(one.trim())));
+    .every((all) => all.split(/\s+OR\s+/).some((licence) => ALLOWED.has(licence.trim())));
 }

@@ -1,4 +1,4 @@
-// Installs versions of Node from npm's packages of Node, and runs a command on each in a clone of the last commit.
+// Runs a command on several versions of Node, installed from npm, in clones of the last commit.
 import { execa } from 'execa';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../setup/root.mjs';
 
-/** The oldest version that the product promises to run on, and the two after it that are kept. */
+/** The oldest supported version, and the maintained versions after it. */
 const VERSIONS = ['20.19', '22', '24'];
 
 const { positionals, values } = parseArgs({
@@ -37,7 +37,7 @@ async function testOn(version) {
   const env = { PATH: `${node}${delimiter}${process.env.PATH}` };
   const show = { cwd: clone, env, stdio: /** @type {const} */ ('inherit'), reject: false };
   console.log(`\nNode ${(await execa('node', ['--version'], { env })).stdout}`);
-  // Packages are installed by this Node too: some choose their binary by it.
+  // Installs with this version of Node, because some packages choose their binary by it.
   const install = await execa('npm', ['ci', '--no-audit', '--no-fund'], show);
   if (install.exitCode !== 0) return false;
   const tests = await execa(values.command, { ...show, shell: true });
@@ -45,7 +45,10 @@ async function testOn(version) {
   return tests.exitCode === 0;
 }
 
-/** The folder of the program. npm's package `node` takes it from this one; its install script is not needed. */
+/**
+ * Installs Node from the package of its platform and returns the folder of the program. The npm package `node` would
+ * only copy it with an install script.
+ */
 async function installNode(version) {
   const prefix = join(folder, `node-${version}`);
   const { platform, arch } = process;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 
 /**
- * The section of a version in a changelog, without its heading; null where there is none.
+ * Returns the section of a version in a changelog, without its heading; null if it is missing.
  * @param {string} changelog
  * @param {string} version such as `1.2.0`, or `Unreleased`
  */
@@ -14,7 +14,7 @@ export function notesOf(changelog, version) {
   return section ? section.slice(section.indexOf('\n')).trim() : null;
 }
 
-/** What is missing before the version of package.json can be released. */
+/** Returns the problems that prevent the release of the version in package.json. */
 export async function versionProblems(folder) {
   const changelog = await readFile(join(folder, 'CHANGELOG.md'), 'utf8');
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
@@ -23,7 +23,7 @@ export async function versionProblems(folder) {
   if (lock.version !== version) {
     problems.push(`package-lock.json is of version ${lock.version}: run npm install.`);
   }
-  // Before the first release everything is in 'Unreleased'.
+  // Before the first release, 'Unreleased' contains everything.
   if (!notesOf(changelog, version) && !notesOf(changelog, 'Unreleased')) {
     problems.push(`CHANGELOG.md has no section for ${version}, nor one called Unreleased.`);
   }

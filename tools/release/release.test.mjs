@@ -21,10 +21,10 @@ describe('the release check', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  test('accepts the licences of everything that the product is made of', async () => {
+  test('accepts the licences of all packages of the product', async () => {
     const sbom = await readSbom();
     const names = new Set(sbom.components.map(({ purl }) => purl.replace(/@[^@]*$/, '')));
-    // The root lists some of them for development too.
+    // The root also lists some of them for development.
     for (const name of ['sharp', 'mysql2', 'libsql', 'react', 'typeorm', '%40mui/material']) {
       assert.ok(names.has(`pkg:npm/${name}`), `${name} is missing`);
     }
@@ -32,7 +32,7 @@ describe('the release check', () => {
     assert.deepEqual(licenceProblems(sbom), []);
   });
 
-  test('rejects a package without a licence, and one under a licence that is not allowed', () => {
+  test('rejects packages without a licence or with one that is not permitted', () => {
     const purl = 'pkg:npm/x@1.0.0';
     const components = [
       { name: 'plain', version: '1.0.0', purl, licenses: [{ license: { id: 'MIT' } }] },
@@ -46,12 +46,12 @@ describe('the release check', () => {
     ]);
   });
 
-  test('finds no secret in this repository', async (t) => {
+  test('finds no secrets in this repository', async (t) => {
     if (!existsSync(join(ROOT, '.git'))) return t.skip('this is no clone: git names the files');
     assert.deepEqual(await secretProblems(ROOT), []);
   });
 
-  test('finds a secret in a file that is not committed yet', async () => {
+  test('finds a secret in an uncommitted file', async () => {
     const repository = join(folder, 'repository');
     await run('git', ['init', '--quiet', repository], { cwd: folder });
     await writeFile(
@@ -60,7 +60,7 @@ describe('the release check', () => {
     );
     await writeFile(join(repository, 'plain.ts'), 'export const name = "a unit";\n');
     assert.deepEqual(await secretProblems(repository), []);
-    // Put together here, so that this file holds no key itself.
+    // Concatenated, so that this file contains no key itself.
     const begin = '-----BEGIN RSA PRIVATE ' + 'KEY-----';
     const end = begin.replace('BEGIN', 'END');
     await writeFile(
@@ -81,20 +81,20 @@ describe('the release check', () => {
     ]);
   });
 
-  test('names headers that are missing, and those that tell what runs', () => {
+  test('reports missing headers and headers that reveal software', () => {
     const problems = problemsOf({ host: 'shop.example', path: '/' }, { 'x-powered-by': 'Express' });
     assert.ok(problems.includes('shop.example/: the header x-frame-options is missing.'));
     assert.ok(problems.includes('shop.example/: the header x-powered-by tells what runs here.'));
   });
 
-  test('asks about dependencies without a release for years, or long behind', () => {
+  test('reports dependencies without releases for years and outdated ones', () => {
     const age = { name: 'x', version: '1.0.0', latest: '3.0.0', lastYears: 0.1, behindMonths: 2 };
     assert.deepEqual(ageProblems(age), []);
     assert.equal(ageProblems({ ...age, lastYears: 4 }).length, 1);
     assert.equal(ageProblems({ ...age, behindMonths: 20 }).length, 1);
   });
 
-  test('gives the release notes of one version', async () => {
+  test('returns the release notes of one version', async () => {
     const changelog = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.2.0 - 2026-05-01\n\n- Old.\n';
     assert.equal(notesOf(changelog, 'Unreleased'), '- New.');
     assert.equal(notesOf(changelog, '1.2.0'), '- Old.');

@@ -1,12 +1,12 @@
 import { execa } from 'execa';
 import { run } from '../setup/run.mjs';
 
-/** More than a command line may hold is checked in several runs. */
+/** Limits the length of the command line; more files are checked in several runs. */
 const FILES_AT_ONCE = 500;
 const TEXT =
   /\.(c?[jt]sx?|mjs|json|ya?ml|md|css|html|conf|template|sh|toml|example)$|(^|\/)(Dockerfile|\.[^/]+|run)$/;
 
-/** The files of a repository that hold what looks like a secret: the rules are those of secretlint. */
+/** Returns the findings of secretlint in the files of a repository. */
 export async function secretProblems(folder) {
   const { stdout } = await execa(
     'git',
