@@ -1,4 +1,4 @@
-// npm run backup: backs up database and files of the running product.
+// npm run backup: backs up the database and files of a running product.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

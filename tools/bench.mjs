@@ -1,4 +1,4 @@
-// npm run bench: what a response costs, beside what it costs at least. See docs/performance.md.
+// npm run bench: measures the cost of responses relative to their minimum. See docs/performance.md.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

@@ -1,4 +1,4 @@
-// npm run demo:remove: removes the demonstration data from a database that is to be used for real.
+// npm run demo:remove: removes the demonstration data from a database before real use.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

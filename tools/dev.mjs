@@ -1,4 +1,4 @@
-// npm run dev: API, site and dashboard from their sources, each reloading on change.
+// npm run dev: runs API, site and dashboard from their sources and reloads them on changes.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

@@ -1,4 +1,4 @@
-// npm run docs: writes the tables of the docs that are made from the code.
+// npm run docs: updates the tables in the docs that are generated from code.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

@@ -1,4 +1,4 @@
-// npm run import -- products.json: takes a file of the old site into the catalogue.
+// npm run import -- products.json: imports a file of the old site into the catalogue.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

@@ -1,4 +1,4 @@
-// npm run migrate -- up|down|status: migrates the database without a start, or reverts its last migration.
+// npm run migrate -- up|down|status: migrates the database without starting the product, or reverts its last migration.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

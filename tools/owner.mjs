@@ -1,4 +1,4 @@
-// npm run owner -- --email=you@example.com: makes the owner's account.
+// npm run owner -- --email=you@example.com: creates the owner's account.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

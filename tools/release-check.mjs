@@ -1,4 +1,4 @@
-// npm run release:check: what has to hold before a version is released. See docs/releases.md.
+// npm run release:check: checks the requirements of a release. See docs/releases.md.
 import './setup/require-node.mjs';
 void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())

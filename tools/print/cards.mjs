@@ -1,6 +1,8 @@
 import { fontFaces, mark } from './parts.mjs';
 
-/** 1200 x 630: what other sites show beside a link to ours. It bears no name: every company has the same. */
+/**
+ * Picture of 1200 x 630 that other sites show next to a link to ours. It has no name, because all companies share it.
+ */
 export function sharePicture({ faces, pictures }) {
   return `<!doctype html><html lang="en"><head><style>${fontFaces(faces)}
     body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;color:#0a1a2a;
@@ -15,6 +17,6 @@ export function sharePicture({ faces, pictures }) {
     </body></html>`;
 }
 
-/** 180 x 180, with the ground that home screens cut their corners from. */
+/** Icon of 180 x 180 with a background, because home screens round its corners. */
 export const homeScreenIcon = () =>
   `<!doctype html><html lang="en"><body style="margin:0;display:grid;place-items:center;width:180px;height:180px;background:#fff">${mark(100)}</body></html>`;

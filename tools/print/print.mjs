@@ -1,5 +1,5 @@
-// Prints what the site keeps as finished files, with its own type: the picture that is shown when a page is
-// shared, and the icon of home screens. `CHROMIUM=<path> node tools/print/print.mjs`
+// Renders static images of the site with its fonts: the picture for shared links and the icon for home screens.
+// `CHROMIUM=<path> node tools/print/print.mjs`
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs';
 export async function runApiCommand(file) {
   await ensureBuilt();
   const { exitCode } = await execaNode(join(ROOT, 'apps/api/dist', file), process.argv.slice(2), {
-    // npm runs scripts in the repository's folder; names of files are meant from where the person stands.
+    // npm changes to the folder of the repository, but file names are relative to the folder of the caller.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: 'inherit',
     reject: false,

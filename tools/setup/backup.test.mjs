@@ -29,33 +29,35 @@ before(async () => {
 });
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a program in the scratch folder. Gives its exit code and what it printed. */
+/** Runs a program in the scratch folder; resolves to its exit code and output. */
 async function run(file, args, env) {
   const { exitCode, all } = await execa(file, args, {
     ...{ cwd: scratch, reject: false, all: true, stdin: 'ignore' },
-    // What is set on this machine must not reach the product.
+    // Settings of this machine must not affect the product.
     env: { ENV_FILE: devNull, APP_MODE: '', APP_SECRET: '', DATABASE_URL: '', ...env },
   });
   return { exitCode, all };
 }
-/** A command as a person runs it. */
+/** Runs an npm script as a person would. */
 function npm(args, env) {
   return run('npm', ['--prefix', ROOT, 'run', '--silent', ...args], env);
 }
 
-test('npm run backup and npm run restore bring a product to another folder', async () => {
-  const made = await npm(['backup', '--', '--to', 'backups', '--keep', '3'], product);
-  assert.equal(made.exitCode, 0, made.all);
+test('moves a product to another folder with npm run backup and npm run restore', async () => {
+  const created = await npm(['backup', '--', '--to', 'backups', '--keep', '3'], product);
+  assert.equal(created.exitCode, 0, created.all);
   const [name] = readdirSync(join(scratch, 'backups'));
   assert.match(name, /^shishir-\d{8}T\d{6}Z\.tar$/);
   assert.equal(statSync(join(scratch, 'backups', name)).mode & 0o777, 0o600);
-  assert.match(made.all, /It holds personal data/);
+  assert.match(created.all, /It holds personal data/);
 
   const DATA_DIR = join(scratch, 'restored');
   const restored = await npm(['restore', '--', `backups/${name}`], { DATA_DIR });
   assert.equal(restored.exitCode, 0, restored.all);
   const picture = 'storage/site/0a/320.webp';
-  const [from, to] = [product.DATA_DIR, DATA_DIR].map((one) => readFileSync(join(one, picture)));
+  const [from, to] = [product.DATA_DIR, DATA_DIR].map((folder) =>
+    readFileSync(join(folder, picture)),
+  );
   assert.ok(from.equals(to));
 
   const again = await npm(['restore', '--', `backups/${name}`], { DATA_DIR });
@@ -63,7 +65,7 @@ test('npm run backup and npm run restore bring a product to another folder', asy
   assert.match(again.all, /The database is not empty/);
 });
 
-test('a command leaves the files of a product that runs in place', async () => {
+test('does not touch the files of a running product', async () => {
   const file = join(ROOT, 'apps/api/dist/operations/setup/backup-command.js');
   const { ctimeMs } = statSync(file);
   const { exitCode, all } = await npm(['backup', '--', '--to', 'beside'], product);
@@ -71,15 +73,15 @@ test('a command leaves the files of a product that runs in place', async () => {
   assert.equal(statSync(file).ctimeMs, ctimeMs);
 });
 
-test('npm run db:copy brings the database to another one', async () => {
+test('copies the database with npm run db:copy', async () => {
   const to = join(scratch, 'copied');
   const { exitCode, all } = await npm(['db:copy', '--', '--from', 'data', '--to', to], {});
   assert.equal(exitCode, 0, all);
   assert.match(all, /Copied: [\d,]+ rows\./);
 });
 
-test('a backup for which there is no room says so and leaves nothing behind', async () => {
-  // The limit raises a signal, which would end Node.
+test('reports a full disk during a backup and leaves no files behind', async () => {
+  // The limit raises a signal that would otherwise end Node.
   const ignored = "data:text/javascript,process.on('SIGXFSZ',()=>{})";
   const command = join(ROOT, 'apps/api/dist/operations/setup/backup-command.js');
   const { exitCode, all } = await run(

@@ -21,8 +21,8 @@ async function filesBelow(folder) {
 }
 
 /**
- * What the last build is known by: a hash of the contents of all that is built from, and one of the sizes and times
- * of all that was built. Undefined where a file goes away meanwhile.
+ * Returns the state of the build: a hash of the contents of all sources, and one of the sizes and times of all outputs.
+ * Undefined if a file is deleted while it runs.
  */
 async function readState() {
   const sources = createHash('sha256');
@@ -46,8 +46,8 @@ async function readState() {
 }
 
 /**
- * Builds what is missing or older than its sources: what did not change comes from Nx's cache. Where nothing changed
- * since the last build, no file is touched: Nx would replace all of them, also those of a product that runs.
+ * Builds missing and outdated projects; unchanged ones are restored from the Nx cache. Touches no file if nothing
+ * changed since the last build, because Nx would replace all outputs, including those of a running product.
  */
 export async function ensureBuilt() {
   const before = await readState();
@@ -55,7 +55,7 @@ export async function ensureBuilt() {
   if (before && record === JSON.stringify(before)) return;
   await step('Building', () => nx(['run-many', '-t', 'build']));
   const after = await readState();
-  // A file that was changed meanwhile may not be in what was built.
+  // The build may not include files that changed while it ran.
   if (!before || before.sources !== after?.sources) return;
   await mkdir(dirname(RECORD), { recursive: true });
   await writeFile(RECORD, JSON.stringify(after));

@@ -9,20 +9,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { get } from '../bench/get.mjs';
 import { ROOT } from './root.mjs';
 
-/** Long, for a machine on which much else runs: the usual time is a few seconds. */
+/** Generous, for busy machines: usually it takes a few seconds. */
 const LATEST_MS = 180_000;
 const accounts = JSON.parse(readFileSync(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
 
 /**
- * The process groups of the started commands. They end with this process, but not when npm ends: what survives
- * Ctrl-C has to be seen.
+ * Process groups of the started commands. They end with this process but not with npm, so that tests can detect
+ * processes that survive Ctrl-C.
  */
 const groups = new Set();
 function endGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The group has already ended.
   }
 }
 const isRunning = (pid) => {
@@ -35,11 +35,11 @@ const isRunning = (pid) => {
 process.on('exit', () => groups.forEach(endGroup));
 process.once('SIGTERM', () => process.exit(143));
 
-/** A command of the root package.json as a terminal runs it: in a process group that Ctrl-C reaches as a whole. */
+/** Starts a script of the root package.json as in a terminal: in a process group that Ctrl-C reaches as a whole. */
 function startCommand(name, env) {
   const child = execa('npm', ['run', '--silent', name], {
     ...{ cwd: ROOT, detached: true, reject: false, all: true, buffer: false, stdin: 'ignore' },
-    // What is set on this machine must not reach the product.
+    // Settings of this machine must not affect the product.
     env: {
       ...{
         ENV_FILE: devNull,
@@ -63,16 +63,16 @@ function startCommand(name, env) {
     child,
     output: () => output,
     pressCtrlC: () => process.kill(-child.pid, 'SIGINT'),
-    /** Resolves when no process of it is left. */
+    /** Resolves when all processes of the command have ended. */
     async ended() {
       await child;
       for (const from = performance.now(); isRunning(-child.pid); await pause(20)) {
         assert.ok(performance.now() - from < LATEST_MS, 'Processes are left behind.');
       }
     },
-    /** Ends whatever is left of it. */
+    /** Kills the remaining processes. */
     end: () => endGroup(child.pid),
-    /** Resolves when the command has printed the pattern so many times. */
+    /** Resolves when the command has printed the pattern `times` times. */
     printed: (pattern, times = 1) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
@@ -113,7 +113,7 @@ describe('npm start', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('says which Node is needed where this one is too old', async () => {
+  test('names the required version of Node on older versions', async () => {
     const old = `Object.defineProperty(process, 'versions', {
       value: { ...process.versions, node: '18.20.8' },
     });`;
@@ -126,7 +126,7 @@ describe('npm start', () => {
     assert.equal(all, 'Node 20.19 or newer is needed, this is 18.20.8.');
   });
 
-  test('prints the addresses and the demonstration accounts, and serves both hosts', async () => {
+  test('prints the addresses and demonstration accounts, and serves both hosts', async () => {
     const output = product.output();
     assert.match(output, new RegExp(`Public site +http://localhost:${port}\\n`));
     assert.match(output, new RegExp(`Dashboard +http://admin\\.localhost:${port}\\n`));
@@ -140,7 +140,7 @@ describe('npm start', () => {
     assert.notDeepEqual(site.body, dashboard.body);
   });
 
-  test('says that the port is taken when it is started twice, and leaves the first one running', async () => {
+  test('reports that the port is taken if it is started twice, and does not affect the first instance', async () => {
     const second = startCommand('start', env);
     const { exitCode } = await second.child;
     assert.equal(exitCode, 1);
@@ -154,7 +154,7 @@ describe('npm start', () => {
     await assert.rejects(get(`http://127.0.0.1:${port}/health/ready`));
   });
 
-  test('starts again on the same data', async () => {
+  test('starts again with the same data', async () => {
     product = startCommand('start', env);
     const output = await product.printed('Ctrl-C stops it.');
     assert.match(output, new RegExp(`${accounts[0].email} +${accounts[0].password}`));
@@ -184,7 +184,7 @@ describe('npm run dev', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Waits for status 200: the API restarts when another program touches one of its files. */
+  /** Waits for status 200, because the API restarts when another program touches its files. */
   async function responding(url) {
     for (const from = performance.now(); ; await pause(200)) {
       const response = await get(url);
@@ -193,7 +193,7 @@ describe('npm run dev', () => {
     }
   }
 
-  test('serves the site with data of the API, the API and the dashboard', async () => {
+  test('serves the site with data from the API, the API and the dashboard', async () => {
     const site = await get(`http://127.0.0.1:${ports.site}/`, { host: `localhost:${ports.site}` });
     assert.equal(site.status, 200);
     assert.match(String(site.body), /<h1/);

@@ -48,7 +48,7 @@ const { result } = concurrently(
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
         SWC_NODE_PROJECT: 'tsconfig.json',
-        // The two development servers stand in front and say whose request it is.
+        // The development servers proxy requests and send the address of the client.
         TRUSTED_PROXIES: '1',
         LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       },
@@ -58,7 +58,7 @@ const { result } = concurrently(
   ].map((command) => ({ ...command, cwd: join(ROOT, 'apps', command.name) })),
   { prefix: 'name', padPrefix: true, killOthersOn: ['failure', 'success'], killTimeout: 10_000 },
 );
-// A signal goes on to all three; the first one that ends takes the others with it.
+// Signals are passed to all three; when one of them ends, the others are stopped.
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
 result.then(
   () => process.exit(0),
@@ -70,7 +70,7 @@ for (const url of [
   dashboard.replace('admin.localhost', '127.0.0.1'),
   site,
 ]) {
-  // While the API starts it responds with 503.
+  // The API responds with 503 while it starts.
   while (!(await fetch(url).catch(() => null))?.ok) await pause(200);
 }
 console.log(`

@@ -1,4 +1,4 @@
-// Reads `.env`, as the product does when it starts, for the settings that the tools themselves look at.
+// Loads `.env` like the product does, for settings that the tools read themselves.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';

@@ -9,7 +9,7 @@ async function packagesIn(file) {
   return JSON.parse(text).packages ?? {};
 }
 
-/** True where everything that package-lock.json names is installed in its version. npm notes what it installed. */
+/** Returns whether all packages are installed in the version of package-lock.json, according to npm's own record. */
 async function isInstalled() {
   const [wanted, found] = await Promise.all([
     packagesIn('package-lock.json'),
@@ -17,12 +17,12 @@ async function isInstalled() {
   ]);
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === '') return true;
-    // Packages for other systems are optional: npm leaves them out.
+    // npm skips optional packages for other systems.
     return path in found ? found[path].version === version : optional === true;
   });
 }
 
-/** With Node alone: the packages with which everything else here starts programs are not installed yet. */
+/** Runs npm using only Node itself, because no packages are installed yet. */
 function npm(args) {
   const options = { cwd: ROOT, shell: process.platform === 'win32', maxBuffer: 64e6 };
   return new Promise((resolve) => {

@@ -2,8 +2,8 @@ import { execa } from 'execa';
 import { ROOT } from './root.mjs';
 
 /**
- * The running programs, by their process ids. Each leads a process group of its own: execa ends only the program
- * itself, and the browsers, workers and servers that a program started have to end with it too.
+ * Process ids of the running programs. Each leads its own process group: execa only ends the program itself, but its
+ * browsers, workers and servers must end too.
  */
 const groups = new Set();
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -12,7 +12,7 @@ function endGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // It has ended already.
+    // The group has already ended.
   }
 }
 
@@ -23,7 +23,7 @@ function passOn(signal) {
   process.exit(SIGNALS[signal]);
 }
 
-/** While nothing runs, signals have their usual effect. */
+/** Registers a child. Signal handlers are only installed while children are running. */
 function track(child) {
   if (!child.pid) return;
   if (groups.size === 0) for (const signal of Object.keys(SIGNALS)) process.on(signal, passOn);
@@ -36,8 +36,8 @@ function track(child) {
 }
 
 /**
- * Starts a program, also one that a package of the workspace brings, and gives execa's child process. It and all
- * that it starts end with this process.
+ * Starts a program, including those of workspace packages, and returns execa's child process. It ends with this
+ * process, together with everything that it started.
  * @param {string} command
  * @param {string[]} args
  * @param {import('execa').Options} [options]
@@ -58,7 +58,10 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Starts a server. Resolves when `isReady` accepts what it printed so far; a server that ends first is `missing`. */
+/**
+ * Starts a server. Resolves when `isReady` accepts its output so far; the result has `missing` if the server ends
+ * before.
+ */
 export async function startServer(command, args, isReady, options = {}) {
   const child = start(command, args, { buffer: false, ...options });
   let log = '';
@@ -79,7 +82,7 @@ export async function startServer(command, args, isReady, options = {}) {
 }
 
 /**
- * Runs a program to its end, at most for `limitMs`. Gives its exit code and everything that it wrote.
+ * Runs a program to its end, but no longer than `limitMs`. Resolves to its exit code and output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('execa').Options & { limitMs?: number }} [options]
@@ -87,17 +90,17 @@ export async function startServer(command, args, isReady, options = {}) {
 export async function run(command, args, { limitMs, ...options } = {}) {
   const running = start(command, args, { timeout: limitMs, ...options });
   const result = /** @type {any} */ (await running);
-  // Without an exit code it did not start, or a signal ended it; both are worth a line.
+  // Without an exit code, the program did not start or was ended by a signal; the message has the reason.
   const reason = result.exitCode === undefined || result.timedOut ? `\n${result.shortMessage}` : '';
   return { code: result.exitCode ?? 1, output: `${result.all ?? ''}${reason}` };
 }
 
-/** The same, for a script of Node. */
+/** Runs a Node script to its end. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs a program to its end and shows its output. Returns its exit code. It stays in the process group of this process,
- * as Nx ends a task by that.
+ * Runs a program to its end and shows its output. Resolves to its exit code. The program stays in the process group of
+ * this process, because Nx ends tasks by group.
  * @param {string} command
  * @param {string[]} args
  * @param {import('execa').Options} [options]
@@ -111,22 +114,25 @@ export async function runShown(command, args, options = {}) {
   return exitCode ?? 1;
 }
 
-/** Nx prints plain text, leaves no process behind, and does not read `.env`, which is for the product. */
+/** Makes Nx print plain text, leave no processes behind and ignore `.env`, which is only for the product. */
 export const NX_ENV = {
   ...{ NX_DAEMON: 'false', NX_TUI: 'false', NX_LOAD_DOT_ENV_FILES: 'false' },
   ...{ NX_DEFAULT_OUTPUT_STYLE: 'static', NO_COLOR: '1', FORCE_COLOR: '0' },
 };
 
-/** Runs Nx. Returns its exit code and everything that it wrote. */
+/** Runs Nx. Resolves to its exit code and output. */
 export const nx = (args) => run('nx', args, { env: NX_ENV });
 
-/** npm passes a signal to its shell only. That the shell has gone is all that the script sees of it. */
+/**
+ * Calls `work` when npm ends. npm passes signals only to its shell, so a script can only detect that the shell has
+ * ended.
+ */
 export function whenNpmEnds(work) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === shell) return;
-    // Once: a second signal would end this process before its children have ended.
+    // Only once: a second signal would end this process before its children.
     clearInterval(watch);
     work();
   }, 500).unref();

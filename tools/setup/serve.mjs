@@ -14,12 +14,12 @@ const product = execaNode(join(ROOT, 'apps/standalone/dist/entry.js'), {
   cwd: ROOT,
   stdio: 'inherit',
   reject: false,
-  // The product itself gives requests in flight 10 seconds.
+  // The product allows 10 seconds for requests in flight.
   forceKillAfterDelay: 15_000,
-  // Someone who tries it out wants to read the addresses, not a line for each request.
+  // In demonstration mode, people want to see the addresses instead of a line per request.
   env: demo && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {},
 });
-// execa would end at a signal before the product has stopped: this process waits for it instead.
+// Waits for the product to stop; without a handler, execa would end first.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => product.kill(signal));
 }

@@ -1,4 +1,4 @@
-/** Tells what is being done and how long it took; on failure prints `output` and ends with code 1. */
+/** Logs a step and the time it took. On failure, prints its output and exits with code 1. */
 export async function step(title, work) {
   console.log(`${title} ...`);
   const from = performance.now();

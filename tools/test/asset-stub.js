@@ -1,2 +1,2 @@
-/** Stands for any imported style sheet, font or picture in component tests. */
+/** Replaces imported style sheets, fonts and pictures in component tests. */
 module.exports = 'asset';

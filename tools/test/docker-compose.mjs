@@ -1,7 +1,7 @@
 import { run } from '../setup/run.mjs';
 import { findProgram } from './programs.mjs';
 
-/** The command line that begins a call of Docker Compose; null where there is none. It needs no container engine. */
+/** Resolves to the command of Docker Compose; null if it is not installed. It needs no container engine. */
 export async function findDockerCompose() {
   if (findProgram('docker-compose')) return ['docker-compose'];
   if (!findProgram('docker')) return null;

@@ -1,4 +1,4 @@
-/** Runs the spec files of `together.js` as one, each in a block: what they import is loaded once, not once for each. */
+/** Runs the spec files of `together.js` as one, each in its own block, so that shared imports are loaded only once. */
 const { relative } = require('node:path');
 
 for (const file of Reflect.get(globalThis, 'SPEC_FILES')) {

@@ -1,10 +1,10 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** What databases, uploads and browser profiles of one run need at most, in bytes. */
+/** Maximum size of databases, uploads and browser profiles of one run, in bytes. */
 const ROOM = 1.5e9;
 
-/** Where tests keep their data: in memory where there is room for it, as a disk makes every write wait. */
+/** Returns the folder for test data: in memory if there is enough space, because writes to a disk are slow. */
 export function fastFolder() {
   try {
     accessSync('/dev/shm', constants.W_OK);

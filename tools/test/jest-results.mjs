@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { failureOf, writeResults } from './results.mjs';
 
-/** Reporter of Jest: writes the results of a target. */
+/** Jest reporter that writes the results of a target. */
 export default class {
   onRunComplete(_contexts, { numPassedTests, testResults }) {
     writeResults({ passed: numPassedTests, failures: testResults.flatMap(failuresOf) });
@@ -16,7 +16,7 @@ function failuresOf({ testFilePath, testExecError, testResults }) {
   return testResults
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => {
-      // Tests that run together are named by their file already.
+      // The names of tests that run together already begin with their file.
       const name = basename(file) === 'every-spec.js' ? fullName : `${file} > ${fullName}`;
       return failureOf(name, failureMessages[0]);
     });

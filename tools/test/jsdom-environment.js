@@ -1,4 +1,4 @@
-/** jsdom with the web APIs of Node that jsdom 26 lacks (fetch, Request, Response, streams, TextEncoder). */
+/** jsdom with web APIs of Node that jsdom 26 lacks (fetch, Request, Response, streams, TextEncoder). */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const MISSING = [
@@ -19,8 +19,7 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of MISSING) this.global[name] ??= globalThis[name];
-    // Node's Request reads a posted form back only from Node's own parameters,
-    // and accepts only Node's own AbortSignal.
+    // Node's Request accepts only Node's own URLSearchParams and AbortSignal.
     this.global.URLSearchParams = URLSearchParams;
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;

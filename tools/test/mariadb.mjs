@@ -6,8 +6,8 @@ import { fastFolder } from './fast-folder.mjs';
 import { findProgram } from './programs.mjs';
 
 /**
- * A server to test on: the one that TEST_MYSQL_URL names, or a private one that ends with the tests.
- * Returns `{ env, stop }`, or `{ missing }` with the reason.
+ * Provides a server for tests: that of TEST_MYSQL_URL, or a private one that ends with the tests.
+ * Resolves to `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideMariadb() {
   if (process.env.TEST_MYSQL_URL) return { env: {}, stop: async () => {} };
@@ -18,8 +18,8 @@ export async function provideMariadb() {
 }
 
 /**
- * A private server with a replica, which follows it from its first moment on. The account `reader` of the replica may
- * only read. Returns `{ env, stop }`, or `{ missing }` with the reason.
+ * Provides a private server with a replica of all its changes. The account `reader` of the replica can only read.
+ * Resolves to `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideReplica() {
   const { program, missing } = findServer();
@@ -42,14 +42,14 @@ export async function provideReplica() {
   return { env: { TEST_MYSQL_URL: primary.url, TEST_REPLICA_URL }, stop };
 }
 
-/** It notes what it is asked, for tests to look at. */
+/** Options of a replica, which logs all statements to a table for the tests. */
 const FOLLOWING = ['--slave-net-timeout=5', '--log-output=TABLE', '--general-log=1'];
 
 async function follow(url, primaryPort) {
   const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection(url);
   try {
-    // The writes that make the account are no part of what the primary tells.
+    // The account is created on the replica itself, before it follows the primary.
     await connection.query("CREATE USER reader@'%' IDENTIFIED BY ''");
     await connection.query("GRANT SELECT ON *.* TO reader@'%'");
     await connection.query(
@@ -81,7 +81,7 @@ async function startPrivate(program, more = ['--skip-log-bin']) {
   if (made.code !== 0) return { missing: `its tables could not be made\n${made.output}` };
 
   const port = await getPort();
-  // MySQL says it once more, for port 0, while it is not yet open to anyone.
+  // MySQL also prints this line with port 0, before it accepts connections.
   const isOpen = new RegExp(`ready for connections[^]*port: ${port}\\b`);
   const { missing, stop } = await startServer(
     program,
@@ -94,10 +94,11 @@ async function startPrivate(program, more = ['--skip-log-bin']) {
       `--socket=${folder}/s`,
       `--pid-file=${folder}/pid`,
       ...more,
-      // Where the company is: whatever the server fills in has to come out as UTC all the same.
+      // Time zone of the company, so that tests notice times that are not stored in UTC.
       '--default-time-zone=+06:00',
       '--innodb-flush-log-at-trx-commit=0',
-      // Tests make ten thousand tables that live for seconds: statistics on disk for each take a quarter of the time.
+      // Tests create ten thousand short-lived tables; persistent statistics for each of them would take a quarter of
+      // the time.
       '--innodb-stats-persistent=0',
       '--innodb-doublewrite=0',
       '--character-set-server=utf8mb4',
@@ -109,7 +110,7 @@ async function startPrivate(program, more = ['--skip-log-bin']) {
   return missing ? { missing } : { url: `mysql://root@127.0.0.1:${port}`, stop };
 }
 
-/** Writes the tables that a server needs into `folder`/data. */
+/** Writes the system tables of a server into `folder`/data. */
 export function makeSystemTables(program, isMaria, folder, user) {
   const data = `--datadir=${folder}/data`;
   if (!isMaria) return run(program, ['--no-defaults', ...user, data, '--initialize-insecure']);

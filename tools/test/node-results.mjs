@@ -1,11 +1,11 @@
 import { failureOf, writeResults } from './results.mjs';
 
-/** Reporter of `node --test`: writes the results of a target. */
+/** Reporter of `node --test` that writes the results of a target. */
 export default async function* (events) {
   const failures = [];
   let passed = 0;
   for await (const { type, data } of events) {
-    // A suite passes when its tests do; only tests are counted.
+    // Counts only tests, since a suite passes with its tests.
     const isTest = data.details?.type !== 'suite';
     if (type === 'test:pass' && isTest && !data.skip && !data.todo) passed += 1;
     if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') {

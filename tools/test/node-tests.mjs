@@ -1,5 +1,5 @@
-// node tools/test/node-tests.mjs tools/edge: runs the tests of folders (`*.test.mjs`) with Node's own runner, as they are
-// ES modules, which Jest does not run. FILES_AT_ONCE says how many files run at the same time.
+// node tools/test/node-tests.mjs tools/edge: runs the tests in folders (`*.test.mjs`) with Node's own runner, because
+// Jest does not run ES modules. FILES_AT_ONCE sets the number of files that run in parallel.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 
 /**
- * Plugin of Nx, see https://nx.dev/docs/extending-nx/task-running-lifecycle: writes how the tasks of a run ended to
- * the file of TASKS_FILE, for the sum of `npm test`.
+ * Nx plugin, see https://nx.dev/docs/extending-nx/task-running-lifecycle: writes the results of all tasks to the file
+ * in TASKS_FILE, for the summary of `npm test`.
  */
 export const name = 'test-results';
 

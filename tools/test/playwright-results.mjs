@@ -1,6 +1,6 @@
 import { failureOf, writeResults } from './results.mjs';
 
-/** Reporter of Playwright: writes the results of a target. */
+/** Playwright reporter that writes the results of a target. */
 export default class {
   #errors = [];
 
@@ -14,7 +14,7 @@ export default class {
 
   onEnd() {
     const tests = this.suite?.allTests() ?? [];
-    // A story that did not run, or not at the first try, proves nothing.
+    // Skipped stories and stories that passed only after a retry count as failed.
     const failed = tests.filter((test) => test.outcome() !== 'expected');
     const failures = failed.map((test) =>
       failureOf(

@@ -1,4 +1,4 @@
-// node tools/test/programs.mjs: prints the programs that are installed, an input of the targets of Nx that start them.
+// node tools/test/programs.mjs: prints the installed programs, as an input of the Nx targets that start them.
 import { chromium } from '@playwright/test';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,20 +7,20 @@ import { run } from '../setup/run.mjs';
 /** Names of each program that tests start, and its Debian package. */
 const PROGRAMS = [
   [['mariadbd', 'mysqld'], 'mariadb-server-core'],
-  // Called by the program that makes the tables of MariaDB.
+  // Used by the program that creates the tables of MariaDB.
   [['my_print_defaults'], 'mariadb-client-core'],
   [['redis-server', 'valkey-server'], 'redis-server'],
   [['nginx'], 'nginx'],
   [['openssl'], 'openssl'],
   [['docker-compose', 'docker'], 'docker-compose'],
   [
-    // Without windows first: the same pages for less processor time.
+    // Headless first: it renders the same pages with less processor time.
     ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     'chromium-headless-shell',
   ],
 ];
 
-// Programs of servers lie outside an ordinary user's PATH.
+// Server programs are often outside the PATH of a normal user.
 const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
@@ -28,7 +28,7 @@ const FOLDERS = [
   '/usr/libexec',
 ];
 
-/** The path of the first of these programs that is installed; null if none is. */
+/** Returns the path of the first of these programs that is installed; null if none is. */
 export function findProgram(...names) {
   for (const name of names) {
     for (const folder of FOLDERS) {
@@ -44,14 +44,17 @@ export function findProgram(...names) {
   return null;
 }
 
-/** The browser for the stories: a setting, the system's, or Playwright's; null if there is none. */
+/**
+ * Returns the path of the browser for the stories: CHROMIUM, that of the system, or Playwright's; null if there is
+ * none.
+ */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const own = chromium.executablePath();
   return findProgram(...PROGRAMS.at(-1)[0]) ?? (existsSync(own) ? own : null);
 }
 
-/** Installs what is missing: with apt-get if this is root on Debian, and else the browser alone. */
+/** Installs missing programs: with apt-get as root on Debian, otherwise only the browser. */
 export async function installPrograms() {
   const missing = PROGRAMS.filter(([names]) => !findProgram(...names)).map(([, name]) => name);
   if (missing.length === 0) return;
@@ -59,7 +62,7 @@ export async function installPrograms() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const options = ['-q', '-y', '--no-install-recommends'];
     await install('apt-get', ['update', '-q'], env);
-    // One by one: not every system has all of them.
+    // One by one, because not every system offers all of them.
     for (const name of missing) await install('apt-get', ['install', ...options, name], env);
   }
   if (!findChromium()) await install('playwright', ['install', 'chromium']);

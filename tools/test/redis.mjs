@@ -6,8 +6,8 @@ import { startServer } from '../setup/run.mjs';
 import { findProgram } from './programs.mjs';
 
 /**
- * A Redis to test on: the one that TEST_REDIS_URL names, or a private one that ends with the tests.
- * Returns `{ env, stop }`, or `{ missing }` with the reason.
+ * Provides a Redis for tests: that of TEST_REDIS_URL, or a private one that ends with the tests.
+ * Resolves to `{ env, stop }`, or `{ missing }` with the reason.
  */
 export async function provideRedis() {
   if (process.env.TEST_REDIS_URL) return { env: {}, stop: async () => {} };
@@ -16,7 +16,7 @@ export async function provideRedis() {
   return startPrivate(program);
 }
 
-/** It keeps nothing on disk; the folder is there so that it has a place of its own. */
+/** Starts a Redis without persistence, in a temporary working folder. */
 async function startPrivate(program) {
   const folder = mkdtempSync(join(tmpdir(), 'shishir-redis-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

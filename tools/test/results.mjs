@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../setup/root.mjs';
 
-/** Folder for the results of targets, one file each, which nx.json declares as an output. */
+/** Folder for the results of targets, one file each. nx.json declares it as an output. */
 export const RESULTS = join(ROOT, 'dist/test-results');
 
 /**
- * Writes the results of a target: the number of tests that passed, the names of those that failed, and the reason if
- * they could not run. Called outside of Nx it does nothing.
+ * Writes the results of a target: the number of passed tests, the failures, and the reason if the tests were skipped.
+ * Does nothing outside of Nx.
  * @param {{ passed: number, failures: string[], skipped?: string }} results
  */
 export function writeResults(results) {
@@ -22,7 +22,7 @@ export function writeResults(results) {
 const REASON_LINES = 6;
 const REASON_LENGTH = 600;
 
-/** The name of a test that failed, and the first lines of its error under it, indented and without colours. */
+/** Returns the name of a failed test followed by the first lines of its error, indented and without colours. */
 export function failureOf(name, error = '') {
   const lines = stripVTControlCharacters(error)
     .split('\n')

@@ -5,7 +5,7 @@ import { fastFolder } from './fast-folder.mjs';
 import { installPrograms } from './programs.mjs';
 import { runTargets } from './targets.mjs';
 
-/** The targets of Nx that each command runs. Those that take long come first. */
+/** Nx targets of each command, with the slowest first. */
 const COMMANDS = {
   test: [
     ...['test', 'test-mariadb', 'test-redis', 'test-replica', 'e2e'],
@@ -28,6 +28,6 @@ const scratch = mkdtempSync(join(fastFolder(), 'shishir-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 process.exitCode = await runTargets(targets, options, {
   TMPDIR: scratch,
-  // The compiler and Oxlint's typed rules are Go programs: on several cores they work out the same types several times.
+  // The compiler and Oxlint's typed rules are Go programs, which check the same types several times on several cores.
   GOMAXPROCS: '1',
 });

@@ -5,27 +5,27 @@ import { ROOT } from '../setup/root.mjs';
 import { NX_ENV } from '../setup/run.mjs';
 import { RESULTS } from './results.mjs';
 
-/** Far above what all targets take: a test that leaves something open would keep Nx waiting for ever. */
+/** Far more than all targets need. Without a limit, a test that leaves something open would block Nx forever. */
 const LIMIT_MS = 75 * 60_000;
 
-/** Statuses of Nx of a task that passed now or before. */
+/** Nx statuses of tasks that passed, now or earlier. */
 const PASSED = /^(success|local-cache|remote-cache)/;
 
 /**
- * Runs targets of Nx in every project that has them, and prints the sum of their results as the last line. Returns the
- * exit code. `options` are more options of Nx, `env` is added to the environment.
+ * Runs Nx targets in every project that has them, and prints the sum of their results as the last line. Resolves to the
+ * exit code. `options` are additional options of Nx, `env` is added to the environment.
  */
 export async function runTargets(targets, options, env) {
   const tasksFile = join(env.TMPDIR, 'tasks.json');
-  // Results of an earlier run must not count; Nx restores those of targets that it takes from its cache.
+  // Removes results of earlier runs. Nx restores the results of cached targets.
   await rm(RESULTS, { recursive: true, force: true });
   const nx = execa(
     'nx',
     [
       ...['run-many', '-t', ...targets],
-      // Each part waits for a sixth to a half of its time: a third one fills two cores.
+      // Each task waits for a sixth to a half of its time, so that a third one keeps two cores busy.
       '--parallel=3',
-      // The products are built. Nx would replace their files under the tests that run them.
+      // The products are already built, and Nx would replace their files while tests run them.
       '--exclude-task-dependencies',
       ...options,
     ],
@@ -35,25 +35,25 @@ export async function runTargets(targets, options, env) {
       localDir: ROOT,
       env: { ...NX_ENV, ...env, TASKS_FILE: tasksFile },
       stdin: 'ignore',
-      // By way of a pipe: in a terminal, Nx and the tests would draw progress.
+      // Through a pipe, because Nx and the tests draw progress in a terminal.
       stdout: ['pipe', 'inherit'],
       stderr: ['pipe', 'inherit'],
       buffer: false,
       reject: false,
       timeout: LIMIT_MS,
-      // Time in which Nx ends its tasks.
+      // Time for Nx to end its tasks.
       cleanup: false,
       forceKillAfterDelay: 60_000,
     },
   );
-  // Signals are passed on, and this process ends after Nx.
+  // Passes signals on and waits for Nx to end.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => nx.kill(signal));
   }
   const { exitCode } = await nx;
   const tasks = JSON.parse(await readFile(tasksFile, 'utf8').catch(() => '[]'));
   const results = await Promise.all(tasks.map(resultOf));
-  // Nothing ran, or Nx failed without any task that did.
+  // Nothing ran, or Nx failed without a failed task.
   const failures = results.flatMap(({ id, failures }) => failures.map((name) => `${id}: ${name}`));
   if (tasks.length === 0 || (exitCode !== 0 && failures.length === 0)) failures.push('Nx failed');
 
@@ -64,7 +64,7 @@ export async function runTargets(targets, options, env) {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The results of a task. One without tests, such as lint, counts as one check. */
+/** Returns the results of a task. A task without tests, such as lint, counts as one check. */
 async function resultOf({ project, target, hasResults, ...task }) {
   const isPassed = PASSED.test(task.status);
   if (!hasResults) {

@@ -1,4 +1,4 @@
-/** Gives Jest a file as its text, as `?raw` does in the build. */
+/** Jest transform that returns a file as text, like `?raw` in the build. */
 module.exports = {
   process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),
 };

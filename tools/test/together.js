@@ -2,8 +2,9 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * Settings of Jest that run spec files of a project as one, for projects in which each file loads half of all sources.
- * @param {{ rootDir: string }} settings those that run each file by itself
+ * Returns Jest settings that run the spec files of a project as one, for projects in which each file loads half of all
+ * sources.
+ * @param {{ rootDir: string }} settings those for running the files separately
  * @param {(file: string) => boolean} [isChosen] called with paths below `src`
  */
 exports.together = (settings, isChosen = () => true) => {

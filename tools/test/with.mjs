@@ -1,4 +1,4 @@
-// node ../../tools/test/with.mjs mariadb npx jest src/products: runs a command beside a server that it may use.
+// node ../../tools/test/with.mjs mariadb npx jest src/products: runs a command together with a server for it.
 import { runShown } from '../setup/run.mjs';
 import { provideMariadb, provideReplica } from './mariadb.mjs';
 import { findChromium } from './programs.mjs';
@@ -25,7 +25,7 @@ const servers = [];
 for (const provide of providers) servers.push(await provide());
 const missing = servers.flatMap((server) => server.missing ?? []);
 if (missing.length > 0) {
-  // A person may lack a server, CI may not.
+  // A missing server is a failure only on CI.
   const counts = process.env.CI === 'true';
   console.log(`${counts ? 'This failed' : 'Skipped'}: ${missing.join('; ')}`);
   if (!counts) writeResults({ passed: 0, failures: [], skipped: missing.join('; ') });
