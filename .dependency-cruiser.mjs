@@ -3,7 +3,7 @@ import { layers as api } from './apps/api/layers.mjs';
 import { layers as web } from './apps/web/layers.mjs';
 import { importRules, NO_CIRCLES } from './tools/lint/import-rules.mjs';
 
-/** Imports run one way, those of types too. */
+/** Enforces the direction of imports, including type imports. */
 export default {
   forbidden: [
     ...importRules('apps/api/src', api),
@@ -15,7 +15,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     includeOnly: '^(apps|libs)/[^/]+/(src|app|server)/',
-    // Packages of the workspace by their sources.
+    // Resolves workspace packages to their sources.
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@shishir/source', 'import', 'require', 'node', 'types', 'default'],

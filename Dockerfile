@@ -1,14 +1,14 @@
-# The images of the product. docs/operations.md says how to run them.
+# Images of the product; docs/operations.md describes how to run them.
 #   docker build --target api .      the API, which also migrates the database
 #   docker build --target web .      the public site
 #   docker build --target edge .     nginx with the dashboard's files, in front of both
-#   docker build .                   all of it in one process
-# `api-demo` and `demo` have the demonstration data as well, for APP_MODE=demo.
+#   docker build .                   everything in one process
+# `api-demo` and `demo` also contain the demonstration data, for APP_MODE=demo.
 
 FROM node:24-slim AS base
 WORKDIR /app
 
-# The package lists alone, so that packages are installed anew only when one of these files changes.
+# Only the package lists, so that packages are only reinstalled when one of these files changes.
 FROM base AS lists
 COPY package.json package-lock.json ./
 COPY apps/admin/package.json apps/admin/
@@ -31,9 +31,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What each server needs where it runs. The site's pages are one built file that needs no packages, and the dashboard
-# is static files: the site has the packages of what all servers share, nothing of React and nothing of the API.
-# `standalone` needs what the API needs, so one list serves both.
+# Runtime packages of each server. The site's pages are bundled into one file without packages, and the dashboard is
+# static files, so the site only has the packages that all servers share, without React and the API. `standalone` needs
+# the same packages as the API, so one list is enough for both.
 FROM lists AS web-packages
 RUN npm ci --omit=dev -w @shishir/server --no-audit --no-fund
 
@@ -53,7 +53,7 @@ COPY --from=build /app/libs/pdf/dist libs/pdf/dist
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/libs/sizing/dist libs/sizing/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
-# The user `node` of the base image has this number. Only the data folder is its own.
+# Id of the user `node` in the base image, which owns only the data folder.
 RUN mkdir data && chown 1000:1000 data
 USER 1000:1000
 VOLUME /app/data
@@ -73,19 +73,19 @@ COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/libs/sizing/dist libs/sizing/dist
 COPY --from=build /app/apps/web/build apps/web/build
 COPY apps/web/server/main.mjs apps/web/server/
-# The browser files of earlier builds.
+# Browser files of earlier builds.
 ENV DATA_DIR=/app/data
 RUN mkdir data && chown 1000:1000 data
 USER 1000:1000
 VOLUME /app/data
 CMD ["node", "apps/web/server/main.mjs"]
 
-# The configuration and the dashboard. The base image ends on SIGQUIT, with requests in flight finished.
+# Configuration and dashboard. The base image stops on SIGQUIT after finishing requests in flight.
 FROM nginx:1.28-alpine AS edge
 WORKDIR /edge
 COPY tools/edge/nginx ./
 COPY --from=build /app/apps/admin/dist admin
-# The dashboard's files of earlier builds.
+# Dashboard files of earlier builds.
 ENV EDGE_KEPT=/edge/kept
 RUN mkdir kept && chown 101:101 kept
 USER 101:101

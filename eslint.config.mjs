@@ -6,10 +6,10 @@ import tseslint from 'typescript-eslint';
 import { uiRules } from './tools/lint/ui-rules.mjs';
 import { writingRules } from './tools/lint/writing-rules.mjs';
 
-/** Who may import whom: apps never import each other, only `standalone` composes them. */
+/** Allowed imports between projects: apps never import each other; only `standalone` combines them. */
 const boundaries = {
   enforceBuildableLibDependency: false,
-  // Vite compiles its settings and what they import by a relative path, so that this needs no build.
+  // Vite compiles its configuration, including relative imports, so this needs no build.
   allow: ['../../libs/tokens/src/postcss.ts'],
   depConstraints: [
     { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
@@ -34,7 +34,7 @@ const boundaries = {
   ],
 };
 
-/** How ESLint finds the file behind an import: as the compiler does, workspace packages by their sources. */
+/** Resolves imports like the compiler, with workspace packages from their sources. */
 const resolver = createTypeScriptImportResolver({
   conditionNames: ['@shishir/source', 'types', 'import', 'require', 'node', 'browser', 'default'],
   noWarnOnMultipleProjects: true,
@@ -46,7 +46,7 @@ const importSettings = {
   'import-x/ignore': ['/node_modules/', '\\.(css|svg|webp|avif|woff2|json|txt)$'],
 };
 
-/** Files that run in the workspace only, so that what they import may be a devDependency. */
+/** Files that run only in the workspace, so that they may import devDependencies. */
 const developmentFiles = [
   '**/*.{spec,fixture,test}.*',
   '**/testing/**',
@@ -92,18 +92,19 @@ export default tseslint.config(
     },
   },
   {
-    // These compile every function, which takes longer than all else: only where React runs for people.
+    // These rules compile every function, which takes longer than all others, so they only check code that renders for
+    // users.
     files: ['apps/{admin,web}/**/*.{ts,tsx}', 'libs/pdf/**/*.tsx'],
     ignores: ['**/*.{spec,fixture}.*', '**/testing/**'],
     rules: hooks.configs.recommended.rules,
   },
   {
-    // Nest reads constructor types at run time, so they must stay value imports.
+    // Nest reads constructor types at run time, so they must remain value imports.
     files: ['apps/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    // Each project lists in its own package.json what it imports; the root lists only what development shares.
+    // Each project lists its imports in its own package.json; the root lists only packages shared by development.
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     plugins: { 'import-x': importX },
     settings: importSettings,

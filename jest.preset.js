@@ -1,4 +1,4 @@
-/** Jest settings that every project spreads. */
+/** Jest settings that every project extends. */
 const swc = (jsx) => [
   '@swc/jest',
   {

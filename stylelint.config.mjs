@@ -1,6 +1,6 @@
-/** The tokens of libs/tokens, lengths of drawings that text has to clear, and what is relative to type, box or window. */
+/** Tokens of libs/tokens, clearances of drawings, and lengths relative to type, box or window. */
 const LENGTH = String.raw`(0|auto|inherit|-?[\d.]+(em|%|vw|vh|dvh)|var\(--(space-\d+|gutter|block|max|art-[\w-]+)\)|env\([\w-]+\))`;
-/** The same inside `calc()` and its relatives. */
+/** The same lengths inside `calc()` and similar functions. */
 const FORMULA = String.raw`(calc|clamp|min|max)\((${LENGTH}|-?[\d.]+(?![\w.%])|[\s,+*/()-]|max\b|min\b)+\)`;
 const SPACES = new RegExp(String.raw`^((${LENGTH}|${FORMULA})( (?!$)|$))+$`);
 
@@ -21,7 +21,7 @@ export default {
           `"${property}: ${value}" is not made of the tokens of libs/tokens, as var(--space-16) or var(--z-header)`,
       },
     ],
-    // Widths of the window are the media queries of libs/tokens alone: (--sm-up), (--sm-down), ...
+    // Only the media queries of libs/tokens can check the window size: (--sm-up), (--sm-down), ...
     'media-feature-name-disallowed-list': [
       ['/width$/', '/height$/'],
       { message: 'Use the media queries of libs/tokens, as (--md-up) or (--md-down)' },
@@ -29,7 +29,7 @@ export default {
     'declaration-property-value-disallowed-list': [
       {
         '/^(?!.*mask)/': [/#fff(fff)?\b(?!.*url\()/i, /(?<![\w-])white(?![\w-])/],
-        // A literal would go on moving for people who ask for less motion.
+        // Literal durations would ignore the preference for reduced motion.
         '/^(animation|transition)(-|$)/': [/(?<![\w-])[\d.]+m?s\b/],
       },
       {
