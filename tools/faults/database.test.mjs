@@ -71,8 +71,8 @@ async function visited(t) {
   return { server, product, authorization };
 }
 
-describe('the database', { concurrency: true }, () => {
-  test('hangs: 503 in time, last good pages, and service again once it goes on', async (t) => {
+describe('the product with a database fault', { concurrency: true }, () => {
+  test('returns 503 and cached pages in time while the database hangs, and recovers', async (t) => {
     const { server, product, authorization } = await visited(t);
     server.hang();
     await expectAway(product, authorization);
@@ -87,7 +87,7 @@ describe('the database', { concurrency: true }, () => {
     assert.ok(ms < within('the end after SIGTERM'));
   });
 
-  test('is killed and started again: 503, last good pages, and no acknowledged write is lost', async (t) => {
+  test('returns 503 and cached pages after the database was killed, and loses no acknowledged write', async (t) => {
     const { server, product, authorization } = await visited(t);
     const json = enquiry('before@example.com');
     const { json: sent } = await product.call('POST', '/contact-message', { json });
@@ -101,7 +101,7 @@ describe('the database', { concurrency: true }, () => {
     assert.ok(inbox.json.data.some(({ reference }) => reference === sent.reference));
   });
 
-  test('is absent at start: one line for each try, with growing pauses, then the end', async (t) => {
+  test('retries an absent database at start with growing pauses, then exits', async (t) => {
     const DATABASE_URL = `mysql://root@127.0.0.1:${await getPort()}/none`;
     const product = await Product.make(t, { DATABASE_URL });
     const from = performance.now();
@@ -121,7 +121,7 @@ describe('the database', { concurrency: true }, () => {
     assert.doesNotMatch(product.output, /\n {4}at /, 'a sentence, not a stack');
   });
 
-  test('is absent at start and comes up meanwhile: the start succeeds', async (t) => {
+  test('starts once an absent database comes up', async (t) => {
     const server = await DatabaseServer.start(t);
     const product = await Product.make(t, { DATABASE_URL: await server.database() });
     await server.kill();
@@ -132,7 +132,7 @@ describe('the database', { concurrency: true }, () => {
     assert.equal((await product.get('/health/ready')).status, 200);
   });
 
-  test('hangs at start and goes on meanwhile: the start succeeds', async (t) => {
+  test('starts once a hanging database continues', async (t) => {
     const server = await DatabaseServer.start(t);
     const product = await Product.make(t, { DATABASE_URL: await server.database() });
     server.hang();

@@ -96,8 +96,8 @@ const files = async (folder) =>
     .filter((name) => !/shishir\.sqlite|\.database/.test(name))
     .sort();
 
-describe('a full disk', { concurrency: 2 }, () => {
-  test('of the embedded database and the uploads: 507, nothing half-written, and the next request works', async (t) => {
+describe('the product with a full disk', { concurrency: 2 }, () => {
+  test('returns 507 without partial writes if the disk of the embedded database is full, and recovers', async (t) => {
     const DATA_DIR = await smallDisk(t, 48);
     if (process.env.FAULTS_FILLED)
       await cp(process.env.FAULTS_FILLED, DATA_DIR, { recursive: true });
@@ -129,7 +129,7 @@ describe('a full disk', { concurrency: 2 }, () => {
     assert.equal((await upload('Room')).status, 201);
   });
 
-  test('during a large import: 507, no row of it is left, and the next write works at once', async (t) => {
+  test('returns 507 and leaves no rows if the disk fills up during a large import, and recovers', async (t) => {
     const DATA_DIR = await smallDisk(t, 96);
     const product = await Product.start(t, { DATA_DIR });
     const { authorization } = await product.signIn();
@@ -159,7 +159,7 @@ describe('a full disk', { concurrency: 2 }, () => {
     assert.deepEqual(await readdir(join(DATA_DIR, 'incoming')), []);
   });
 
-  test('of the database server: 507, nothing half-written, and the next request works', async (t) => {
+  test('returns 507 without partial writes if the disk of the database server is full, and recovers', async (t) => {
     const disk = await smallDisk(t, 320);
     const server = await DatabaseServer.start(t, disk);
     const DATABASE_URL = await server.database();

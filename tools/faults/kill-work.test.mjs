@@ -96,8 +96,8 @@ async function sendQuotation(product, headers) {
   return { id, token: sent.json.data.revisions[0].link.split('token=')[1] };
 }
 
-describe('an end in the middle of work', { concurrency: 2 }, () => {
-  test('by kill -9 during an import: no row of it is left, and it can be applied again', async (t) => {
+describe('the product after an interruption', { concurrency: 2 }, () => {
+  test('rolls back an import after kill -9, so that it can be applied again', async (t) => {
     const { product, apply, status } = await endDuringImport(t, (running) => running.kill());
     assert.equal(status, 'previewed');
     assert.deepEqual(imported(product), []);
@@ -105,7 +105,7 @@ describe('an end in the middle of work', { concurrency: 2 }, () => {
     assert.equal(imported(product).length, ROWS);
   });
 
-  test('by SIGTERM during an import: in time, with all of its rows or none', async (t) => {
+  test('stops in time on SIGTERM during an import, with all of its rows or none', async (t) => {
     const { product, status } = await endDuringImport(t, async (running) => {
       const { code } = await running.stop();
       assert.equal(code, 0, running.output);
@@ -113,7 +113,7 @@ describe('an end in the middle of work', { concurrency: 2 }, () => {
     assert.equal(imported(product).length, status === 'applied' ? ROWS : 0);
   });
 
-  test('by kill -9 while pictures are stored: each that was acknowledged has its files', async (t) => {
+  test('keeps the files of every acknowledged picture after kill -9', async (t) => {
     const product = await Product.start(t);
     const headers = await product.signIn();
     const picture = await readFile(join(ROOT, 'docs/images/home.webp'));
@@ -139,7 +139,7 @@ describe('an end in the middle of work', { concurrency: 2 }, () => {
     }
   });
 
-  test('by kill -9 during PDFs: they are rendered after the next start', async (t) => {
+  test('renders PDFs after a kill -9 while they were rendered', async (t) => {
     const product = await Product.start(t);
     const paths = [
       '/company/business-profile',
@@ -160,7 +160,7 @@ describe('an end in the middle of work', { concurrency: 2 }, () => {
     }
   });
 
-  test('by kill -9 between two acceptances of a quotation: it is accepted once', async (t) => {
+  test('accepts a quotation only once despite kill -9 between two requests', async (t) => {
     const product = await Product.start(t);
     const headers = await product.signIn();
     const { id, token } = await sendQuotation(product, headers);

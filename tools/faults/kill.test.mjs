@@ -148,8 +148,9 @@ async function story(t, { settings, rows }) {
 }
 
 describe('kill -9 during writes', { concurrency: true }, () => {
-  test('loses no acknowledged write and keeps no half one, on SQLite', (t) => story(t, sqlite()));
+  test('loses no acknowledged write and keeps no partial one, on SQLite', (t) =>
+    story(t, sqlite()));
 
-  test('loses no acknowledged write and keeps no half one, on MariaDB', async (t) =>
+  test('loses no acknowledged write and keeps no partial one, on MariaDB', async (t) =>
     story(t, await mariadb(t)));
 });

@@ -104,8 +104,8 @@ async function mailing(t, port) {
 const email = 'jahangir@example.com';
 const due = 'a mail that is due';
 
-describe('a mail server', { concurrency: 2 }, () => {
-  test('that is down holds up no form, and gets the mail when it is back, under the same Message-ID', async (t) => {
+describe('the product with a mail server fault', { concurrency: 2 }, () => {
+  test('accepts forms while the mail server is down, and sends the mail later under the same Message-ID', async (t) => {
     const port = await getPort();
     const { send, mailTo, makeDue } = await mailing(t, port);
     await send(email);
@@ -120,7 +120,7 @@ describe('a mail server', { concurrency: 2 }, () => {
     assert.equal(mails.arrived.filter((id) => id === message_id).length, 1);
   });
 
-  test('that goes away before it has said that it took a mail gets it again under the same Message-ID', async (t) => {
+  test('sends a mail again under the same Message-ID if the server disconnects before confirming it', async (t) => {
     const port = await getPort();
     const mails = await FaultyMailServer.start(t, port);
     mails.fault = 'forgetful';
@@ -135,7 +135,7 @@ describe('a mail server', { concurrency: 2 }, () => {
     assert.equal(mails.arrived.filter((id) => id === message_id).length, 2);
   });
 
-  test('that defers a mail again and again is asked five times, then staff see the mail as failed', async (t) => {
+  test('gives up on a deferred mail after five attempts and shows it to staff as failed', async (t) => {
     const port = await getPort();
     const mails = await FaultyMailServer.start(t, port);
     mails.fault = 'deferring';
@@ -157,7 +157,7 @@ describe('a mail server', { concurrency: 2 }, () => {
     assert.equal(mails.arrived.filter((id) => id === message_id).length, ATTEMPTS);
   });
 
-  test('that rejects a mail for good is asked once, and staff see the mail as failed with its words', async (t) => {
+  test('does not retry a rejected mail, and shows it to staff as failed with the reply of the server', async (t) => {
     const port = await getPort();
     const mails = await FaultyMailServer.start(t, port);
     mails.fault = 'rejecting';
@@ -173,7 +173,7 @@ describe('a mail server', { concurrency: 2 }, () => {
     assert.equal(mails.arrived.filter((id) => id === message_id).length, 1);
   });
 
-  test('that hangs or is slow holds up no form and no end of the product', async (t) => {
+  test('accepts forms and stops in time while the mail server hangs or is slow', async (t) => {
     const port = await getPort();
     const mails = await FaultyMailServer.start(t, port);
     mails.fault = 'slow';

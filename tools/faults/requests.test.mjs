@@ -55,7 +55,7 @@ async function files() {
 }
 
 describe('requests', { concurrency: true }, () => {
-  test('of one form that is sent several times make one record, and each gets the first response', async () => {
+  test('create one record for a repeated form and return the first response each time', async () => {
     const headers = { 'idempotency-key': 'sent-several-times' };
     const json = enquiry('double@example.com');
     const send = (more) => product.call('POST', '/contact-message', { headers, json, ...more });
@@ -72,7 +72,7 @@ describe('requests', { concurrency: true }, () => {
     assert.equal(inbox.json.data.length, 1);
   });
 
-  test('of two editors: the second gets 409 with the current record, and 404 where it is gone', async () => {
+  test('of a second editor get 409 with the current record, or 404 if it was deleted', async () => {
     const headers = await product.signIn();
     const call = (method, path, json) => product.call(method, path, { headers, json });
     const { json: list } = await call('GET', '/gallery');
@@ -117,7 +117,7 @@ describe('requests', { concurrency: true }, () => {
     }
   });
 
-  test('whose headers never end get 408 after 15 seconds, and hold up nobody', async () => {
+  test('with endless headers get 408 after 15 seconds without blocking others', async () => {
     const most = within('the headers of a request');
     const slow = [product, api, site].map((part) =>
       Promise.all(
@@ -135,7 +135,7 @@ describe('requests', { concurrency: true }, () => {
     }
   });
 
-  test('whose body never ends get 408 after 60 seconds', async () => {
+  test('with an endless body get 408 after 60 seconds', async () => {
     const most = within('a whole request');
     const head =
       'POST /api/v1/contact-message HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
@@ -144,7 +144,7 @@ describe('requests', { concurrency: true }, () => {
     for (const response of responses) expectTooSlow(response, [59_000, most]);
   });
 
-  test('of uploads that break off half-way leave no file', async () => {
+  test('leave no file if an upload breaks off', async () => {
     const earlier = await files();
     const { authorization } = await product.signIn();
     const picture = await readFile(join(ROOT, 'docs/images/home.webp'));

@@ -85,8 +85,8 @@ async function startRedis(t) {
   return redis;
 }
 
-describe('a part that is away', { concurrency: 2 }, () => {
-  test('the API: pages show their error texts, and forms keep what was typed', async (t) => {
+describe('the product with an unavailable part', { concurrency: 2 }, () => {
+  test('shows error texts and keeps form input while the API is away', async (t) => {
     const api = await Product.start(t, {}, 'api');
     const site = await Product.start(t, { API_URL: api.origin }, 'site');
     const isServed = async (path) => (await site.get(path)).status === 200;
@@ -105,7 +105,7 @@ describe('a part that is away', { concurrency: 2 }, () => {
     await until('service after the API is back', () => isServed('/products/22'));
   });
 
-  test('Redis: limits are counted by the process alone, and together again when it is back', async (t) => {
+  test('counts limits per process while Redis is away, and together again afterwards', async (t) => {
     const redis = await startRedis(t);
     const product = await Product.start(t, {
       REDIS_URL: redis.url,

@@ -83,15 +83,15 @@ async function twoInstances(kind, t) {
 }
 
 describe('a start', { concurrency: 2 }, () => {
-  test('whose migration fails half-way names it and runs it again after the fix, on SQLite', (t) =>
+  test('names a failed migration and runs it again after the fix, on SQLite', (t) =>
     failingMigration('SQLite', t));
 
-  test('whose migration fails half-way names it and runs it again after the fix, on MariaDB', (t) =>
+  test('names a failed migration and runs it again after the fix, on MariaDB', (t) =>
     failingMigration('MariaDB', t));
 
-  test('of two instances at once: one migrates, the other waits, both serve, on SQLite', (t) =>
+  test('of two instances migrates in one of them and serves in both, on SQLite', (t) =>
     twoInstances('SQLite', t));
 
-  test('of two instances at once: one migrates, the other waits, both serve, on MariaDB', (t) =>
+  test('of two instances migrates in one of them and serves in both, on MariaDB', (t) =>
     twoInstances('MariaDB', t));
 });

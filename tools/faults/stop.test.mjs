@@ -83,7 +83,7 @@ async function expectEndOfApi(program, load) {
 }
 
 describe('SIGTERM under load', () => {
-  test('of the product: readiness 503 first, requests in flight finish, no response is lost', async (t) => {
+  test('sets readiness to 503, finishes requests in flight and loses no response', async (t) => {
     const product = await Product.start(t);
     const pages = ['/', '/products/15', '/api/v1/products', '/api/v1/menu', '/health/live'];
     const load = new Load(
@@ -98,7 +98,7 @@ describe('SIGTERM under load', () => {
     assert.ok(inbox.json.data.some(({ email }) => email === 'half@example.com'));
   });
 
-  test('of the API alone and then of the site alone: the same', async (t) => {
+  test('has the same effect on the API and then on the site alone', async (t) => {
     const api = await Product.start(t, {}, 'api');
     const site = await Product.start(t, { API_URL: api.origin }, 'site');
     const paths = ['/api/v1/products', '/api/v1/menu', '/health/live'];
