@@ -15,12 +15,14 @@ interface AvatarProps {
   alt?: string;
   /** Shown where no picture loads: one letter of the name, two, or a drawn person. */
   fallback?: 'letter' | 'initials' | 'drawing';
+  /** Twice the usual size. */
+  large?: boolean;
   className?: string;
 }
 
 /** The round picture of a person. Use it for accounts, authors and sales contacts. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, alt = '', fallback = 'letter', className = '' } = props;
+  const { name, src, alt = '', fallback = 'letter', large, className = '' } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -30,11 +32,12 @@ export function Avatar(props: AvatarProps) {
   }, [src]);
 
   const picture = src !== null && src !== failed ? src : null;
+  const look = `${styles.avatar} ${large ? styles.large : ''} ${className}`;
   if (picture !== null || fallback === 'drawing') {
     return (
       <img
         ref={image}
-        className={`${styles.avatar} ${fallback === 'drawing' ? styles.small : ''} ${className}`}
+        className={fallback === 'drawing' ? `${look} ${styles.small}` : look}
         src={picture ?? DRAWING}
         alt={alt || (fallback === 'initials' ? name : '')}
         width={96}
@@ -46,7 +49,7 @@ export function Avatar(props: AvatarProps) {
   const described = alt !== '' || fallback === 'initials';
   return (
     <span
-      className={`${styles.avatar} ${className}`}
+      className={look}
       {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}
     >
       {initials(name, fallback === 'letter' ? 1 : 2)}
