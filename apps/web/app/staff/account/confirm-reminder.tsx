@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import styles from './account.module.css';
 
 interface ConfirmReminderProps {
   email: string;
@@ -10,7 +11,7 @@ interface ConfirmReminderProps {
 export function ConfirmReminder({ email, outcome }: ConfirmReminderProps) {
   const sending = useNavigation().formAction === '/dashboard';
   return (
-    <Form className="remind" method="post" action="/dashboard">
+    <Form className={styles.reminder} method="post" action="/dashboard">
       <p role="status">
         {outcome?.sent
           ? `The link is on its way to ${email} again.`

@@ -9,6 +9,7 @@ import { useCartCount } from '../../sales/cart/cart-store';
 import { termsFrom } from '../../sales/enquiry/enquiry-terms';
 import { serverActionOr } from '../../platform/forms/server-action';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { Facts } from '../../platform/ui/facts';
 import { Icon } from '../../platform/ui/icon';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
@@ -101,7 +102,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
         />
         <div>
           <h1>Your enquiries</h1>
-          <p className={styles.lead}>
+          <p className="lead">
             Your quotations and contact details. Answers also come to {user.email}.
           </p>
           {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
@@ -131,35 +132,35 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   return (
     <nav className={styles.navigation} aria-label="Your account">
       <a href="#enquiries" aria-current="true">
-        <Icon name="chat" />
+        <Icon name="chat" small />
         Enquiries {enquiries !== undefined && <b className="number">{enquiries}</b>}
       </a>
       {quotations > 0 && (
         <a href="#quotations">
-          <Icon name="file" />
+          <Icon name="file" small />
           Quotations <b className="number">{quotations}</b>
         </a>
       )}
       <a href="#systems">
-        <Icon name="grid" />
+        <Icon name="grid" small />
         VRF systems {systems !== undefined && systems > 0 && <b className="number">{systems}</b>}
       </a>
       <a href="#quotation-cart">
-        <Icon name="cart" />
+        <Icon name="cart" small />
         Quotation cart {products > 0 && <b className="number">{products}</b>}
       </a>
       <a href="#profile">
-        <Icon name="user" />
+        <Icon name="user" small />
         Profile
       </a>
       {staff && (
         <a href={`${adminUrl}/dashboard`}>
-          <Icon name="grid" />
+          <Icon name="grid" small />
           Staff dashboard
         </a>
       )}
       <SignOut className={styles.signOut}>
-        <Icon name="leave" />
+        <Icon name="leave" small />
         Logout
       </SignOut>
     </nav>
@@ -176,26 +177,20 @@ function ProfileSummary({ user: { name, number, email } }: { user: User }) {
           Edit profile <Icon name="arrow" />
         </Link>
       </header>
-      <dl className={styles.profile}>
-        <div>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd className="number">{number ? formatPhone(number) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>{email}</dd>
-        </div>
-        <div>
-          <dt>Password</dt>
-          <dd>
-            <Link to={`${PROFILE_PATH}#change-password`}>Change password</Link>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        className={styles.profile}
+        facts={[
+          ['Name', name],
+          ['Phone', number ? formatPhone(number) : '–'],
+          ['Email', email],
+          [
+            'Password',
+            <Link key="link" className="link" to={`${PROFILE_PATH}#change-password`}>
+              Change password
+            </Link>,
+          ],
+        ]}
+      />
     </section>
   );
 }

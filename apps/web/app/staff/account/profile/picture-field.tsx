@@ -30,10 +30,10 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <div className={styles.picture}>
       <Avatar
-        className={styles.portrait}
         name={user.name}
         src={preview ?? accountPicture(image)}
         alt={preview ? 'The chosen picture' : ''}
+        large
       />
       <Field name="image" label="Picture" error={error}>
         {(field) => (
@@ -47,7 +47,7 @@ export function PictureField(props: PictureFieldProps) {
             />
             {!error && <p className="hint">{PICTURE_HINT}</p>}
             {(file ?? image) && (
-              <button type="button" className={`link ${styles.remove}`} onClick={remove}>
+              <button type="button" className="link" onClick={remove}>
                 {REMOVE_PICTURE}
               </button>
             )}

@@ -6,6 +6,7 @@ import { FormDone } from '../../../platform/forms/form-notice';
 import { accountPicture, Avatar } from '../../../platform/ui/avatar';
 import { SignOut } from '../sign-out';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
+import { Facts } from '../../../platform/ui/facts';
 import { PROFILE_PATH } from '../account-change';
 import { profileDraft, SAVED, UNCHANGED } from './save-profile';
 import styles from '../account.module.css';
@@ -27,7 +28,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   return (
     <section className={styles.setting} aria-labelledby="who">
       <div className={styles.person}>
-        <Avatar className={styles.portrait} name={user.name} src={accountPicture(user.image)} />
+        <Avatar name={user.name} src={accountPicture(user.image)} large />
         <h2 id="who">{user.name}</h2>
       </div>
       <div>
@@ -60,28 +61,15 @@ const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
   super_admin: 'Super admin',
 };
 
-/** The details of the account. */
 function AccountFacts({ user }: { user: User }) {
   return (
-    <dl className={`${styles.facts} number`}>
-      <div>
-        <dt>Name</dt>
-        <dd>{user.name}</dd>
-      </div>
-      <div>
-        <dt>Phone number</dt>
-        <dd>{user.number ? formatPhone(user.number) : '–'}</dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>{user.email}</dd>
-      </div>
-      {user.role !== 'user' && (
-        <div>
-          <dt>Role</dt>
-          <dd>{ROLE_NAMES[user.role]}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        ['Name', user.name],
+        ['Phone number', user.number ? formatPhone(user.number) : '–'],
+        ['Email', user.email],
+        ['Role', user.role !== 'user' && ROLE_NAMES[user.role]],
+      ]}
+    />
   );
 }

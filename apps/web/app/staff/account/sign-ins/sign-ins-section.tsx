@@ -43,7 +43,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         {result?.notice && <FormAlert title={result.notice} />}
         {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
         {signIns ? (
-          <ul className={styles.signIns}>
+          <ul>
             {signIns.map((signIn) => (
               <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
             ))}
@@ -85,7 +85,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
       <div>
         <b>{device}</b>
         {current && <Badge>This device</Badge>}
-        <p className="number">
+        <p className="quiet number">
           {address ? `${address}, since ` : 'Since '}
           <time dateTime={since}>{formatDateTime(since)}</time>
         </p>

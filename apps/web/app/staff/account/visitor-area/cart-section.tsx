@@ -5,7 +5,9 @@ import { LoadingSum } from '../../../sales/cart/loading-sum';
 import { type CartItem, useCart } from '../../../sales/cart/cart-store';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
 import { EmptyState } from '../../../platform/ui/empty-state';
+import { Facts } from '../../../platform/ui/facts';
 import { MissingPicture } from '../../../platform/ui/missing-picture';
+import { Panel } from '../../../platform/ui/panel';
 import { Picture } from '../../../platform/ui/picture';
 import { Skeleton } from '../../../platform/ui/skeleton';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
@@ -40,14 +42,14 @@ export function CartSection() {
         </EmptyState>
       )}
       {hydrated && items.length > 0 && (
-        <div className={styles.planned}>
+        <Panel className={styles.cart}>
           <ul aria-busy={loading}>
             {items.map((item) => (
               <Line key={item.id} item={item} product={productOf(item.id)} />
             ))}
           </ul>
           <Sum items={items} productOf={productOf} />
-        </div>
+        </Panel>
       )}
     </section>
   );
@@ -58,8 +60,8 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
   const view = product && priceView(product.regular_price, product.offer_price);
   const price = view?.kind === 'price' ? view.price : null;
   return (
-    <li className={styles.plannedLine}>
-      <div className={styles.plannedPicture}>
+    <li className={styles.line}>
+      <div className={styles.picture}>
         {product?.pictures[0] ? (
           <Picture picture={{ ...product.pictures[0], alt: '' }} sizes="80px" />
         ) : product === undefined ? (
@@ -70,7 +72,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
       </div>
       <div>
         <h3>{product === null ? title : <Link to={`/products/${id}`}>{title}</Link>}</h3>
-        <p className="number">
+        <p className="quiet number">
           {product === null
             ? 'No longer sold'
             : price === null
@@ -79,7 +81,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         </p>
       </div>
       {product && (
-        <p className={`${styles.plannedTotal} number`}>
+        <p className={`${styles.total} number`}>
           {price === null ? 'Price on request' : formatTaka(price * quantity)}
           <OutdoorNeed kind={product.category_kind} short />
         </p>
@@ -91,13 +93,16 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
 function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
   const { total, unpriced, pending } = addUp(items, productOf);
   return (
-    <div className={styles.plannedSum}>
-      <dl className="number">
-        <dt>Total, listed prices{unpriced > 0 && ' only'}</dt>
-        <dd>
-          <output>{pending ? <LoadingSum /> : formatSum(total)}</output>
-        </dd>
-      </dl>
+    <div className={styles.sum}>
+      <Facts
+        figures
+        facts={[
+          [
+            `Total, listed prices${unpriced > 0 ? ' only' : ''}`,
+            <output key="total">{pending ? <LoadingSum /> : formatSum(total)}</output>,
+          ],
+        ]}
+      />
       <div>
         <Link className="button button--line" to="/cart">
           Open the cart
@@ -106,7 +111,7 @@ function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) 
           Ask for a quotation
         </Link>
       </div>
-      <p>Not included: installation, piping, VAT. Nothing is ordered or paid here.</p>
+      <small>Not included: installation, piping, VAT. Nothing is ordered or paid here.</small>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { EnquiryTerms, OwnEnquiry } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import { Link } from 'react-router';
 import { replyTime } from '../../../sales/enquiry/enquiry-terms';
+import { Badge } from '../../../platform/ui/badge';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
 import styles from './visitor-area.module.css';
@@ -48,7 +49,7 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
       )}
       {enquiries && enquiries.total > 0 && (
         <>
-          <ul className={styles.sent}>
+          <ul>
             {enquiries.rows.map((row) => (
               <EnquiryRow key={row.reference} row={row} terms={terms} />
             ))}
@@ -77,11 +78,11 @@ const KIND_NAMES: Record<OwnEnquiry['kind'], string> = {
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
   const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
-    <li className={styles.sentRow}>
-      <span className={`${styles.sentNumber} number`}>{reference}</span>
+    <li className={`${styles.row} ${styles.sent}`}>
+      <span className="quiet number">{reference}</span>
       <div>
         <h3>{subject}</h3>
-        <p>
+        <p className="quiet">
           {[
             subject !== KIND_NAMES[kind] && KIND_NAMES[kind],
             count > 0 && (count === 1 ? '1 product' : `${count} products`),
@@ -91,8 +92,8 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
             .join('. ')}
         </p>
       </div>
-      <span className={`${styles.sentState} ${styles[state] ?? ''}`}>{STATES[state]}</span>
-      <time dateTime={created_at}>{formatDate(created_at)}</time>
+      <Badge className={`${styles.state} ${styles[state] ?? ''}`}>{STATES[state]}</Badge>
+      <time className="quiet" dateTime={created_at}>{formatDate(created_at)}</time>
     </li>
   );
 }
@@ -108,7 +109,7 @@ function nextOf({ kind, state }: OwnEnquiry, terms: EnquiryTerms | null): string
 function Pages({ page, pages }: OwnEnquiries) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.sentPages} aria-label="Pages of enquiries">
+    <nav className={styles.pages} aria-label="Pages of enquiries">
       {page > 1 && (
         <Link className="link" to={page === 2 ? '/dashboard' : `/dashboard?page=${page - 1}`}>
           Newer

@@ -2,6 +2,7 @@ import type { OwnQuotation } from '@shishir/contract';
 import { formatDate, formatDay, formatSum } from '@shishir/format';
 import { Link } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
+import { Badge } from '../../../platform/ui/badge';
 import styles from './visitor-area.module.css';
 
 /** None while they cannot be loaded, too: each came by mail. */
@@ -18,7 +19,7 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
       <header>
         <h2 id="quotations">Quotations</h2>
       </header>
-      <ul className={styles.sent}>
+      <ul>
         {quotations.map((quotation) => (
           <QuotationRow key={quotation.number} quotation={quotation} />
         ))}
@@ -40,21 +41,21 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
   const [text, color] = STATES[state];
   const until = formatDay(valid_until);
   return (
-    <li className={styles.sentRow}>
-      <span className={`${styles.sentNumber} number`}>{number}</span>
+    <li className={`${styles.row} ${styles.sent}`}>
+      <span className="quiet number">{number}</span>
       <div>
         <h3>
           <Link to={path}>{title}</Link>
         </h3>
-        <p className="number">
+        <p className="quiet number">
           {formatSum(total, 'Price open')}
           {revision > 1 && `, revision ${revision}`}
           {state !== 'accepted' &&
             `, ${state === 'expired' ? 'was valid' : 'valid'} until ${until}`}
         </p>
       </div>
-      <span className={`${styles.sentState} ${styles[color] ?? ''}`}>{text}</span>
-      <time dateTime={sent_at}>{formatDate(sent_at)}</time>
+      <Badge className={`${styles.state} ${styles[color] ?? ''}`}>{text}</Badge>
+      <time className="quiet" dateTime={sent_at}>{formatDate(sent_at)}</time>
     </li>
   );
 }

@@ -45,7 +45,7 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
         </EmptyState>
       )}
       {systems && systems.length > 0 && (
-        <ul className={styles.sent}>
+        <ul>
           {systems.map((system) => (
             <SystemRow key={system.id} system={system} />
           ))}
@@ -64,19 +64,19 @@ function SystemRow({ system }: { system: OwnSystem }) {
     </>
   );
   return (
-    <li className={styles.system}>
+    <li className={`${styles.row} ${styles.system}`}>
       <div>
         <h3>
           <a href={href}>{name}</a>
         </h3>
-        <p className="number">
+        <p className="quiet number">
           {rooms} {rooms === 1 ? 'room' : 'rooms'}, {units} indoor {units === 1 ? 'unit' : 'units'}.
           Saved {saved}
         </p>
       </div>
       {/* Closed again with the next version, once the name is changed. */}
       <details key={version} name={`system-${id}`}>
-        <summary>Rename</summary>
+        <summary className="link">Rename</summary>
         <Form method="post" preventScrollReset>
           {hidden}
           <label htmlFor={`system-${id}`}>Name</label>
@@ -93,7 +93,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
         </Form>
       </details>
       <details name={`system-${id}`}>
-        <summary>Delete</summary>
+        <summary className="link">Delete</summary>
         <Form method="post" preventScrollReset>
           {hidden}
           <span>Delete &lsquo;{name}&rsquo; for good?</span>

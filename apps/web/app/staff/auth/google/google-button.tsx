@@ -33,8 +33,8 @@ interface GoogleMethodProps {
 /** Google as a second sign-in method below a form's own button. */
 export function GoogleMethod({ label, next, available }: GoogleMethodProps) {
   return (
-    <div className={styles.method}>
-      <p>or</p>
+    <div className={`full ${styles.method}`}>
+      <p className="quiet">or</p>
       {available ? (
         <GoogleButton label={label} next={next} />
       ) : (

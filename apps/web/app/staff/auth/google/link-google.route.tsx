@@ -88,14 +88,14 @@ export default function LinkGooglePage({ loaderData, actionData: result }: Route
             {sending ? 'One moment...' : 'Link Google and sign in'}
           </button>
           {!result?.sent && (
-            <div className={styles.method}>
-              <p>or</p>
+            <div className={`full ${styles.method}`}>
+              <p className="quiet">or</p>
               <button className="button button--line" name="intent" value="mail" disabled={sending}>
                 Send me a link instead
               </button>
             </div>
           )}
-          <p className={styles.other}>
+          <p className={`full quiet ${styles.other}`}>
             Not you?
             <Link className="link" to="/login">
               Sign In

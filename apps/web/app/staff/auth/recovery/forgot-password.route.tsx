@@ -69,7 +69,7 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
         <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send the link'}
         </button>
-        <p className={styles.other}>
+        <p className={`full quiet ${styles.other}`}>
           You remember it?
           <Link className="link" to="/login">
             Sign In

@@ -71,7 +71,7 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
         <button className="button button--go" type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Save the new password'}
         </button>
-        <p className={styles.other}>
+        <p className={`full quiet ${styles.other}`}>
           The link is too old?
           <Link className="link" to="/forgot-password">
             Ask for a new one

@@ -99,12 +99,12 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
           next={search.get('next')}
           available={loaderData.google}
         />
-        <p className={styles.other}>
+        <p className={`full quiet ${styles.other}`}>
           <Link className="link" to="/forgot-password">
             Forgot password?
           </Link>
         </p>
-        <p className={styles.other}>
+        <p className={`full quiet ${styles.other}`}>
           New here?
           <Link className="link" to={withNext('/signup', search.get('next'))}>
             Sign Up

@@ -119,7 +119,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
           next={search.get('next')}
           available={loaderData.google}
         />
-        <p className={styles.other}>
+        <p className={`full quiet ${styles.other}`}>
           You have an account?
           <Link className="link" to={withNext('/login', search.get('next'))}>
             Sign In
