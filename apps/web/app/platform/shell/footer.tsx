@@ -38,8 +38,8 @@ export function Footer() {
         <div className={styles.company}>
           <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
-          <a className="button button--ghost" href="/business-profile.pdf">
-            <Icon name="download" />
+          <a className="button button--ghost button--small" href="/business-profile.pdf">
+            <Icon name="download" small />
             Business profile (PDF)
           </a>
         </div>
@@ -122,13 +122,13 @@ function Places() {
   const { head_office: office, warehouse, web, map_url: map } = company;
   const site = web && (
     <a href={`https://${web}`} rel="noopener">
-      <Icon name="globe" />
+      <Icon name="globe" small />
       {web}
     </a>
   );
   const onMap = map && (
     <a href={map} target="_blank" rel="noopener">
-      <Icon name="pin" />
+      <Icon name="pin" small />
       Open in maps
     </a>
   );
@@ -157,12 +157,12 @@ function Place({ place, links }: PlaceProps) {
       <ul>
         {place.phones.map((number) => (
           <li key={number}>
-            <PhoneLink number={number} />
+            <PhoneLink number={number} small />
           </li>
         ))}
         {place.email && (
           <li>
-            <MailLink email={place.email} />
+            <MailLink email={place.email} small />
           </li>
         )}
         {links.map((link, index) => link && <li key={index}>{link}</li>)}

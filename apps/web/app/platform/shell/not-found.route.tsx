@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon';
 import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
+import { SearchPill } from '../ui/search-pill';
 import { SitePicture } from '../ui/site-picture';
 import type { Route } from './+types/not-found.route';
 import styles from './not-found.module.css';
@@ -34,28 +35,19 @@ export default function NotFound() {
       <div className={`wrap ${styles.notFound}`}>
         <div>
           <h1>Something's not right...</h1>
-          <p>
+          <p className="lead">
             There is no page at this address. It may have moved, or the link may be misspelt. Search
             for a product, or start from one of the families below.
           </p>
-          <form
+          <SearchPill
             className={styles.search}
-            action="/search"
-            role="search"
             aria-label="Find a product"
+            fieldLabel="What you are looking for"
           >
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              aria-label="What you are looking for"
-              placeholder="Model, type or size, e.g. 2 ton"
-              maxLength={100}
-            />
             <button className="button button--main button--small" type="submit">
               Search
             </button>
-          </form>
+          </SearchPill>
           <div className={styles.back}>
             <Link className="button button--line" to="/">
               Go home

@@ -17,14 +17,15 @@ export function Contacts() {
           key={number}
           number={number}
           className={index > 0 ? styles.wideOnly : undefined}
+          small
         />
       ))}
-      {sales_email && <MailLink email={sales_email} className={styles.wideOnly} />}
+      {sales_email && <MailLink email={sales_email} className={styles.wideOnly} small />}
       {socials.length > 0 && (
         <span className={styles.social}>
           {socials.map(({ name, url }) => (
             <a key={url} href={url} rel="noopener" aria-label={name}>
-              <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} />
+              <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} small />
             </a>
           ))}
         </span>

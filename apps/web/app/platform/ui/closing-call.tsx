@@ -20,7 +20,7 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
       <div className="wrap">
         <div>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <div className={styles.ways}>
           <Link className="button button--go" to="/contact-us">
@@ -29,8 +29,8 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
           {phone && <PhoneLink className="button button--line" number={phone} />}
           {phone && <WhatsAppLink className="button button--line" number={phone} />}
           {company?.sales_hours && (
-            <p>
-              <Icon name="clock" />
+            <p className="quiet">
+              <Icon name="clock" small />
               {company.sales_hours}
             </p>
           )}

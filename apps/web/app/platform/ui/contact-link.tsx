@@ -1,21 +1,27 @@
 import { formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import { Icon } from './icon';
 
+interface LinkLook {
+  className?: string;
+  /** With a small icon, for small text. */
+  small?: boolean;
+}
+
 /** A phone number that dials. */
-export function PhoneLink({ number, className }: { number: string; className?: string }) {
+export function PhoneLink({ number, className, small }: LinkLook & { number: string }) {
   return (
     <a className={className} href={phoneLink(number)}>
-      <Icon name="phone" />
+      <Icon name="phone" small={small} />
       <span className="number">{formatPhone(number)}</span>
     </a>
   );
 }
 
 /** An address that opens a new mail. */
-export function MailLink({ email, className }: { email: string; className?: string }) {
+export function MailLink({ email, className, small }: LinkLook & { email: string }) {
   return (
     <a className={className} href={`mailto:${email}`}>
-      <Icon name="mail" />
+      <Icon name="mail" small={small} />
       {email}
     </a>
   );

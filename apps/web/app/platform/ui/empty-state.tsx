@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Panel } from './panel';
 import styles from './empty-state.module.css';
 
 /** What is drawn below the unit in the ceiling. */
@@ -24,7 +25,7 @@ export interface EmptyStateProps {
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
   return (
-    <div className={styles.state} role={role}>
+    <Panel className={styles.state} role={role}>
       <CeilingUnit drawing={drawing} />
       <Heading>{heading}</Heading>
       <p>{text}</p>
@@ -40,7 +41,7 @@ export function EmptyState(props: EmptyStateProps) {
           </>
         )}
       </div>
-    </div>
+    </Panel>
   );
 }
 

@@ -33,7 +33,7 @@ export function PageBanner(props: PageBannerProps) {
           <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
           {label && <span className={styles.label}>{label}</span>}
           <h1>{title}</h1>
-          {text && <p>{text}</p>}
+          {text && <p className="lead">{text}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {picture && (

@@ -1,7 +1,6 @@
 import { useToast } from './toast';
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
-import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   title: string;
@@ -28,7 +27,7 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
     }
   };
   const hydrated = useHydrated();
-  const looks = look === 'button' ? 'button button--line button--small' : `link ${styles.plain}`;
+  const looks = look === 'button' ? 'button button--line button--small' : 'link';
   return (
     <button
       type="button"

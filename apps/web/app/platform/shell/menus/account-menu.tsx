@@ -29,7 +29,7 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
             src={accountPicture(user.image)}
             fallback="drawing"
           />
-          <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" />
+          <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" small />
         </MenuItem>
       </NavigationMenu.List>
     </NavigationMenu.Root>

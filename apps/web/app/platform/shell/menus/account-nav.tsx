@@ -32,7 +32,7 @@ export function AccountNav({ user }: { user: User }) {
           src={accountPicture(user.image)}
           fallback="drawing"
         />
-        <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" />
+        <VisuallyHidden at="lg-down">{user.name}</VisuallyHidden> <Icon name="down" small />
       </Link>
     </nav>
   );

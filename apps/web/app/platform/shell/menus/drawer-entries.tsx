@@ -73,7 +73,7 @@ function CartLink() {
   const count = useCartCount();
   return (
     <NavLink to="/cart">
-      <Icon name="cart" />
+      <Icon name="cart" small />
       Quotation cart
       {count > 0 && <b className="number">{count}</b>}
     </NavLink>
@@ -85,13 +85,13 @@ function SignInEntries() {
     <>
       <li>
         <NavLink to="/login">
-          <Icon name="user" />
+          <Icon name="user" small />
           Sign In
         </NavLink>
       </li>
       <li>
         <NavLink to="/signup">
-          <Icon name="plus" />
+          <Icon name="plus" small />
           Sign Up
         </NavLink>
       </li>

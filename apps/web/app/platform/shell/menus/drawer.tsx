@@ -7,6 +7,7 @@ import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useShell } from '../../ui/page/shell-data';
+import { SearchPill } from '../../ui/search-pill';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { DrawerEntries } from './drawer-entries';
 import styles from './drawer.module.css';
@@ -40,26 +41,13 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
 
 /** A field without suggestions: the drawer has no room for them. */
 function Search() {
-  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(`/search?q=${encodeURIComponent(field.current!.value.trim())}`);
+    const text = new FormData(event.currentTarget).get('q') as string;
+    void navigate(`/search?q=${encodeURIComponent(text.trim())}`);
   };
-  return (
-    <form className={styles.search} action="/search" role="search" onSubmit={onSubmit}>
-      <Icon name="search" />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        aria-label="Search products"
-        placeholder="Model, type or size, e.g. 2 ton"
-        maxLength={100}
-        autoComplete="off"
-      />
-    </form>
-  );
+  return <SearchPill fieldLabel="Search products" onSubmit={onSubmit} />;
 }
 
 /** The foot of the drawer, which stays while the entries scroll: when and how sales can be reached. */
@@ -70,8 +58,8 @@ function Sales() {
   return (
     <div className={styles.contact}>
       {company.sales_hours && (
-        <p>
-          <Icon name="clock" />
+        <p className="quiet">
+          <Icon name="clock" small />
           {company.sales_hours}
         </p>
       )}

@@ -38,7 +38,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
       autoFocus={focused === name}
       aria-current={isWithin(name, pathname) ? 'true' : undefined}
     >
-      {name} <Icon name="down" />
+      {name} <Icon name="down" small />
     </MenuItem>
   );
   return (

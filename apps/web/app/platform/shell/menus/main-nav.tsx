@@ -46,7 +46,7 @@ export function MainNav() {
       onPointerEnter={() => setWanted(name)}
       onPointerLeave={() => setWanted(null)}
     >
-      {name} <Icon name="down" />
+      {name} <Icon name="down" small />
     </Link>
   );
   return (

@@ -1,6 +1,7 @@
 import { capacityRange, fromPrice } from '../../ui/capacity-range';
 import type { CategorySummary, MenuLink } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
+import styles from './category-row.module.css';
 
 /** The headings of the Products menu. */
 export const MENU_TITLES = {
@@ -35,13 +36,13 @@ export function CategoryRow({ item, categories, again = false }: CategoryRowProp
   // The name is shown beside the thumbnail.
   const picture = category.picture ? { ...category.picture, alt: '' } : null;
   return (
-    <>
+    <div className={styles.row}>
       <Picture picture={picture} sizes="56px" />
       <span>
         {item.title}
         <small className="number">{again ? offerOf(category) : rangeOf(category)}</small>
       </span>
-    </>
+    </div>
   );
 }
 
