@@ -131,7 +131,7 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
       {others.map((category) => (
         <Link key={category.id} className={styles.lane} to={category.path}>
           <Name category={category} />
-          <span className={`${styles.track} ${styles.note}`}>Fresh air. Not a cooling unit.</span>
+          <span className={`quiet ${styles.track} ${styles.note}`}>Fresh air. Not a cooling unit.</span>
           <Price category={category} />
         </Link>
       ))}

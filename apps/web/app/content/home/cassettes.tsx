@@ -2,6 +2,7 @@ import type { CategoryKind, Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
 import { offerOf } from './offer';
 import { SectionHeader } from './section-header';
@@ -43,7 +44,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
         >
           The body is above the ceiling. Only the panel shows.
         </SectionHeader>
-        <div className={styles.cards}>
+        <Panel className={styles.cards}>
           {displayed.map(({ category, use }) => (
             <Link key={category.id} to={category.path}>
               <Picture
@@ -58,7 +59,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
               </span>
             </Link>
           ))}
-        </div>
+        </Panel>
       </div>
     </section>
   );

@@ -55,7 +55,7 @@ function Fact({ to, text, children }: { to: string; text: string; children: Reac
     <li>
       <Link to={to}>
         <b>{children}</b>
-        <span>{text}</span>
+        <span className="quiet">{text}</span>
       </Link>
     </li>
   );

@@ -5,6 +5,7 @@ import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
 import { NoteMark, Notes } from '../../platform/ui/notes';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
 import styles from './features.module.css';
 
@@ -54,7 +55,7 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
   return (
     <>
       <div className={styles.features}>
-        <article className={`${styles.feature} ${styles.beside}`}>
+        <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
           <div className={styles.text}>
             <h3>Still air, even cold</h3>
             <p>
@@ -68,8 +69,8 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
             </Link>
           </div>
           {pictures.panel && <Picture picture={pictures.panel} sizes={SIDE} />}
-        </article>
-        <article className={`${styles.feature} ${styles.dark}`}>
+        </Panel>
+        <Panel as="article" className={`${styles.feature} ${styles.dark}`}>
           <div className={styles.text}>
             <h3>Less electricity in Wind-Free mode</h3>
             <p className={`${styles.figure} number`}>
@@ -90,8 +91,8 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
               </div>
             </div>
           </div>
-        </article>
-        <article className={`${styles.feature} ${styles.beside}`}>
+        </Panel>
+        <Panel as="article" className={`${styles.feature} ${styles.beside}`}>
           <div className={styles.text}>
             <h3>One team from survey to service</h3>
             <ol className={styles.steps}>
@@ -118,8 +119,8 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
             </ol>
           </div>
           {pictures.commissioning && <Picture picture={pictures.commissioning} sizes={SIDE} />}
-        </article>
-        <article className={styles.feature}>
+        </Panel>
+        <Panel as="article" className={styles.feature}>
           {pictures.units && (
             <div className={`${styles.strip} warm`}>
               <Picture picture={pictures.units} sizes={STRIP} />
@@ -130,20 +131,20 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
             <p>Supplied through our warehouse, with its papers.</p>
             <ul className={styles.ticks}>
               <li>
-                <Icon name="check" />
+                <Icon name="check" small />
                 Serial number and warranty card with each unit
               </li>
               <li>
-                <Icon name="check" />
+                <Icon name="check" small />
                 Spare parts kept {warehouse?.city ? `in ${warehouse.city}` : 'in stock'}
               </li>
               <li>
-                <Icon name="check" />
+                <Icon name="check" small />
                 Prices on the page, in taka
               </li>
             </ul>
           </div>
-        </article>
+        </Panel>
       </div>
       <Notes notes={NOTES} />
     </>

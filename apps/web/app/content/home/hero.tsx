@@ -12,7 +12,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className="wrap">
         <h1>Cold air, without the wind.</h1>
-        <p className={styles.lead}>
+        <p className="lead">
           Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
           supplied and serviced across Bangladesh.
         </p>
@@ -39,7 +39,7 @@ export function Hero() {
           <p className={styles.spot}>
             <Link to={cassette.path}>
               <i>
-                <Icon name="plus" />
+                <Icon name="plus" small />
               </i>
               <span>
                 {cassette.title}

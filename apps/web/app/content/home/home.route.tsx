@@ -75,9 +75,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               link={{ to: '/products', text: 'All Products' }}
             />
             <ProductGrid phone="scroll" products={catalogue.featured} axis={axisOf(categories)} />
-            <p className={styles.featuredNote}>
+            <p className={styles.note}>
+              <small>
               Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
               installation and VAT.
+              </small>
             </p>
           </div>
         </section>

@@ -1,10 +1,10 @@
 import type { Industry } from '@shishir/contract';
 import { up } from '@shishir/tokens';
-import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { SectionHeader } from './section-header';
+import { Card, CardLink } from '../../platform/ui/card';
 import styles from './industries.module.css';
 
 /** The industries that the company serves, each with a link to its page. */
@@ -16,11 +16,11 @@ export function Industries({ industries }: { industries: Industry[] }) {
           How we cool each kind of building.
         </SectionHeader>
         {industries.length === 0 ? (
-          <p className={styles.none}>No industries available.</p>
+          <p className="quiet">No industries available.</p>
         ) : (
           <div className={styles.grid}>
             {industries.map(({ id, title, link, picture }) => (
-              <article className={styles.card} key={id}>
+              <Card className={styles.card} key={id}>
                 <Picture
                   className="warm"
                   picture={picture}
@@ -28,11 +28,11 @@ export function Industries({ industries }: { industries: Industry[] }) {
                 />
                 <div>
                   <h3>{title}</h3>
-                  <Link className="link" to={link}>
+                  <CardLink className="link" to={link}>
                     Learn More<VisuallyHidden>: {title}</VisuallyHidden> <Icon name="arrow" />
-                  </Link>
+                  </CardLink>
                 </div>
-              </article>
+              </Card>
             ))}
           </div>
         )}

@@ -19,7 +19,7 @@ export function SectionHeader({ title, link, children }: SectionHeaderProps) {
           {link.text} <Icon name="arrow" />
         </Link>
       )}
-      {children && <p>{children}</p>}
+      {children && <p className="lead">{children}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { Facts } from '../../platform/ui/facts';
 import styles from './vrf-banner.module.css';
 
 /** The outdoor units with the figures of their category. */
@@ -16,34 +17,33 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
       <div className="wrap">
         <div className={styles.text}>
           <h2>One outdoor unit. A whole building.</h2>
-          <p>
+          <p className="lead">
             A VRF system sends each room the cooling it needs through two thin copper pipes. Each
             room has its own temperature.
           </p>
-          <dl className="number">
-            {classes && (
-              <div>
-                <dt>Class</dt>
-                <dd>
-                  {classes.from}–{classes.to} <small>HP</small>
-                </dd>
-              </div>
-            )}
-            {tr_min !== null && tr_max !== null && (
-              <div>
-                <dt>Capacity</dt>
-                <dd>
-                  {formatCapacity(tr_min)}–{formatCapacity(tr_max)} <small>TR</small>
-                </dd>
-              </div>
-            )}
-            {price_from !== null && (
-              <div>
-                <dt>Outdoor unit from</dt>
-                <dd>{formatTaka(price_from)}</dd>
-              </div>
-            )}
-          </dl>
+          <Facts
+            className={styles.facts}
+            figures
+            facts={[
+              [
+                'Class',
+                classes && (
+                  <>
+                    {classes.from}–{classes.to} <small>HP</small>
+                  </>
+                ),
+              ],
+              [
+                'Capacity',
+                tr_min !== null && tr_max !== null && (
+                  <>
+                    {formatCapacity(tr_min)}–{formatCapacity(tr_max)} <small>TR</small>
+                  </>
+                ),
+              ],
+              ['Outdoor unit from', price_from !== null && formatTaka(price_from)],
+            ]}
+          />
           <Link className="button button--ghost" to={outdoor.path} prefetch="intent">
             See outdoor units <Icon name="arrow" />
           </Link>
