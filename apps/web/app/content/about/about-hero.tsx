@@ -29,7 +29,7 @@ export function AboutHero() {
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
         <h1>{aboutPage.banner.title}</h1>
-        <p>{aboutPage.banner.text}</p>
+        <p className="lead">{aboutPage.banner.text}</p>
         <a className="button button--main" href="/business-profile.pdf">
           <Icon name="download" />
           View Business Profile

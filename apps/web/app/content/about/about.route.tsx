@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { ProjectCard } from '../projects/project-card';
 import { ClosingCall } from '../../platform/ui/closing-call';
+import { Facts } from '../../platform/ui/facts';
 import { Icon } from '../../platform/ui/icon';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
@@ -77,23 +78,18 @@ function Story({ company }: { company: Company | null }) {
 
 /** Figures of the projects, and the ones that were completed last. */
 function Projects({ total, ongoing, tr, latest }: AboutProjects) {
-  const facts = [
-    { title: 'Projects', value: groupThousands(total) },
-    ...(tr === null ? [] : [{ title: 'Cooling', value: `${groupThousands(tr)} TR` }]),
-    ...(ongoing > 0 ? [{ title: 'Under way', value: groupThousands(ongoing) }] : []),
-  ];
   return (
     <section className={`wrap ${styles.works}`}>
       <div className={styles.worksHeader}>
         <h2>Our Projects</h2>
-        <dl className="number">
-          {facts.map(({ title, value }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          figures
+          facts={[
+            ['Projects', groupThousands(total)],
+            ['Cooling', tr !== null && `${groupThousands(tr)} TR`],
+            ['Under way', ongoing > 0 && groupThousands(ongoing)],
+          ]}
+        />
       </div>
       {latest.length > 0 && (
         <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>

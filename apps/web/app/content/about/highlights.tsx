@@ -1,5 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { Panel } from '../../platform/ui/panel';
 import styles from './highlights.module.css';
 
 const SERVICE = [
@@ -15,13 +16,13 @@ export function Highlights({ company }: { company: Company | null }) {
   return (
     <section className="block">
       <div className={`wrap ${styles.highlights}`}>
-        <div className={styles.clients}>
+        <Panel className={styles.clients}>
           <h2>
             <span className={`${styles.figure} number`}>150+</span> happy clients
           </h2>
           <p>Homes, shops, offices, hospitals and factories.</p>
-        </div>
-        <div className={styles.contact}>
+        </Panel>
+        <Panel className={styles.contact}>
           <h2>Communication</h2>
           <p>
             One engineer knows your building from the survey to the last service visit. You call a
@@ -30,11 +31,11 @@ export function Highlights({ company }: { company: Company | null }) {
           {company && phone && (
             <p className={`${styles.phone} number`}>
               <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
-              {company.sales_hours && <span>{company.sales_hours}</span>}
+              {company.sales_hours && <span className="quiet">{company.sales_hours}</span>}
             </p>
           )}
-        </div>
-        <div className={styles.service}>
+        </Panel>
+        <Panel className={styles.service}>
           <h2>After Sales Service</h2>
           <p>After handover we stay: visits, cleaning, a yearly report.</p>
           <ol>
@@ -45,7 +46,7 @@ export function Highlights({ company }: { company: Company | null }) {
               </li>
             ))}
           </ol>
-        </div>
+        </Panel>
       </div>
     </section>
   );

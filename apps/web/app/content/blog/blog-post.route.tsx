@@ -15,6 +15,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
+import { SectionHeader } from '../../platform/ui/section-header';
 import type { Route } from './+types/blog-post.route';
 import { type BlogPost, loadPost } from './blog-posts.server';
 import { PostCard, type PostSummary } from './post-card';
@@ -80,8 +81,8 @@ function Post({ post }: { post: BlogPost }) {
       <header className={styles.header}>
         <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
         <h1>{title}</h1>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <p className={styles.meta}>
+        <p className="lead">{excerpt}</p>
+        <p className={postsStyles.meta}>
           <Badge>{category}</Badge>
           <span>{author}</span>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
@@ -103,7 +104,7 @@ function Post({ post }: { post: BlogPost }) {
           <Avatar name={author} src={null} fallback="initials" />
           <p>
             <b>{author}</b>
-            <span>{siteName}</span>
+            <span className="quiet">{siteName}</span>
           </p>
           <Link className="link" to="/contact-us">
             Ask our engineers <Icon name="arrow" />
@@ -168,12 +169,7 @@ function Related({ posts }: { posts: PostSummary[] }) {
   return (
     <section className={`block ${styles.related}`}>
       <div className="wrap">
-        <div className={styles.relatedHeader}>
-          <h2>Related posts</h2>
-          <Link className="link" to="/blog">
-            All posts <Icon name="arrow" />
-          </Link>
-        </div>
+        <SectionHeader title="Related posts" link={{ to: '/blog', text: 'All posts' }} />
         <div className={postsStyles.list}>
           {posts.map((post, place) => (
             <PostCard key={post.id} post={post} place={place} heading="h3" />

@@ -1,10 +1,10 @@
 import type { Post } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
+import { Card, CardLink } from '../../platform/ui/card';
 import styles from './posts.module.css';
 
 /** What a card shows of a post. */
@@ -32,8 +32,9 @@ const LEAD_SIZES = '(max-width: 1180px) 100vw, 608px';
 export function PostCard({ post, place, heading: Heading, lead, eager }: PostCardProps) {
   const { id, title, excerpt, author, category, published_at, read_time, picture } = post;
   return (
-    <article
+    <Card
       className={lead ? `${styles.card} ${styles.leadCard}` : styles.card}
+      plain
       style={{ '--place': place } as CSSProperties}
     >
       {/* The title says what the post is about; its picture is decoration. */}
@@ -44,19 +45,19 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
         eager={eager}
       />
       <p className={styles.meta}>
-        <Badge className={styles.badge}>{category}</Badge>
+        <Badge>{category}</Badge>
         <time dateTime={published_at}>{formatDate(published_at)}</time>
       </p>
       <Heading>{title}</Heading>
       <p className={styles.excerpt}>{excerpt}</p>
-      <div className={styles.cardEnd}>
+      <small className={styles.cardEnd}>
         <span>
           {author} · {read_time} min read
         </span>
-        <Link className="link" to={`/blog/${id}`} aria-label={`Read More: ${title}`}>
+        <CardLink className="link" to={`/blog/${id}`} aria-label={`Read More: ${title}`}>
           Read More <Icon name="arrow" />
-        </Link>
-      </div>
-    </article>
+        </CardLink>
+      </small>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { counted } from '@shishir/format';
 import { Link } from 'react-router';
 import { MAKERS } from '../../catalogue/product-parts/makers';
 import { Icon } from '../../platform/ui/icon';
-import { SectionHeader } from './section-header';
+import { SectionHeader } from '../../platform/ui/section-header';
 import styles from './home.module.css';
 
 /** What each maker makes. */

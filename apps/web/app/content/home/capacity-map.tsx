@@ -9,8 +9,8 @@ import {
 import { Link } from 'react-router';
 import { FailedState } from '../../platform/ui/failed-state';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
+import { SectionHeader } from '../../platform/ui/section-header';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
-import { SectionHeader } from './section-header';
 import styles from './capacity-map.module.css';
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
@@ -131,7 +131,9 @@ function Lanes({ lanes, others, capacities, axis }: LanesProps) {
       {others.map((category) => (
         <Link key={category.id} className={styles.lane} to={category.path}>
           <Name category={category} />
-          <span className={`quiet ${styles.track} ${styles.note}`}>Fresh air. Not a cooling unit.</span>
+          <span className={`quiet ${styles.track} ${styles.note}`}>
+            Fresh air. Not a cooling unit.
+          </span>
           <Price category={category} />
         </Link>
       ))}

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
+import { SectionHeader } from '../../platform/ui/section-header';
 import { offerOf } from './offer';
-import { SectionHeader } from './section-header';
 import styles from './cassettes.module.css';
 
 /** What each kind is for, in the order in which they are shown. */

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { companyId, organizationData } from '../../platform/ui/page/structured-data';
+import { SectionHeader } from '../../platform/ui/section-header';
 import { axisOf } from '../../catalogue/product-parts/card-product';
 import type { Route } from './+types/home.route';
 import { Brands } from './brands';
@@ -16,7 +17,6 @@ import { Features, Welcome } from './features';
 import { Hero } from './hero';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
-import { SectionHeader } from './section-header';
 import { VrfBanner } from './vrf-banner';
 import styles from './home.module.css';
 import projectCardStyles from '../projects/project-card.module.css';
@@ -77,8 +77,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <ProductGrid phone="scroll" products={catalogue.featured} axis={axisOf(categories)} />
             <p className={styles.note}>
               <small>
-              Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
-              installation and VAT.
+                Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
+                installation and VAT.
               </small>
             </p>
           </div>

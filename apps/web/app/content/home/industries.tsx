@@ -3,8 +3,8 @@ import { up } from '@shishir/tokens';
 import { Picture } from '../../platform/ui/picture';
 import { Icon } from '../../platform/ui/icon';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
-import { SectionHeader } from './section-header';
 import { Card, CardLink } from '../../platform/ui/card';
+import { SectionHeader } from '../../platform/ui/section-header';
 import styles from './industries.module.css';
 
 /** The industries that the company serves, each with a link to its page. */

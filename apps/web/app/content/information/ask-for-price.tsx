@@ -2,6 +2,7 @@ import { type AskedPrice, PriceForm } from '../../sales/enquiry/price-form';
 import { PhoneLink, WhatsAppLink } from '../../platform/ui/contact-link';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
+import { Panel } from '../../platform/ui/panel';
 import styles from './information.module.css';
 
 export interface AskForPriceProps {
@@ -37,16 +38,16 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
           </p>
         )}
         {company?.sales_hours && (
-          <p className={styles.hours}>
-            <Icon name="clock" />
+          <p className={`quiet ${styles.hours}`}>
+            <Icon name="clock" small />
             {company.sales_hours}
           </p>
         )}
       </div>
-      <section aria-labelledby="ask-title">
+      <Panel as="section" aria-labelledby="ask-title">
         <h2 id="ask-title">Ask for a price</h2>
         <PriceForm {...form} />
-      </section>
+      </Panel>
     </div>
   );
 }

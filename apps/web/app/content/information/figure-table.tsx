@@ -1,18 +1,19 @@
-import type { FigureTable as Table } from './content';
+import { Table } from '../../platform/ui/table';
+import type { FigureTable as Content } from './content';
 import { MarkedText } from './marked-text';
 import styles from './figure-table.module.css';
 
 /** A table that scrolls inside its box where it is wider than the screen. */
-export function FigureTable({ table: { label, columns, rows, source } }: { table: Table }) {
-  const classAt = (index: number) => (columns[index]?.figures ? styles.figure : undefined);
+export function FigureTable({ table: { label, columns, rows, source } }: { table: Content }) {
+  const isFigure = (index: number) => (columns[index]?.figures ? '' : undefined);
   return (
     <>
-      <section className={styles.table} tabIndex={0} aria-label={label}>
-        <table>
+      <section className={styles.scroll} tabIndex={0} aria-label={label}>
+        <Table>
           <thead>
             <tr>
               {columns.map(({ title }, index) => (
-                <th key={title} scope="col" className={classAt(index)}>
+                <th key={title} scope="col" data-number={isFigure(index)}>
                   {title}
                 </th>
               ))}
@@ -25,17 +26,19 @@ export function FigureTable({ table: { label, columns, rows, source } }: { table
                   <MarkedText text={name!} />
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className={classAt(index + 1)}>
+                  <td key={index} data-number={isFigure(index + 1)}>
                     <MarkedText text={cell} />
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </section>
       <p className={styles.source}>
-        <MarkedText text={source} />
+        <small>
+          <MarkedText text={source} />
+        </small>
       </p>
     </>
   );

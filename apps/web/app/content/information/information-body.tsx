@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
 import type { InformationContent } from './content';
 import { FigureTable } from './figure-table';
 import { MarkedText } from './marked-text';
+import { Part } from './part';
 import styles from './information.module.css';
 
 type Props = Pick<InformationContent, 'lists' | 'parts' | 'questions' | 'notes'>;
@@ -19,7 +19,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
             <ul>
               {list.items.map((item) => (
                 <li key={item}>
-                  <Icon name="check" />
+                  <Icon name="check" small />
                   <span>
                     <MarkedText text={item} />
                   </span>
@@ -57,14 +57,5 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
         </div>
       </div>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <div>{children}</div>
-    </section>
   );
 }

@@ -30,12 +30,12 @@ export function InformationHeader(props: InformationHeaderProps) {
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
-          <p>
+          <p className="lead">
             <MarkedText text={information.lead} />
           </p>
           <ToSales title={title} action={action} total={total} />
           {(total > 0 || related) && (
-            <p className={styles.links}>
+            <p className={`quiet ${styles.links}`}>
               {total > 0 && (
                 <a className="link" href={`#${listId}`}>
                   {total === 1 ? 'See the model' : `See the ${total} models`} <Icon name="down" />

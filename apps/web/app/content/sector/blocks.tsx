@@ -1,9 +1,11 @@
 import { up } from '@shishir/tokens';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { MarkedText } from '../information/marked-text';
 import { Icon } from '../../platform/ui/icon';
 import { NoteMark } from '../../platform/ui/notes';
 import { Picture } from '../../platform/ui/picture';
+import { Facts } from '../../platform/ui/facts';
 import type { PicturedBlock } from './sector-content';
 import styles from './sector.module.css';
 
@@ -24,17 +26,17 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
               <MarkedText text={text} />
             </p>
             {figures && (
-              <dl className={`${styles.figures} number`}>
-                {figures.map(({ value, label, note }) => (
-                  <div key={label}>
-                    <dt>
-                      {label}
-                      <NoteMark n={note} />
-                    </dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts
+                className={styles.figures}
+                figures
+                facts={figures.map(({ value, label, note }) => [
+                  <Fragment key={label}>
+                    {label}
+                    <NoteMark n={note} />
+                  </Fragment>,
+                  value,
+                ])}
+              />
             )}
             {link && (
               <Link className="link" to={link.to}>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { Picture } from '../../platform/ui/picture';
+import { Card, CardLink } from '../../platform/ui/card';
+import { SectionHeader } from '../../platform/ui/section-header';
 import type { FittingCategory } from './sector-content';
 import styles from './fits-list.module.css';
 
@@ -9,28 +11,22 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
   if (fits.length === 0) return null;
   return (
     <section className="block wrap" id="fit">
-      <div className={styles.header}>
-        <h2>Which units fit</h2>
-        <Link className="link" to="/products">
-          All Products <Icon name="arrow" />
-        </Link>
-        <p>
-          From the catalogue, by room. Sizes follow from the heat load, which we calculate from your
-          drawing. For a first figure,{' '}
-          <Link className={styles.tool} to="/tools/room-size">
-            calculate a room
-          </Link>{' '}
-          yourself.
-        </p>
-      </div>
+      <SectionHeader title="Which units fit" link={{ to: '/products', text: 'All Products' }}>
+        From the catalogue, by room. Sizes follow from the heat load, which we calculate from your
+        drawing. For a first figure,{' '}
+        <Link className={styles.tool} to="/tools/room-size">
+          calculate a room
+        </Link>{' '}
+        yourself.
+      </SectionHeader>
       <ul className={styles.list}>
         {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price }) => (
-          <li key={path}>
+          <Card as="li" key={path} className={styles.unit} plain>
             <Picture picture={picture && { ...picture, alt: '' }} sizes="112px" maxWidth={320} />
             <div>
               <small>{rooms}</small>
               <h3>
-                <Link to={path}>{title}</Link>
+                <CardLink to={path}>{title}</CardLink>
               </h3>
             </div>
             <p>{why}</p>
@@ -41,7 +37,7 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
               <b>{price}</b> <small>per unit</small>
             </div>
             <Icon name="arrow" />
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { EnquiryButton } from '../../sales/enquiry/enquiry-button';
 import { FigureTable } from '../information/figure-table';
 import { MarkedText } from '../information/marked-text';
+import { Part } from '../information/part';
 import { Icon } from '../../platform/ui/icon';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Notes } from '../../platform/ui/notes';
@@ -11,6 +12,7 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { Panel } from '../../platform/ui/panel';
 import type { Route } from './+types/sector.route';
 import { Blocks } from './blocks';
 import { FitsList } from './fits-list';
@@ -83,7 +85,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
             ].map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {text} <Icon name="arrow" />
+                  {text} <Icon name="arrow" small />
                 </a>
               </li>
             ))}
@@ -93,18 +95,17 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
       <Blocks blocks={page.blocks} />
       <section className={`block ${styles.design}`} id="design">
         <div className="wrap">
-          <h2>{design.title}</h2>
-          <div>
+          <Part title={design.title}>
             <p>
               <MarkedText text={design.text} />
             </p>
             <FigureTable table={design.table} />
-          </div>
+          </Part>
         </div>
       </section>
       <FitsList fits={page.fits} />
       <section className={`wrap ${styles.closing}`}>
-        <div className={styles.card} id="retrofit">
+        <Panel className={styles.card} id="retrofit">
           <h2>Retrofit</h2>
           <p>
             <MarkedText text={retrofit.text} />
@@ -116,14 +117,14 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           >
             Ask about a retrofit
           </EnquiryButton>
-        </div>
-        <div className={`${styles.card} ${styles.darkCard}`}>
+        </Panel>
+        <Panel className={`${styles.card} ${styles.darkCard}`}>
           <h2>Get Consultancy</h2>
           <p>
             <MarkedText text={consultancy} />
           </p>
           {ask}
-        </div>
+        </Panel>
         {notes && (
           <div className={styles.notes}>
             <Notes notes={notes} />

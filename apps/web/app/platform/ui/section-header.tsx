@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../platform/ui/icon';
+import { Icon } from './icon';
 import styles from './section-header.module.css';
 
 interface SectionHeaderProps {
@@ -9,7 +9,7 @@ interface SectionHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of a section: title, text and a link to the full list. */
+/** Title of a section with a text and a link to the full list. Use it above cards, rows and tables. */
 export function SectionHeader({ title, link, children }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
