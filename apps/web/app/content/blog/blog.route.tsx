@@ -95,8 +95,8 @@ function Posts({ posts, page, pages }: BlogProps) {
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pages of the blog">
           {page > 1 && (
-            <Link className={`link ${styles.backLink}`} to={addressOf(page - 1)} rel="prev">
-              <Icon name="arrow" /> Newer posts
+            <Link className="link link--back" to={addressOf(page - 1)} rel="prev">
+              <Icon name="leave" /> Newer posts
             </Link>
           )}
           {page < pages && (

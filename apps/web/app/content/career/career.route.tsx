@@ -10,6 +10,7 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { ClosingCall } from '../../platform/ui/closing-call';
 import type { Route } from './+types/career.route';
 import { type CareerOpening, loadCareerPage } from './career-page.server';
 import { jobPosting } from './job-posting';
@@ -110,10 +111,10 @@ function Job({ opening }: { opening: CareerOpening }) {
         <h3>{title}</h3>
         <ul className={styles.facts}>
           <li>
-            <Icon name="pin" /> {location}
+            <Icon name="pin" small /> {location}
           </li>
           <li>
-            <Icon name="clock" /> {type}
+            <Icon name="clock" small /> {type}
           </li>
           {closing_date && <li>Apply by {formatDate(closing_date)}</li>}
         </ul>
@@ -122,7 +123,8 @@ function Job({ opening }: { opening: CareerOpening }) {
         <p>{summary}</p>
         <details>
           <summary>
-            Duties and requirements<VisuallyHidden> of {title}</VisuallyHidden> <Icon name="down" />
+            Duties and requirements<VisuallyHidden> of {title}</VisuallyHidden>{' '}
+            <Icon name="down" small />
           </summary>
           {/* Made by libs/markdown, which lets no HTML of the source through. */}
           <Prose html={description} />
@@ -165,21 +167,13 @@ function Resume({ keepDays }: { keepDays: number }) {
   const email = useResumeEmail();
   if (!email) return null;
   return (
-    <section className={styles.resume}>
-      <div className="wrap">
-        <div>
-          <h2>No position that fits?</h2>
-          <p>
-            Send your resume anyway. We keep it for {counted(keepDays, 'day')} and write when
-            something opens.
-          </p>
-        </div>
-        <div className={styles.sendResume}>
-          <SendResume className="button button--go" />
-          <p>{email}</p>
-        </div>
-      </div>
-    </section>
+    <ClosingCall
+      title="No position that fits?"
+      text={`Send your resume anyway. We keep it for ${counted(keepDays, 'day')} and write when something opens.`}
+    >
+      <SendResume className="button button--go" />
+      <p className="quiet">{email}</p>
+    </ClosingCall>
   );
 }
 

@@ -115,7 +115,7 @@ function Arrow({ label, side, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className={`${styles.arrow} ${side === 'left' ? styles.leftArrow : styles.rightArrow}`}
+      className={`icon-button ${styles.arrow} ${side === 'left' ? styles.leftArrow : styles.rightArrow}`}
       aria-label={label}
       onClick={onPress}
     >

@@ -5,7 +5,9 @@ import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
+import { Table } from '../../platform/ui/table';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { Part } from '../information/part';
 import type { Route } from './+types/privacy.route';
 import { type PrivacySection, privacySections } from './privacy-texts.server';
 import styles from './privacy.module.css';
@@ -37,7 +39,7 @@ export default function PrivacyPage({ loaderData: { sections, reply } }: Route.C
         text="What we keep about you, why, for how long, and whom to ask."
       />
       <div className={`block ${styles.privacy}`}>
-        <div className="wrap">
+        <div className={`wrap ${styles.parts}`}>
           {sections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
@@ -50,35 +52,32 @@ export default function PrivacyPage({ loaderData: { sections, reply } }: Route.C
 
 function Section({ section: { id, heading, paragraphs, rows } }: { section: PrivacySection }) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {rows && (
-          <table className={styles.table}>
-            <VisuallyHidden as="caption">{heading}: what we keep, why and how long</VisuallyHidden>
-            <VisuallyHidden as="thead" at="sm-down">
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Why</th>
-                <th scope="col">How long</th>
+    <Part id={id} title={heading}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {rows && (
+        <Table className={styles.table}>
+          <VisuallyHidden as="caption">{heading}: what we keep, why and how long</VisuallyHidden>
+          <VisuallyHidden as="thead" at="sm-down">
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Why</th>
+              <th scope="col">How long</th>
+            </tr>
+          </VisuallyHidden>
+          <tbody>
+            {rows.map(([what, why, howLong]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{why}</td>
+                <td>{howLong}</td>
               </tr>
-            </VisuallyHidden>
-            <tbody>
-              {rows.map(([what, why, howLong]) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{why}</td>
-                  <td>{howLong}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
-    </section>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Part>
   );
 }
 
@@ -90,31 +89,28 @@ function WhomToAsk({ reply }: { reply: string | null }) {
   const phone = company?.sales_phones[0];
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   return (
-    <section className={styles.part} aria-labelledby="whom">
-      <h2 id="whom">Whom to ask</h2>
-      <div>
-        <p>
-          {siteName} is responsible for this site and for the data on it.
-          {reply && ` We answer questions about your data within ${reply}.`}
-        </p>
-        <ul className={styles.contact}>
-          {email && (
-            <li>
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a className="link number" href={phoneLink(phone)}>
-                {formatPhone(phone)}
-              </a>
-            </li>
-          )}
-          {address && <li>{address}</li>}
-        </ul>
-      </div>
-    </section>
+    <Part id="whom" title="Whom to ask">
+      <p>
+        {siteName} is responsible for this site and for the data on it.
+        {reply && ` We answer questions about your data within ${reply}.`}
+      </p>
+      <ul className={styles.contact}>
+        {email && (
+          <li>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a className="link number" href={phoneLink(phone)}>
+              {formatPhone(phone)}
+            </a>
+          </li>
+        )}
+        {address && <li>{address}</li>}
+      </ul>
+    </Part>
   );
 }

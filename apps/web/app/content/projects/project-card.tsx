@@ -1,9 +1,10 @@
 import type { VrfProject } from '@shishir/contract';
 import { up } from '@shishir/tokens';
-import { Link } from 'react-router';
 import type { ViewerLink } from '../../platform/ui/dialog/use-viewer';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
+import { Card, CardLink } from '../../platform/ui/card';
+import { Facts } from '../../platform/ui/facts';
 import { endLabel, projectAddress } from './project-facts';
 import styles from './project-card.module.css';
 
@@ -23,7 +24,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
-    <article className={styles.card}>
+    <Card className={styles.card} plain>
       <Picture
         picture={picture}
         sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
@@ -31,25 +32,19 @@ export function ProjectCard({ project, link }: ProjectCardProps) {
       />
       {status === 'ongoing' && <Badge className={styles.badge}>Ongoing</Badge>}
       <h3>
-        <Link to={projectAddress(project)} {...link}>
+        <CardLink to={projectAddress(project)} {...link}>
           {project_name}
-        </Link>
+        </CardLink>
       </h3>
-      {location && <p>{location}</p>}
-      <dl>
-        {capacity && (
-          <div>
-            <dt>Cooling</dt>
-            <dd>{capacity}</dd>
-          </div>
-        )}
-        {completed_date && (
-          <div>
-            <dt>{endLabel(project)}</dt>
-            <dd>{completed_date.slice(0, 4)}</dd>
-          </div>
-        )}
-      </dl>
-    </article>
+      {location && <p className="quiet">{location}</p>}
+      <Facts
+        className={styles.facts}
+        figures
+        facts={[
+          ['Cooling', capacity],
+          [endLabel(project), completed_date?.slice(0, 4)],
+        ]}
+      />
+    </Card>
   );
 }

@@ -25,8 +25,8 @@ export default function ProjectDialog({ projects, id, opener, onClose }: Project
       <ProjectView project={project} heading={<Dialog.Title>{project.project_name}</Dialog.Title>}>
         {projects.length > 1 && (
           <div className={styles.navigation}>
-            <button type="button" className="link" onClick={() => move(-1)}>
-              <Icon name="arrow" />
+            <button type="button" className="link link--back" onClick={() => move(-1)}>
+              <Icon name="leave" />
               Previous<VisuallyHidden> project</VisuallyHidden>
             </button>
             <button type="button" className="link" onClick={() => move(1)}>

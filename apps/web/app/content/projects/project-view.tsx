@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
+import { Table } from '../../platform/ui/table';
 import { endLabel, type ProjectSummary } from './project-facts';
 import styles from './project-view.module.css';
 
@@ -33,7 +34,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
         </p>
         <div aria-live="polite">{heading}</div>
         {description && <p className={styles.about}>{description}</p>}
-        <table className={styles.facts}>
+        <Table className={styles.facts}>
           <tbody>
             {factsOf(project).map(([name, value]) => (
               <tr key={name}>
@@ -42,7 +43,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <Link className="button button--go" to="/contact-us">
           Ask about a similar building
         </Link>

@@ -6,11 +6,13 @@ import { ClosingCall } from '../../platform/ui/closing-call';
 import { lazyDialog } from '../../platform/ui/dialog/dialog-form';
 import { useViewer } from '../../platform/ui/dialog/use-viewer';
 import { EmptyState, StatePage } from '../../platform/ui/empty-state';
+import { Facts } from '../../platform/ui/facts';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
+import { Panel } from '../../platform/ui/panel';
 import { PillNav } from '../../platform/ui/pill-nav';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { Route } from './+types/projects.route';
@@ -76,9 +78,9 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
               </p>
             )}
             {project && (
-              <section className={styles.single} aria-label="Project">
+              <Panel as="section" className={styles.single} aria-label="Project">
                 <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
-              </section>
+              </Panel>
             )}
             <Groups groups={groups} />
           </div>
@@ -113,24 +115,15 @@ export const handle: PageHandle = {
 
 function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
   return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>Projects</dt>
-        <dd>{count}</dd>
-      </div>
-      {tr !== null && (
-        <div>
-          <dt>Cooling in all</dt>
-          <dd>{groupThousands(Math.round(tr))} TR</dd>
-        </div>
-      )}
-      {ongoing > 0 && (
-        <div>
-          <dt>Under way</dt>
-          <dd>{ongoing}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      className={styles.totals}
+      figures
+      facts={[
+        ['Projects', count],
+        ['Cooling in all', tr !== null && `${groupThousands(Math.round(tr))} TR`],
+        ['Under way', ongoing > 0 && ongoing],
+      ]}
+    />
   );
 }
 
@@ -175,7 +168,7 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
         <section key={slug} className={styles.group} aria-labelledby={slug}>
           <div className={styles.groupHeader}>
             <h2 id={slug}>{title}</h2>
-            <span>
+            <span className="quiet number">
               {plural(projects.length)}
               {tr !== null && `, ${groupThousands(Math.round(tr))} TR`}
             </span>

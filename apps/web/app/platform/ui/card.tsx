@@ -1,5 +1,5 @@
-import type { AllHTMLAttributes, ElementType } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { AllHTMLAttributes, ComponentProps, ElementType } from 'react';
+import { Link } from 'react-router';
 import styles from './card.module.css';
 
 interface CardProps extends AllHTMLAttributes<HTMLElement> {
@@ -17,6 +17,6 @@ export function Card({ as = 'article', plain, className, ...rest }: CardProps) {
 }
 
 /** Link that covers the `Card` it is in. Other links and buttons of the card need a position to stay above it. */
-export const CardLink = ({ className, ...link }: LinkProps) => (
+export const CardLink = ({ className, ...link }: ComponentProps<typeof Link>) => (
   <Link {...link} className={className ? `${styles.link} ${className}` : styles.link} />
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhoneLink, WhatsAppLink } from './contact-link';
 import { Icon } from './icon';
@@ -8,13 +9,13 @@ interface ClosingCallProps {
   title: string;
   text: string;
   /** The label of the link to the contact page. */
-  action: string;
+  action?: string;
+  /** Buttons that replace the links to sales. */
+  children?: ReactNode;
 }
 
 /** The last section of a page: how to reach sales, and when. Use it on pages whose next step is a question. */
-export function ClosingCall({ title, text, action }: ClosingCallProps) {
-  const { company } = useShell();
-  const phone = company?.sales_phones[0];
+export function ClosingCall({ title, text, action, children }: ClosingCallProps) {
   return (
     <section className={styles.call}>
       <div className="wrap">
@@ -22,20 +23,28 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={styles.ways}>
-          <Link className="button button--go" to="/contact-us">
-            {action} <Icon name="arrow" />
-          </Link>
-          {phone && <PhoneLink className="button button--line" number={phone} />}
-          {phone && <WhatsAppLink className="button button--line" number={phone} />}
-          {company?.sales_hours && (
-            <p className="quiet">
-              <Icon name="clock" small />
-              {company.sales_hours}
-            </p>
-          )}
-        </div>
+        <div className={styles.ways}>{children ?? <WaysToSales action={action} />}</div>
       </div>
     </section>
+  );
+}
+
+function WaysToSales({ action }: Pick<ClosingCallProps, 'action'>) {
+  const { company } = useShell();
+  const phone = company?.sales_phones[0];
+  return (
+    <>
+      <Link className="button button--go" to="/contact-us">
+        {action} <Icon name="arrow" />
+      </Link>
+      {phone && <PhoneLink className="button button--line" number={phone} />}
+      {phone && <WhatsAppLink className="button button--line" number={phone} />}
+      {company?.sales_hours && (
+        <p className="quiet">
+          <Icon name="clock" small />
+          {company.sales_hours}
+        </p>
+      )}
+    </>
   );
 }
