@@ -1,6 +1,6 @@
 import { aboutPage } from '@shishir/contract/about-page';
 import type { ReactNode } from 'react';
-import drawing from '../../platform/ui/drawing.module.css';
+import lines from '../../platform/ui/drawing.module.css';
 import styles from './principles.module.css';
 
 const ROOMS = { mission: 'desk', vision: 'window', policy: 'ladder' } as const;
@@ -39,8 +39,8 @@ function RoomSection({ room }: { room: Room }) {
         </linearGradient>
       </defs>
       <path fill={`url(#cool-${room})`} d={air(x)} />
-      <path className={drawing.flow} d={flow(x)} />
-      <g className={drawing.outline}>
+      <path className={lines.flow} d={flow(x)} />
+      <g className={lines.outline}>
         <path d="M0 .8H560M0 22H560M0 74H560M0 40H560M0 46H560" />
         <path d={`M${x - 34} 22v10M${x + 34} 22v10`} />
         <rect x={x - 46} y="32" width="92" height="42" rx="3" />
@@ -71,7 +71,7 @@ const FURNITURE: Record<Room, ReactNode> = {
       <path d="M322 222v78M468 222v78" />
       <rect x="352" y="160" width="84" height="48" rx="4" className={styles.deep} />
       <path d="M394 208v6" />
-      <rect x="232" y="190" width="44" height="56" rx="12" className={drawing.soft} />
+      <rect x="232" y="190" width="44" height="56" rx="12" className={lines.soft} />
       <path d="M224 250h58M254 250v38M234 292h40" />
       <path d="M54 300v-46h52v46zM80 254c0-34-16-48-32-54 0 26 10 46 32 54zm0 0c0-40 14-58 32-66 2 32-8 56-32 66z" />
     </>
@@ -84,8 +84,8 @@ const FURNITURE: Record<Room, ReactNode> = {
         className={styles.town}
       />
       <path d="M60 104h216v140H60zM132 104v140M204 104v140M46 244h244" fill="none" />
-      <rect x="360" y="246" width="150" height="44" rx="12" className={drawing.soft} />
-      <rect x="350" y="206" width="170" height="48" rx="14" className={drawing.soft} />
+      <rect x="360" y="246" width="150" height="44" rx="12" className={lines.soft} />
+      <rect x="350" y="206" width="170" height="48" rx="14" className={lines.soft} />
       <path d="M372 290v10M498 290v10" />
     </>
   ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { FormAlert } from '../../../platform/forms/form-notice';
-import drawing from '../../../platform/ui/drawing.module.css';
+import lines from '../../../platform/ui/drawing.module.css';
 import styles from './auth.module.css';
 
 interface AuthLayoutProps {
@@ -61,7 +61,7 @@ function AirIllustration() {
           <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <g className={drawing.outline}>
+      <g className={lines.outline}>
         <path d="M232 0v12M328 0v12" />
         <rect x="212" y="12" width="136" height="48" rx="3" />
         <rect x="192" y="57" width="176" height="10" rx="5" />
@@ -72,7 +72,7 @@ function AirIllustration() {
         stroke="none"
       />
       <path
-        className={drawing.flow}
+        className={lines.flow}
         d="M222 78C222 172 138 204 120 330M252 78C252 172 206 204 196 330M280 78V330M308 78C308 172 354 204 364 330M338 78C338 172 422 204 440 330"
       />
     </svg>
@@ -83,10 +83,10 @@ function AirIllustration() {
 function FurnitureIllustration() {
   return (
     <svg className={styles.furniture} viewBox="-1 0 522 241" aria-hidden="true">
-      <g className={drawing.outline}>
-        <rect x="0" y="132" width="52" height="96" rx="18" className={drawing.soft} />
-        <rect x="228" y="132" width="52" height="96" rx="18" className={drawing.soft} />
-        <rect x="34" y="74" width="212" height="112" rx="22" className={drawing.soft} />
+      <g className={lines.outline}>
+        <rect x="0" y="132" width="52" height="96" rx="18" className={lines.soft} />
+        <rect x="228" y="132" width="52" height="96" rx="18" className={lines.soft} />
+        <rect x="34" y="74" width="212" height="112" rx="22" className={lines.soft} />
         <rect x="40" y="156" width="200" height="56" rx="14" />
         <path d="M140 156v56M30 228v12M250 228v12" />
         <path d="M330 176h124M392 176v62M366 239h52" />
