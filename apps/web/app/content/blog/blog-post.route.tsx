@@ -80,7 +80,7 @@ function Post({ post }: { post: BlogPost }) {
     <article className={`wrap ${styles.post}`}>
       <header className={styles.header}>
         <Breadcrumb crumbs={[...CRUMBS, { title: category }]} />
-        <h1>{title}</h1>
+        <h1 className="page-title">{title}</h1>
         <p className="lead">{excerpt}</p>
         <p className={postsStyles.meta}>
           <Badge>{category}</Badge>
@@ -122,7 +122,7 @@ function Contents({ sections }: { sections: Sections }) {
   const current = useCurrentSection(sections);
   if (sections.length < 2) return null;
   const list = (
-    <ol>
+    <ol className="rows">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -133,7 +133,7 @@ function Contents({ sections }: { sections: Sections }) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={`screen-only ${styles.contents}`} aria-label="On this page">
       <details>
         <summary>
           On this page <Icon name="down" />

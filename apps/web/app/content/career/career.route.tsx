@@ -61,7 +61,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <VisuallyHidden as="h2">Openings</VisuallyHidden>
           {openings.length > 0 ? (
-            <ul>
+            <ul className="rows">
               {openings.map((opening) => (
                 <Job key={opening.id} opening={opening} />
               ))}

@@ -18,7 +18,7 @@ export function Brands({ models }: { models: Record<string, number> | null }) {
     <section className="block block--joined">
       <div className="wrap">
         <SectionHeader title="Brands" />
-        <ul className={styles.makers}>
+        <ul className={`rows ${styles.makers}`}>
           {MAKERS.map((maker) => {
             const count = models?.[maker.toLowerCase()] ?? 0;
             const stock =

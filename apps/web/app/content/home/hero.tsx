@@ -16,7 +16,7 @@ export function Hero() {
           Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
           supplied and serviced across Bangladesh.
         </p>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <Link className="button button--go" to="/tools/room-size" prefetch="intent">
             Find the right size <Icon name="arrow" />
           </Link>

@@ -24,7 +24,7 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
         {needs.length > 0 && (
           <>
             <h3>What we need to quote</h3>
-            <ol className="number">
+            <ol className="rows number">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
               ))}
@@ -32,7 +32,7 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
           </>
         )}
         {phone && (
-          <p className={styles.actions}>
+          <p className={`actions ${styles.actions}`}>
             <WhatsAppLink className="button button--soft" number={phone} />
             <PhoneLink className="button button--soft" number={phone} />
           </p>

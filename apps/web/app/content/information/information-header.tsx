@@ -29,13 +29,13 @@ export function InformationHeader(props: InformationHeaderProps) {
       <div className={`wrap ${styles.header}`}>
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
+          <h1 className="page-title">{title}</h1>
           <p className="lead">
             <MarkedText text={information.lead} />
           </p>
           <ToSales title={title} action={action} total={total} />
           {(total > 0 || related) && (
-            <p className={`quiet ${styles.links}`}>
+            <p className={`quiet screen-only ${styles.links}`}>
               {total > 0 && (
                 <a className="link" href={`#${listId}`}>
                   {total === 1 ? 'See the model' : `See the ${total} models`} <Icon name="down" />
@@ -73,7 +73,7 @@ function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
 function ToSales({ title, action, total }: { title: string; action: string; total: number }) {
   const phone = useShell().company?.sales_phones[0];
   return (
-    <div className={styles.actions}>
+    <div className={`actions screen-only ${styles.actions}`}>
       {total > 0 ? (
         <EnquiryButton kind="price" subject={title}>
           {action}

@@ -19,7 +19,7 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
         </Link>{' '}
         yourself.
       </SectionHeader>
-      <ul className={styles.list}>
+      <ul className={`rows ${styles.list}`}>
         {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price }) => (
           <Card as="li" key={path} className={styles.unit} plain>
             <Picture picture={picture && { ...picture, alt: '' }} sizes="112px" maxWidth={320} />

@@ -77,7 +77,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           <MarkedText text={page.intro} />
         </p>
         <nav aria-label="On this page">
-          <ul>
+          <ul className="rows">
             {[
               { id: 'design', text: design.title },
               { id: 'fit', text: 'Which units fit' },

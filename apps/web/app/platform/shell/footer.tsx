@@ -33,7 +33,7 @@ export function Footer() {
     group === 'about' && path?.startsWith('/') ? [[title, path]] : [],
   );
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={`wrap ${styles.main}`}>
         <div className={styles.company}>
           <FooterLogo />

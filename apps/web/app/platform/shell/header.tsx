@@ -20,7 +20,7 @@ const WIDE = up('md');
 export function Header() {
   const { user } = useAuth();
   return (
-    <header className={user ? `${styles.header} ${styles.signedIn}` : styles.header}>
+    <header className={`screen-only ${styles.header} ${user ? styles.signedIn : ''}`}>
       <div className="wrap">
         <Logo waves="#fff" className={styles.logo} />
         <OnScreen query={WIDE}>

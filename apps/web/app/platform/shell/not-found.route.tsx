@@ -34,7 +34,7 @@ export default function NotFound() {
     <>
       <div className={`wrap ${styles.notFound}`}>
         <div>
-          <h1>Something's not right...</h1>
+          <h1 className="page-title">Something's not right...</h1>
           <p className="lead">
             There is no page at this address. It may have moved, or the link may be misspelt. Search
             for a product, or start from one of the families below.
@@ -48,7 +48,7 @@ export default function NotFound() {
               Search
             </button>
           </SearchPill>
-          <div className={styles.back}>
+          <div className="actions">
             <Link className="button button--line" to="/">
               Go home
             </Link>

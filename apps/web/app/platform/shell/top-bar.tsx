@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const { user } = useAuth();
   return (
-    <nav className={styles.topBar} aria-label="Contact and account">
+    <nav className={`screen-only ${styles.topBar}`} aria-label="Contact and account">
       <div className="wrap">
         <div className={styles.contacts}>
           <Contacts />

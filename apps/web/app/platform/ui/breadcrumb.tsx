@@ -31,7 +31,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   // React writes the element again for another object: on some pages at each key.
   const inner = useMemo(() => ({ __html: json }), [json]);
   return (
-    <nav aria-label="breadcrumb">
+    <nav className="screen-only" aria-label="breadcrumb">
       <ol className={styles.crumbs}>
         {crumbs.map(({ title, path }) => (
           <li key={title} aria-current={path ? undefined : 'page'}>

@@ -23,7 +23,9 @@ export function ClosingCall({ title, text, action, children }: ClosingCallProps)
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={styles.ways}>{children ?? <WaysToSales action={action} />}</div>
+        <div className={`screen-only ${styles.ways}`}>
+          {children ?? <WaysToSales action={action} />}
+        </div>
       </div>
     </section>
   );

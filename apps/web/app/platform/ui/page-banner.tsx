@@ -32,9 +32,9 @@ export function PageBanner(props: PageBannerProps) {
         <div className={styles.text}>
           <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
           {label && <span className={styles.label}>{label}</span>}
-          <h1>{title}</h1>
+          <h1 className="page-title">{title}</h1>
           {text && <p className="lead">{text}</p>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
         {picture && (
           <div className={shows === 'place' ? `${styles.picture} warm` : styles.picture}>

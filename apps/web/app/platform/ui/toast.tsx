@@ -44,7 +44,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={useMemo(() => ({ toast }), [toast])}>
       {children}
-      <section className={styles.toasts} aria-label="Notifications" aria-live="polite">
+      <section
+        className={`screen-only ${styles.toasts}`}
+        aria-label="Notifications"
+        aria-live="polite"
+      >
         {current && <ToastNote key={current.id} toast={current.toast} close={close} />}
       </section>
     </ToastContext>

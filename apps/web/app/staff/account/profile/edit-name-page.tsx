@@ -54,7 +54,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
               )}
             </Field>
             <input type="hidden" name="intent" value="name" />
-            <div className={`${styles.actions} full`}>
+            <div className="actions full">
               <button className="button button--go" type="submit">
                 Save Changes
               </button>

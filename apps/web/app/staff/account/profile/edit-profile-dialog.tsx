@@ -143,7 +143,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <button className="button button--line" type="button" disabled={sending} onClick={onClose}>
           Cancel
         </button>

@@ -38,7 +38,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
           </FormDone>
         )}
         <AccountFacts user={user} />
-        <div className={styles.actions}>
+        <div className="actions">
           <DialogForm
             dialog={editProfile}
             content={{ user }}

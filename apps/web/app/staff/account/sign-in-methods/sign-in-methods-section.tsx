@@ -42,7 +42,7 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
         {result?.notice && <FormAlert title={result.notice} />}
         {result?.notice === null && <FormDone announced>Google is unlinked.</FormDone>}
         {methods ? (
-          <ul>
+          <ul className="rows">
             <PasswordRow set={methods.password} />
             {(methods.google || methods.google_available) && (
               <GoogleRow methods={methods} confirmed={user.email_confirmed} fetcher={fetcher} />
@@ -71,7 +71,9 @@ function PasswordRow({ set }: { set: boolean }) {
       <div>
         <b>Password</b>
         {set && <Badge>Set</Badge>}
-        <p className="quiet">{set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}</p>
+        <p className="quiet">
+          {set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}
+        </p>
       </div>
       {!set && (
         <Link className="button button--line button--small" to="/forgot-password">

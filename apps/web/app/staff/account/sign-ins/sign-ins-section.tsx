@@ -43,7 +43,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         {result?.notice && <FormAlert title={result.notice} />}
         {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
         {signIns ? (
-          <ul>
+          <ul className="rows">
             {signIns.map((signIn) => (
               <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
             ))}
@@ -53,12 +53,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
             The list cannot be shown right now. Please load the page again in a minute.
           </p>
         )}
-        <fetcher.Form
-          className={styles.actions}
-          method="post"
-          action={PROFILE_PATH}
-          onSubmit={onSubmit}
-        >
+        <fetcher.Form className="actions" method="post" action={PROFILE_PATH} onSubmit={onSubmit}>
           <input type="hidden" name="intent" value="sign-out-everywhere" />
           <button className="button button--line button--small" type="submit" disabled={sending}>
             {everywhere ? 'Signing out...' : 'Sign out everywhere'}

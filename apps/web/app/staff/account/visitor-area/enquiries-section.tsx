@@ -49,7 +49,7 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
       )}
       {enquiries && enquiries.total > 0 && (
         <>
-          <ul>
+          <ul className="rows">
             {enquiries.rows.map((row) => (
               <EnquiryRow key={row.reference} row={row} terms={terms} />
             ))}
@@ -93,7 +93,9 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
         </p>
       </div>
       <Badge className={`${styles.state} ${styles[state] ?? ''}`}>{STATES[state]}</Badge>
-      <time className="quiet" dateTime={created_at}>{formatDate(created_at)}</time>
+      <time className="quiet" dateTime={created_at}>
+        {formatDate(created_at)}
+      </time>
     </li>
   );
 }

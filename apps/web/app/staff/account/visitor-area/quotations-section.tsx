@@ -19,7 +19,7 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
       <header>
         <h2 id="quotations">Quotations</h2>
       </header>
-      <ul>
+      <ul className="rows">
         {quotations.map((quotation) => (
           <QuotationRow key={quotation.number} quotation={quotation} />
         ))}
@@ -55,7 +55,9 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
         </p>
       </div>
       <Badge className={`${styles.state} ${styles[color] ?? ''}`}>{text}</Badge>
-      <time className="quiet" dateTime={sent_at}>{formatDate(sent_at)}</time>
+      <time className="quiet" dateTime={sent_at}>
+        {formatDate(sent_at)}
+      </time>
     </li>
   );
 }

@@ -45,7 +45,7 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
         </EmptyState>
       )}
       {systems && systems.length > 0 && (
-        <ul>
+        <ul className="rows">
           {systems.map((system) => (
             <SystemRow key={system.id} system={system} />
           ))}
