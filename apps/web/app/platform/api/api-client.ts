@@ -11,7 +11,7 @@ import {
 
 export type { CallApi };
 
-/** What of a visitor's request goes along with each call that is made for it. */
+/** Values of a visitor's request that each API call made for it carries. */
 export interface CallOrigin {
   publicUrl: string;
   requestId: string;
@@ -28,7 +28,7 @@ export type ApiClient = InitClientReturn<typeof contract, InitClientArgs>;
 export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin): ApiClient {
   const carried: Record<string, string> = {
     accept: 'application/json',
-    // The API takes a cookie only from its own origin, and this server speaks for the site.
+    // The API accepts a cookie only from its own origin, and this server calls on behalf of the site.
     origin: new URL(from.publicUrl).origin,
     [REQUEST_ID]: from.requestId,
     ...(from.cookie && { cookie: from.cookie }),
@@ -41,7 +41,7 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
       const call = () => callApi(new Request(path, { method, headers, body }), visitor);
       const answer = hasSubscribers('apiCall') ? measured(route, call) : call();
       const response = await answer.catch((error: unknown) => {
-        // Pages show their own text for it, so that the cause would be nowhere.
+        // Pages show their own text, so the cause is reported here.
         const what = `the API did not respond to ${route.method} ${route.path}`;
         if (hasSubscribers('failure')) reportFailure(what, error, from.requestId);
         throw error;
@@ -61,7 +61,7 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   return client;
 }
 
-/** The calls of a domain. ts-rest puts values into a path as they are: a slash or a percent sign would change the path. */
+/** The calls of a domain. ts-rest does not encode values in a path: a slash or a percent sign would change it. */
 function bind(routes: AppRouter, options: InitClientArgs) {
   const calls = Object.entries(initClient(routes, options)) as [string, Call][];
   return Object.fromEntries(
@@ -83,7 +83,7 @@ const encodeValues = (params: Record<string, unknown>) =>
     Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value))]),
   );
 
-/** The call, and for the metrics how long it took until the response began. */
+/** Calls the API and records the time until the response began, for the metrics. */
 async function measured(
   { method, path }: { method: string; path: string },
   call: () => Promise<Response>,
@@ -104,6 +104,6 @@ async function measured(
 function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
-  // Text would lose the mark at the beginning of a CSV, by which spreadsheets know that it is UTF-8.
+  // Text would lose the byte order mark of a CSV, which tells spreadsheets that it is UTF-8.
   return /^(application\/pdf|text\/csv)/.test(type) ? response.blob() : response.text();
 }

@@ -8,7 +8,7 @@ export interface RequestApi {
 export interface SiteUrls {
   publicUrl: string;
   adminUrl: string;
-  /** The map that the contact page embeds, where the operator has set one. */
+  /** Address of the map embedded in the contact page, if the operator has set one. */
   mapEmbedUrl?: string;
 }
 
@@ -17,10 +17,10 @@ const siteUrls = createContext<SiteUrls>();
 
 type Context = Readonly<RouterContextProvider>;
 
-/** In a loader or action: the API, called on behalf of this visitor. */
+/** The API as this visitor, for loaders and actions. */
 export const apiOf = (context: Context): RequestApi => context.get(requestApi);
 
-/** In a loader or action: the only source of absolute addresses. */
+/** The only source of absolute addresses, for loaders and actions. */
 export const siteOf = (context: Context): SiteUrls => context.get(siteUrls);
 
 /** Puts both into the context of a request, before React Router handles it. */

@@ -1,14 +1,14 @@
-/** What the API says of its file, and what holds for it here. */
+/** Headers of the API's response that are passed on with its file. */
 const FILE_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'etag'];
 
-/** A response of the client of the API. */
+/** A call of the API client. */
 interface FileCall {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
-/** A file as the API makes it; a sentence where it does not. `failed` is that sentence, unless the API knows better. */
+/** Responds with the API's file, or with its error message; `failed` is used if the API has no message. */
 export async function fileResponse(
   request: Request,
   call: Promise<FileCall>,

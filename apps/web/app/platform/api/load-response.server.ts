@@ -6,8 +6,8 @@ interface ApiResponse {
 }
 
 /**
- * Returns the response with status 200, null for a 404. Any other response, or none, throws a 503 for the
- * error boundary of the page, so that a failed load never looks like an empty list.
+ * Returns the response if its status is 200, or null for a 404. Throws a 503 for the error boundary of the page
+ * otherwise, also without a response, so a failed load never looks like an empty list.
  */
 export async function loadResponse<A extends ApiResponse>(
   call: Promise<A>,

@@ -4,7 +4,7 @@ import { provideApi } from './api-context';
 
 const SITE = { publicUrl: 'http://site.example', adminUrl: 'http://admin.site.example' };
 
-/** What a loader or action gets: `callApi` stands where the network begins. */
+/** Context of a loader or action; `callApi` replaces the network. */
 export function contextOf(callApi: CallApi, cookie?: string) {
   const visitor = { address: '192.0.2.1' };
   const from = { publicUrl: SITE.publicUrl, requestId: 'test-request', userAgent: 'test', cookie };
@@ -12,14 +12,14 @@ export function contextOf(callApi: CallApi, cookie?: string) {
   return provideApi(new RouterContextProvider(), { api }, SITE);
 }
 
-/** The arguments of a server action when a browser without JavaScript posts a form to `path`. */
+/** Arguments of a server action when a browser without JavaScript posts a form to `path`. */
 export function postedForm(path: string, fields: Record<string, string>, callApi: CallApi) {
   const url = new URL(path, SITE.publicUrl);
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
   return { request, url, context: contextOf(callApi), params: {}, pattern: url.pathname };
 }
 
-/** The arguments of a loader when a browser opens `path`. */
+/** Arguments of a loader when a browser opens `path`. */
 export function openedPage(path: string, callApi: CallApi, cookie?: string) {
   const url = new URL(path, SITE.publicUrl);
   const headers = new Headers(cookie ? { cookie } : {});
@@ -36,7 +36,7 @@ export function openedPage(path: string, callApi: CallApi, cookie?: string) {
 /** An API that cannot be reached. */
 export const noApi: CallApi = () => Promise.reject(new TypeError('fetch failed'));
 
-/** The body that the API refuses with. */
+/** Error response of the API. */
 export function errorResponse(status: number, message: string, fields?: Record<string, string>) {
   const body = { code: 'refused', message, error: message, fields, requestId: 'test-request' };
   return Response.json(body, { status });

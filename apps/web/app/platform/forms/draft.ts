@@ -1,4 +1,4 @@
-/** Text that a visitor has typed into a form, kept in this tab. */
+/** Text typed into a form, kept in this tab. */
 export interface Draft {
   /** By field name. */
   values: Record<string, string>;
@@ -8,7 +8,7 @@ export interface Draft {
 
 const PREFIX = 'draft:';
 
-/** The draft of this tab; null if there is none, or the browser keeps nothing. */
+/** Returns the draft of this tab, or null if none exists or the browser stores nothing. */
 export function readDraft(name: string): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Draft | null;
@@ -18,7 +18,7 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Stores the draft; without any values, it is removed. */
+/** Stores the draft, or removes it if it has no values. */
 export function writeDraft(name: string, draft: Draft): void {
   try {
     if (Object.keys(draft.values).length === 0) sessionStorage.removeItem(PREFIX + name);

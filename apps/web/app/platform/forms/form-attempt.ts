@@ -5,8 +5,8 @@ import type { FormProblem } from './form-problem';
 const NO_ERRORS = {};
 
 /**
- * The state of a form after its last rejected attempt: the messages for the form and its fields, and a submit
- * handler that sends it once. A form that is one of several has its own `sender`.
+ * State of a form after its last rejected attempt: the messages for the form and its fields, and a submit
+ * handler that sends it once. On a page with several forms each passes its own `sender`.
  */
 export function useFormAttempt<F extends string>(
   failed: { problem: FormProblem<F> } | undefined,
@@ -20,12 +20,12 @@ export function useFormAttempt<F extends string>(
   return {
     sending,
     form: { ref: form, onSubmit, notice: failed?.problem.notice ?? null, noticeId },
-    /** For a field: its error message, or the notice where that one is about it. */
+    /** Props of a field: its error message, or the id of the notice if that is about the field. */
     errorOf: (field: F) => ({
       error: errors[field],
       errorId: errors[field] !== undefined ? noticeId : undefined,
     }),
-    /** For its input: a change clears the error message. */
+    /** Props of its input: a change clears the error message. */
     input: (field: F) => ({
       required: true,
       onChange: () => {
@@ -35,7 +35,7 @@ export function useFormAttempt<F extends string>(
   };
 }
 
-/** The errors of the last attempt; each is cleared once its field is fixed. */
+/** Errors of the last attempt; each is cleared once its field is fixed. */
 export function useFieldErrors<F extends string>(attempt: Partial<Record<F, string>>) {
   const [attempted, setAttempted] = useState(attempt);
   const [errors, setErrors] = useState(attempt);
@@ -47,7 +47,7 @@ export function useFieldErrors<F extends string>(attempt: Partial<Record<F, stri
   return { errors, clearError };
 }
 
-/** After a rejected attempt the focus moves to the first invalid field, or else to the notice. */
+/** Moves the focus to the first invalid field after a rejected attempt, or to the notice if all are valid. */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, attempt: unknown) {
   useEffect(() => {
     const target =
@@ -57,14 +57,14 @@ export function useFocusOnError(form: RefObject<HTMLElement | null>, attempt: un
   }, [form, attempt]);
 }
 
-/** The state of a form that is sent without leaving the page, as `useFetcher` returns it. */
+/** State of a form that is sent without leaving the page, as returned by `useFetcher`. */
 interface Sender {
   state: 'idle' | 'submitting' | 'loading';
 }
 
 /**
- * Whether the form of this page, or that of `sender`, is being sent, and an `onSubmit` that ignores a double
- * click: the second click comes before React disables the button.
+ * Returns whether the form of the page, or that of `sender`, is being sent, and an `onSubmit` that ignores the second
+ * click of a double click, which arrives before React disables the button.
  */
 export function useFormSending(result: unknown, sender?: Sender) {
   const navigation = useNavigation();
@@ -85,7 +85,7 @@ export function useFormSending(result: unknown, sender?: Sender) {
   return { sending, onSubmit };
 }
 
-/** Runs one attempt to send a form at a time: a double click starts a second one before React disables the button. */
+/** Runs one attempt at a time: a double click would start a second one before React disables the button. */
 export function useOneAttempt(onSending?: (sending: boolean) => void) {
   const started = useRef(false);
   const [sending, setSending] = useState(false);

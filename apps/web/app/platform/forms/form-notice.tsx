@@ -8,7 +8,7 @@ interface FormAlertProps {
   text?: ReactNode;
 }
 
-/** The error message above a form. Takes the focus where no single field is invalid. */
+/** Error message above a form. Gets the focus if no single field is invalid. */
 export function FormAlert({ id, title, text }: FormAlertProps) {
   return (
     <div className="alert" role="alert" id={id} tabIndex={-1}>
@@ -22,13 +22,13 @@ export function FormAlert({ id, title, text }: FormAlertProps) {
 }
 
 interface FormDoneProps {
-  /** True where nothing else announces it to screen readers. */
+  /** True if nothing else announces it to screen readers. */
   announced: boolean;
   title?: string;
   children: ReactNode;
 }
 
-/** The success message above a form. */
+/** Success message above a form. */
 export function FormDone({ announced, title, children }: FormDoneProps) {
   return (
     <div className={`${styles.done} full`} role={announced ? 'status' : undefined}>

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@shishir/contract';
 import { isBlank } from '@shishir/format';
 
-/** Why a form was rejected. */
+/** Reasons for a rejected form. */
 export interface FormProblem<F extends string> {
   /** The message above the form. */
   notice: string | null;
@@ -9,7 +9,7 @@ export interface FormProblem<F extends string> {
   fields: Partial<Record<F, string>>;
 }
 
-/** The values of a posted form, untrimmed. */
+/** Reads the values of a posted form, untrimmed. */
 export function readFields<F extends string>(form: FormData, names: readonly F[]) {
   const texts = names.map((name) => {
     const value = form.get(name);
@@ -18,7 +18,7 @@ export function readFields<F extends string>(form: FormData, names: readonly F[]
   return Object.fromEntries(texts) as Record<F, string>;
 }
 
-/** The problem of a form with blank fields; null where there are none. */
+/** Returns the problem of a form with blank fields, or null if none is blank. */
 export function blankProblem<F extends string>(
   values: Record<F, string>,
   notice = 'Please fill in all fields',
@@ -29,7 +29,7 @@ export function blankProblem<F extends string>(
   return { notice, fields: fields as FormProblem<F>['fields'] };
 }
 
-/** The problem in an error response of the API, with the messages of the fields that the form has. */
+/** Reads the problem from an error response of the API, with the messages of the form's own fields. */
 export function rejectedProblem<F extends string>(
   names: readonly F[],
   notice: string | null,
@@ -40,7 +40,7 @@ export function rejectedProblem<F extends string>(
   return { notice, fields: Object.fromEntries(known) as FormProblem<F>['fields'] };
 }
 
-/** The message in an error response of the API; undefined where it has none. */
+/** The message in an error response of the API; undefined if it has none. */
 export function errorMessageOf(body: unknown): string | undefined {
   return (body as Partial<ErrorBody> | null)?.message || undefined;
 }

@@ -23,7 +23,6 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, error, errorId, full, ...input } = props;
   const [visible, setVisible] = useState(false);
-  // The button needs JavaScript.
   const hydrated = useHydrated();
   return (
     <Field name={name} label={label} error={error} errorId={errorId} full={full}>

@@ -18,7 +18,7 @@ it('returns the result of the server with its status', async () => {
   });
 });
 
-it('returns the result for a server that does not respond', async () => {
+it('returns the given result if the server does not respond', async () => {
   const response = await send(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(response).toMatchObject({ data: failed, init: { status: 503 } });
 });

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router';
 
 /**
- * For a `clientAction`: the result of the action on the server, with its status. Where the server does not respond,
- * that of `failed` in place of the error page that the router would show: what was typed stays.
+ * Returns the result of the server's action, with its status, for a `clientAction`. If the server does not respond,
+ * returns the result of `failed` instead of the router's error page, so what was typed is kept.
  */
 export async function serverActionOr<Result>(
   serverAction: () => Promise<Result>,
@@ -10,7 +10,7 @@ export async function serverActionOr<Result>(
   failed: () => Result,
 ) {
   const result = await serverAction().catch((error: unknown) => {
-    // A redirect, or an error page of the server.
+    // A redirect or an error page of the server.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return failed();
   });

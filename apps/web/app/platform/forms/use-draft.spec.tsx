@@ -43,12 +43,12 @@ function Form({ name = '', message = '', rejected = false, given = '' }) {
   );
 }
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-/** The times that would be sent. */
+/** Opening times that would be sent. */
 let stamps: string[] = [];
 const send = () => person.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('useDraft', () => {
-  it('puts text and choices back after a reload', async () => {
+  it('restores text and choices after a reload', async () => {
     render(<Form />);
     await person.type(input('Name'), 'নাদিয়া');
     await person.type(input('Message'), 'Two rooms');
@@ -109,7 +109,7 @@ describe('useDraft', () => {
     expect(input('Name')).toHaveValue('Nadia');
   });
 
-  it('keeps the time of the opening until the draft is discarded', async () => {
+  it('keeps the opening time until the draft is discarded', async () => {
     render(<Form given="first" />);
     await person.type(input('Name'), 'Nadia');
     await send();

@@ -9,8 +9,8 @@ interface DraftOptions {
 }
 
 /**
- * Keeps what is typed into a form in this tab until it is sent, and puts it back after a reload or on the way back.
- * Passwords, files and ticks are not kept.
+ * Stores what is typed into a form in this tab until it is sent, and restores it after a reload or a return to the
+ * page. Passwords, files and checkboxes are not stored.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -24,11 +24,11 @@ export function useDraft(
     const draft = rejected ? null : readDraft(name);
     if (draft) restore(element, draft.values);
     if (draft && stamp) stamp.current = draft.stamp;
-    // Text that was typed before the page was hydrated.
+    // Text typed before hydration.
     if (rejected || isChanged(element)) save();
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
-    // A later rejection is of this page, whose draft is kept already.
+    // A later rejection happens on this page, whose draft is stored already.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, name]);
 }
@@ -42,12 +42,12 @@ const isKept = (element: Element): element is Control =>
     element instanceof HTMLSelectElement) &&
   element.name !== '' &&
   !NOT_KEPT.has(element.type) &&
-  // The field that people do not see.
+  // Not the honeypot.
   element.tabIndex >= 0;
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 
-/** Whether a visitor has changed anything since the form was rendered. */
+/** Checks whether the visitor has changed anything since the form was rendered. */
 export const isChanged = (form: HTMLFormElement) => controlsOf(form).some(differs);
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
@@ -67,7 +67,7 @@ function valuesIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Puts the values into the fields that nobody has changed since the page was rendered. */
+/** Writes the values into the fields that are unchanged since the page was rendered. */
 function restore(form: HTMLFormElement, values: Record<string, string>): void {
   const controls = controlsOf(form);
   const typed = new Set(controls.filter(differs).map(({ name }) => name));

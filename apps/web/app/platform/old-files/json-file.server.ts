@@ -10,7 +10,7 @@ export function jsonFile(rows: unknown): Response {
   });
 }
 
-/** The API's response. A failed call is a 503, never an empty list. */
+/** Returns the API's response. A failed call throws a 503, so it never becomes an empty list. */
 export async function loadList<A extends ApiResponse>(
   call: Promise<A>,
 ): Promise<Extract<A, { status: 200 }>> {
@@ -22,5 +22,5 @@ export async function loadList<A extends ApiResponse>(
   );
 }
 
-/** The address of a stored picture on either host, from the path that the API gives. */
+/** Address of a stored picture, on either host, from the path in the API's response. */
 export const storedAt = (path: string) => `/storage/${path}`;

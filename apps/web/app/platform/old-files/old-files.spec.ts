@@ -20,7 +20,7 @@ const INDUSTRIES = [
 const PICTURE = { key: 'products/round', width: 1280, height: 960, blur: 'data:,', alt: '' };
 const products = Array.from({ length: 250 }, (_, index) => ({ ...cassette45, id: index + 1 }));
 
-/** Answers as the API does: products page by page, and one old picture. */
+/** Responds like the API: products page by page, and one old picture. */
 const api: CallApi = (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace('/api/v1/', '');
@@ -49,7 +49,7 @@ const thrownBy = (response: Promise<Response>) =>
   );
 
 describe('the files of the old site', () => {
-  it('hold every product, however many pages the API needs for them', async () => {
+  it('contain every product, also those of further pages of the API', async () => {
     const rows = await rowsOf(productsJson.loader(openedPage('/products.json', api)));
     expect(rows.map(({ id }) => id)).toEqual(products.map(({ id }) => String(id)));
   });
@@ -64,18 +64,18 @@ describe('the files of the old site', () => {
     expect(about).toEqual([{ id: 1, title: 'About Us', path: '/about-us' }]);
   });
 
-  it('name pictures by addresses of the site', async () => {
+  it('contain addresses of pictures on the site', async () => {
     const rows = await rowsOf(weServeJson.loader(openedPage('/weServe.json', api)));
     expect(rows.map(({ image }) => image)).toEqual(['/storage/industries/office/1280.webp', '']);
   });
 
-  it('may be read by every site, and are asked for anew each time', async () => {
+  it('are readable by every site, and revalidated each time', async () => {
     const { headers } = await productsJson.loader(openedPage('/products.json', api));
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('are never an empty list where the API is down', async () => {
+  it('are an error instead of an empty list while the API is down', async () => {
     for (const file of [productsJson, menuJson, weServeJson]) {
       const thrown = await thrownBy(file.loader(openedPage('/x.json', noApi)));
       expect(thrown?.status).toBe(503);
@@ -85,14 +85,14 @@ describe('the files of the old site', () => {
 });
 
 describe('an address of an old picture', () => {
-  it('leads to the present one, for the time being', async () => {
+  it('redirects temporarily to the current one', async () => {
     const path = '/images/products/old%20one.webp';
     const response = await pictureAt(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/storage/products/round/1280.webp');
   });
 
-  it('of which nobody knows is not found', async () => {
+  it('is a 404 if it is unknown', async () => {
     expect((await thrownBy(pictureAt('/images/x.webp')))?.status).toBe(404);
   });
 });

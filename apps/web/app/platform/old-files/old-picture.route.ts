@@ -9,7 +9,7 @@ import { storedAt } from './json-file.server';
  * Redirects a picture address of the old site to the current one. Temporary, since the picture may change.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  // Decoded by the router, which leaves a broken escape as it is.
+  // Decoded by the router, which keeps a broken escape.
   const path = `/images/${params['*']}`;
   const found = await loadResponse(apiOf(context).api.media.oldAddress({ query: { path } }));
   if (!found) throw new Response('There is no picture at this address.', { status: 404 });

@@ -25,7 +25,7 @@ describe('a row of the old products file', () => {
     });
   });
 
-  it('gives back nothing as it arrived: as blank text or as null', () => {
+  it('keeps blank text and null apart', () => {
     const row = toOldProduct({
       ...product,
       horsepower: null,

@@ -2,13 +2,13 @@ import { hasCompressor, type Product } from '@shishir/contract';
 import { OLD_FILE_COLUMNS } from '@shishir/contract/product-fields';
 import { storedAt } from './json-file.server';
 
-/** The old file separates thousands here, and nowhere else. */
+/** Columns in which the old file separates thousands. */
 const SEPARATED = new Set<string>(['cooling_btu', 'power_input_w', 'regular_price', 'offer_price']);
 
 type OldProduct = Record<string, string | null>;
 
 /**
- * A product as in the old site's file: all values as text, blank ones as '' or null as they were imported.
+ * Returns a product as in the old site's file: all values as text, blank ones as '' or null, as imported.
  */
 export function toOldProduct(product: Product): OldProduct {
   const row: OldProduct = { id: String(product.id) };
@@ -24,7 +24,7 @@ function valueOf(product: Product, column: (typeof OLD_FILE_COLUMNS)[number]) {
   return product[column];
 }
 
-/** The old site knew two types only, so chillers were outdoor units and ventilators indoor units. */
+/** The old site had two types only: chillers were outdoor units, ventilators indoor units. */
 const oldType = ({ category_kind }: Product) =>
   hasCompressor(category_kind) ? 'Outdoor Unit' : 'Indoor Unit';
 

@@ -37,7 +37,7 @@ const place = { title: 'Office', street: null, city: null, email: null, phones: 
 
 const about = { loaderData: { projects: null } } as Parameters<typeof AboutPage>[0];
 
-/** Everything that is made of the company's details. */
+/** Everything rendered from the company's details. */
 const everything = (details: Company) => (
   <>
     <TopBar />
@@ -112,7 +112,7 @@ describe('the site of a company', () => {
     expect(JSON.stringify(dataOf({ ...least, ...known }))).not.toMatch(/undefined|null|""/);
   });
 
-  it('leads to the contact form where it names nobody to call', async () => {
+  it('links to the contact form if it has no phone number', async () => {
     await open(least);
     expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
@@ -121,7 +121,7 @@ describe('the site of a company', () => {
     expect(screen.queryByRole('heading', { name: /office|warehouse/i })).not.toBeInTheDocument();
   });
 
-  it('shows its own logo in place of the drawn one', async () => {
+  it('shows its own logo instead of the drawn one', async () => {
     const logo = { key: 'logo/ab', width: 400, height: 120, blur: 'data:,', alt: 'Padma Air' };
     await open({ ...least, logo });
     const links = screen.getAllByRole('link', { name: 'Padma Air, home' });
@@ -139,7 +139,7 @@ describe('the site of a company', () => {
     });
   });
 
-  it('names both of its places in the structured data of the home page', () => {
+  it('has both of its places in the structured data of the home page', () => {
     const address = (streetAddress: string, addressLocality: string, email: string) => ({
       ...{ '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'BD' },
       email,
@@ -162,7 +162,7 @@ describe('the site of a company', () => {
     });
   });
 
-  it('is a site by its host name while the details cannot be loaded', () => {
+  it('has its host name as title while the details cannot be loaded', () => {
     expect(dataOf(null)).toEqual([expect.objectContaining({ name: 'site.example' })]);
   });
 });
@@ -178,7 +178,7 @@ describe('a site that is being set up', () => {
     return renderToString(<Stub hydrationData={{ loaderData: { shell } }} />);
   };
 
-  it('says so under the name of the company, without a script, and is not indexed', () => {
+  it('has a message with the name of the company, no script and a noindex', () => {
     const page = new DOMParser().parseFromString(html('Padma Air'), 'text/html');
     expect(page.title).toBe('Padma Air');
     const attribute = (selector: string, name: string) =>

@@ -28,7 +28,7 @@ const HELP: Entry[] = [
 /** The footer of every page: company, families of products, links and contacts. */
 export function Footer() {
   const { company, siteName, menu, year } = useShell();
-  // Entries that lead to the site's own pages; a heading among them leads nowhere.
+  // Entries that link to pages of the site, without headings.
   const about = menu.flatMap(({ group, title, path }): Entry[] =>
     group === 'about' && path?.startsWith('/') ? [[title, path]] : [],
   );
@@ -67,7 +67,7 @@ export function Footer() {
   );
 }
 
-/** The uploaded logo, or the drawn one as a file: the drawing itself stands in the header already. */
+/** The uploaded logo, or the drawn one as a file: the header contains the drawing itself. */
 function FooterLogo() {
   const { company, siteName } = useShell();
   if (company?.logo) return <Logo waves="#0A1A2A" className={styles.uploadedLogo} />;
@@ -79,7 +79,7 @@ function FooterLogo() {
   );
 }
 
-/** Each category of the Products menu once, by its first name there: the VRF units stand before the others. */
+/** Each category of the Products menu once, with its first name there: VRF units before the others. */
 function useFamilies(): Entry[] {
   const { menu } = useShell();
   const families = new Map<string, string>();
@@ -115,7 +115,7 @@ function Links({ title, entries, className }: LinksProps) {
   );
 }
 
-/** Head office and warehouse, with the company's site and the map. Without a head office, how to reach sales. */
+/** Head office and warehouse, with the company's site and the map. Sales replaces a missing head office. */
 function Places() {
   const { company } = useShell();
   if (!company) return null;
@@ -144,7 +144,7 @@ function Places() {
 
 interface PlaceProps {
   place: CompanyPlace;
-  /** What is missing is left out. */
+  /** Missing links are left out. */
   links: ReactNode[];
 }
 

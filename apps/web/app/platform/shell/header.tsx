@@ -14,7 +14,7 @@ import { SearchField } from './search-field';
 import styles from './header.module.css';
 import drawerStyles from './menus/drawer.module.css';
 
-/** Small screens have the drawer instead. */
+/** Smaller screens have the drawer. */
 const WIDE = up('md');
 
 export function Header() {

@@ -5,8 +5,8 @@ import type { ApiClient } from '../api/api-client';
 import type { CategorySummary, MenuLink, ShellData } from '../ui/page/shell-data';
 
 /**
- * The data of the shell around every page. Parts that cannot be loaded are left out, so that pages still
- * render while the API is down. After the session has ended the page renders signed out.
+ * Loads the data of the shell around every page. Parts that cannot be loaded are left out, so pages still render
+ * while the API is down. After the session has ended the page renders signed out.
  */
 export async function loadShell(
   api: ApiClient,

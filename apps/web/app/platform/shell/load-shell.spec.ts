@@ -35,7 +35,7 @@ beforeAll(() => jest.useFakeTimers({ now: new Date('2026-12-31T19:00:00Z') }));
 afterAll(() => jest.useRealTimers());
 
 describe('the data of the shell', () => {
-  it('does not ask the API for the user without a session', async () => {
+  it('are loaded without a call for the user if there is no session', async () => {
     const shell = await load('theme=dark; myuserToken=x', answering);
     const { id, slug, kind, group, title, path, picture } = outdoor;
     const { product_count, tr_min, tr_max, price_from } = outdoor;
@@ -45,7 +45,7 @@ describe('the data of the shell', () => {
     expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
   });
 
-  it('loads the user of a session with the cookie of that visitor', async () => {
+  it('include the user of a session, loaded with the cookie of the visitor', async () => {
     const shell = await load('userToken=abc', answering);
     expect(shell.user).toEqual(visitor);
     const { headers } = asked[0]!;
@@ -55,7 +55,7 @@ describe('the data of the shell', () => {
     expect(headers.get('origin')).toBe('http://localhost:8080');
   });
 
-  it('shows a session that ended as signed out', async () => {
+  it('have no user after the session has ended', async () => {
     const shell = await load('userToken=old', (request, who) =>
       request.url.endsWith('/auth/user')
         ? Promise.resolve(Response.json({ code: 'unauthorized' }, { status: 401 }))
@@ -65,7 +65,7 @@ describe('the data of the shell', () => {
     expect(shell.company).toEqual(company);
   });
 
-  it('does without everything while the API is down', async () => {
+  it('are empty while the API is down', async () => {
     const shell = await load('userToken=abc', () => Promise.reject(new TypeError('refused')));
     expect(shell).toEqual({ user: null, company: null, menu: [], categories: [], year: 2027 });
   });

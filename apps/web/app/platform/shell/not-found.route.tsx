@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The page for an unknown address: search, the way back, and the families of products. */
+/** Page of an unknown address: search, links back, and the families of products. */
 export default function NotFound() {
   const navigate = useNavigate();
   return (
@@ -71,7 +71,7 @@ export default function NotFound() {
   );
 }
 
-/** One of each sort of unit, for those who do not know its name. */
+/** One category of each type of unit, for visitors who do not know its name. */
 const DISPLAYED: CategoryKind[] = [
   'outdoor_unit',
   'four_way_cassette',

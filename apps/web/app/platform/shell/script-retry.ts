@@ -1,6 +1,6 @@
 /**
- * Runs before any other script of a page. A module whose files failed to load runs once more; if that fails too, the page
- * stays as the server rendered it, and what it has for browsers without JavaScript is shown. As plain code: it is inlined.
+ * Runs before any other script of a page. Retries once if the files of a module failed to load; if that fails too, the
+ * page stays as rendered by the server, with its parts for browsers without JavaScript. Plain code, since it is inlined.
  */
 const retry = () => {
   const { documentElement } = document;
@@ -29,7 +29,7 @@ const retry = () => {
     },
     true,
   );
-  // The entry is imported by the script itself. Each browser has its own words for this, all with 'import'.
+  // The entry is imported by the script itself. Error messages differ by browser, but all contain 'import'.
   addEventListener('unhandledrejection', (event) => {
     if (!/import/i.test(String(event.reason))) return;
     event.preventDefault();

@@ -12,8 +12,8 @@ const importSuggestions = () =>
 const CLOSED = { expanded: false, active: undefined as string | undefined };
 
 /**
- * The search field of the header. Suggestions load when it gets the focus. On small screens an icon opens the
- * field over the header; before hydration it links to the search page.
+ * Search field of the header. Suggestions load when it gets the focus. On small screens an icon opens the field over
+ * the header; before hydration the icon links to the search page.
  */
 export function SearchField() {
   const [Suggestions, load] = useOnDemand(importSuggestions);

@@ -1,6 +1,6 @@
 import { shouldRevalidate } from './shell.route';
 
-/** Whether what stands around the pages is loaded again on the way from one address to another. */
+/** Whether the shell is loaded again on a navigation between two addresses. */
 function asks(from: string, to: string, formMethod?: 'GET' | 'POST') {
   const url = (path: string) => new URL(path, 'http://site.example');
   return shouldRevalidate({
@@ -36,7 +36,7 @@ describe('the shell around every page', () => {
     expect(asks(from, to)).toBe(true);
   });
 
-  it('is loaded again after anything was sent', () => {
+  it('is loaded again after a form was sent', () => {
     expect(asks('/products', '/products?page=2', 'POST')).toBe(true);
     expect(asks('/gallery', '/gallery#viewer', 'POST')).toBe(true);
   });

@@ -9,8 +9,8 @@ import { documentTitle } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
 
 /**
- * Loads the data of the shell around every page. The root loads nothing: when the root fails, React replaces
- * the document, and the page is shown unstyled until the style sheets have loaded again.
+ * Loads the data of the shell around every page. The root loads nothing: if the root fails, React replaces
+ * the document, and the page is unstyled until the style sheets have loaded again.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shell, ...site, siteName };
 }
 
-/** A change of filter, sort order, page, search text or hash does not change the shell; everything else may. */
+/** Keeps the shell on a change of filter, sort order, page, search text or hash; everything else may change it. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod = 'GET' } = change;
   const sameList =
@@ -32,7 +32,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 
-/** Pages have their own titles; this one is for a page that could not be loaded. */
+/** Title of a page that could not be loaded; other pages have their own. */
 export function meta({ error, matches }: Route.MetaArgs) {
   const title = documentTitle('Page could not be loaded', siteNameOf(matches));
   return error ? [{ title }] : [];
@@ -40,7 +40,7 @@ export function meta({ error, matches }: Route.MetaArgs) {
 
 export default Outlet;
 
-/** If the shell could not be loaded either, the page shows its own error state. */
+/** Shows the page's own error state if the shell could not be loaded either. */
 export function ErrorBoundary() {
   return useMatches().map(failedOf).findLast(Boolean) ?? <FailedPage />;
 }

@@ -17,14 +17,14 @@ const shell = (
 beforeEach(() => onScreen('wide'));
 
 describe('the top bar and the header', () => {
-  it('offers Sign In and Sign Up to visitors who are not signed in', async () => {
+  it('offer Sign In and Sign Up to visitors who are not signed in', async () => {
     renderInShell(shell);
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
     expect(screen.queryByText(/Profile|Dashboard|Logout/)).not.toBeInTheDocument();
   });
 
-  it('names the person who is signed in, with the menu of an account', async () => {
+  it('show the name of the signed-in visitor with the account menu', async () => {
     renderInShell(shell, { user: visitor });
     expect(await screen.findByText('Tahmina Akter')).toBeInTheDocument();
     expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the top bar and the header', () => {
     expect(account.queryByText('Staff dashboard')).not.toBeInTheDocument();
   });
 
-  it('leads staff to their own dashboard', async () => {
+  it('link to the staff dashboard for staff', async () => {
     renderInShell(shell, { user: { ...visitor, role: 'admin' } });
     await userEvent.click(await screen.findByRole('button', { name: /Tahmina Akter/ }));
     expect(screen.getByRole('link', { name: 'Staff dashboard' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the top bar and the header', () => {
     );
   });
 
-  it('dials, writes and leads to the social pages', async () => {
+  it('link to phone, mail and the social pages', async () => {
     renderInShell(<TopBar />);
     const bar = within(await screen.findByRole('navigation', { name: 'Contact and account' }));
     expect(bar.getByRole('link', { name: '+880 10 0000 0101' })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('the top bar and the header', () => {
     expect(bar.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
   });
 
-  it('is shown without the company while the API is down', async () => {
+  it('are shown without the company while the API is down', async () => {
     renderInShell(
       <>
         {shell}
@@ -78,7 +78,7 @@ describe('the top bar and the header', () => {
 });
 
 describe('the footer', () => {
-  it('holds both places, the quick links and the year', async () => {
+  it('contains both places, the quick links and the year', async () => {
     renderInShell(<Footer />, {
       year: 2027,
       menu: [
@@ -111,7 +111,7 @@ describe('the footer', () => {
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
   });
 
-  it('opens pages of the site without loading the document again', async () => {
+  it('opens pages of the site without reloading the document', async () => {
     renderInShell(<Footer />);
     await userEvent.click(await screen.findByRole('link', { name: 'Compare models' }));
     await waitFor(() =>
@@ -121,7 +121,7 @@ describe('the footer', () => {
 });
 
 describe('an unknown address', () => {
-  it('says so, and offers the way home, a search and the families of products', async () => {
+  it('shows a message, a link home, a search and the families of products', async () => {
     renderInShell(<NotFound />);
     expect(
       await screen.findByRole('heading', { name: "Something's not right..." }),

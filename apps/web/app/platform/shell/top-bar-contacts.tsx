@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 
-/** Phones and email address of sales, and the social pages. */
+/** Phones and email address of sales, and links to the social pages. */
 export function Contacts() {
   const { company } = useShell();
   if (!company) return null;

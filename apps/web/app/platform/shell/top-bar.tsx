@@ -3,7 +3,7 @@ import { useAuth } from '../../staff/auth/auth-context';
 import { Contacts } from './top-bar-contacts';
 import styles from './top-bar.module.css';
 
-/** The bar above the header: contacts of sales, and the links to sign in and sign up. */
+/** Bar above the header: contacts of sales, Sign In and Sign Up. */
 export function TopBar() {
   const { user } = useAuth();
   return (

@@ -3,7 +3,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import { isSetUp } from './sitemap.server';
 import type { PageHandle } from '../ui/page/page-handle';
 
-/** Excludes nothing from crawling: what must not be in an index says so itself, which only who reads it learns. */
+/** Excludes nothing from crawling: a page that must not be indexed has a noindex, which crawlers have to read. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSetUp(apiOf(context).api)))
     return textFile('User-agent: *\nDisallow: /\n', 'no-store');

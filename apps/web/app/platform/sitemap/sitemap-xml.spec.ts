@@ -1,6 +1,6 @@
 import { sitemapXml } from './sitemap.server';
 
-it('is well-formed XML with dates and pictures, whatever stands in the addresses', () => {
+it('is well-formed XML with dates and pictures, whatever the addresses contain', () => {
   const xml = sitemapXml([
     { url: 'https://site.example/' },
     {

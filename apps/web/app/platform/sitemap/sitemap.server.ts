@@ -4,10 +4,10 @@ import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../api/load-response.server';
 
 const API_PAGE = 100;
-/** Products in one sitemap: well below the 50,000 addresses that one may have. */
+/** Products per sitemap, well below the limit of 50,000 addresses. */
 const PRODUCTS_PER_MAP = 2_000;
 
-/** False while the site says that it is being set up: then nothing of it is to be found. */
+/** False while the site is being set up, when search engines must not find any page. */
 export async function isSetUp(api: ApiClient): Promise<boolean> {
   const response = await api.company.get().catch(() => null);
   return response?.status !== 200 || response.body.data.ready;
@@ -19,15 +19,15 @@ export async function productMaps(api: ApiClient): Promise<number> {
   return Math.ceil((response ? totalOf(response.headers) : 0) / PRODUCTS_PER_MAP);
 }
 
-/** A page of the site: its path, and the time of its last change as ISO text where it is known. */
+/** A page of the site: its path, and the time of its last change as ISO text if known. */
 interface SitemapPage {
   path: string;
   changed?: string;
 }
 
 /**
- * The pages whose addresses come from the database, except those of products. A domain with pages of its own adds a
- * function here; a fixed page is listed by its line in SITE_PAGES.
+ * Pages whose addresses come from the database, except those of products. A domain with such pages adds a function
+ * here; a fixed page needs a line in SITE_PAGES only.
  */
 const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPages, postPages];
 
@@ -45,7 +45,7 @@ export async function pageEntries(api: ApiClient, publicUrl: string): Promise<Si
 async function categoryPages(api: ApiClient): Promise<SitemapPage[]> {
   const response = await loadResponse(api.categories.list({ query: {} }));
   const rows = response?.body.data ?? [];
-  // A category that is alone in its group has no list but its own.
+  // The list of a group with one category would repeat that of the category.
   const groups = CATEGORY_GROUPS.filter(
     (name) => rows.filter(({ group }) => group === name).length > 1,
   );
@@ -58,7 +58,6 @@ async function categoryPages(api: ApiClient): Promise<SitemapPage[]> {
   ];
 }
 
-/** The posts of the blog. */
 async function postPages(api: ApiClient): Promise<SitemapPage[]> {
   const response = await loadResponse(api.posts.list({ query: {} }));
   const rows = response?.body.data ?? [];
@@ -94,13 +93,13 @@ export async function productEntries(
 interface SitemapEntry {
   /** Absolute. */
   url: string;
-  /** The time of the last change as ISO text, where it is known. */
+  /** The time of the last change as ISO text, if known. */
   changed?: string;
   /** Absolute addresses of the pictures on it. */
   pictures?: string[];
 }
 
-/** The addresses as an XML sitemap with pictures (sitemaps.org 0.9, Google's image extension 1.1). */
+/** Renders an XML sitemap with pictures (sitemaps.org 0.9, Google's image extension 1.1). */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ url, changed, pictures = [] }) =>
@@ -115,7 +114,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   );
 }
 
-/** The index of the sitemaps of a large catalogue. */
+/** Renders the index of the sitemaps of a large catalogue. */
 export function sitemapIndexXml(addresses: string[]): string {
   const maps = addresses.map((address) => `<sitemap>${tag('loc', address)}</sitemap>`);
   return (

@@ -11,7 +11,7 @@ const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/site\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 const read = async (callApi: CallApi) =>
   (await sitemap.loader(openedPage('/sitemap.xml', callApi))).text();
-/** A catalogue of 2,001 products: one more than a single sitemap takes. */
+/** A catalogue of 2,001 products: one more than fits into a single sitemap. */
 const large = catalogueApi(
   Array.from({ length: 2001 }, (_, index) => ({ ...cassette45, id: index + 1 })),
 );
@@ -26,7 +26,7 @@ const withDucts =
   };
 
 describe('the sitemap', () => {
-  it('names pages, categories and products, those with the date and their pictures', async () => {
+  it('lists pages, categories and products, products with date and pictures', async () => {
     const xml = await read(withDucts('flat-duct', 'big-duct'));
     expect(addressesIn(xml)).toEqual(
       expect.arrayContaining([
@@ -47,13 +47,13 @@ describe('the sitemap', () => {
     );
   });
 
-  it('names the list of a group only where several categories share it', async () => {
+  it('lists a group only if it has several categories', async () => {
     const paths = addressesIn(await read(withDucts('flat-duct')));
     expect(paths).toContain('/products/flat-duct');
     expect(paths).not.toContain('/products/duct');
   });
 
-  it('is an index of several where the catalogue is large, with every product in one of them', async () => {
+  it('is an index of sitemaps for a large catalogue, with each product in one of them', async () => {
     expect(addressesIn(await read(large))).toEqual([
       '/sitemap/0.xml',
       '/sitemap/1.xml',
@@ -65,16 +65,16 @@ describe('the sitemap', () => {
   });
 
   it.each(['3.xml', 'x.xml', '1.xml.gz'])('has no part %s', async (file) => {
-    const asked = part.loader({ ...openedPage(`/sitemap/${file}`, large), params: { file } });
-    await expect(asked).rejects.toMatchObject({ status: 404 });
+    const response = part.loader({ ...openedPage(`/sitemap/${file}`, large), params: { file } });
+    await expect(response).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not half of one where the API is down', async () => {
+  it('is an error instead of a partial list while the API is down', async () => {
     await expect(read(noApi)).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 
-it('is empty while the site is being set up, and robots.txt keeps everybody out', async () => {
+it('empties the sitemap and excludes robots while the site is being set up', async () => {
   const setUp: CallApi = (request, visitor) =>
     request.url.endsWith('/company')
       ? Promise.resolve(Response.json({ data: { ready: false } }))
@@ -83,14 +83,14 @@ it('is empty while the site is being set up, and robots.txt keeps everybody out'
   expect(addressesIn(xml)).toEqual([]);
   expect(xml).toContain('<urlset');
   const args = openedPage('/sitemap/0.xml', setUp);
-  const asked = part.loader({ ...args, params: { file: '0.xml' } });
-  await expect(asked).rejects.toMatchObject({ status: 404 });
+  const loaded = part.loader({ ...args, params: { file: '0.xml' } });
+  await expect(loaded).rejects.toMatchObject({ status: 404 });
   const response = await robots.loader(openedPage('/robots.txt', setUp));
   expect(await response.text()).toBe('User-agent: *\nDisallow: /\n');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('robots.txt hides no page whose noindex must be read, and names the sitemap', async () => {
+it('names the sitemap in robots.txt, which hides no page with a noindex', async () => {
   const text = await (await robots.loader(openedPage('/robots.txt', noApi))).text();
   expect(text).not.toMatch(/Disallow: *\S/);
   expect(text).toContain('Sitemap: http://site.example/sitemap.xml');

@@ -8,7 +8,7 @@ const globalSheets = files.filter((path) => /(?<!\.module)\.css$/.test(path));
 
 const isFrame = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
-/** The first classes of the selectors of a style sheet: `.card` of `.card:hover .button`. */
+/** First classes of the selectors of a style sheet: `.card` for `.card:hover .button`. */
 function subjectsOf(sheet: string): Set<string> {
   const subjects = new Set<string>();
   parse(readFileSync(join(APP, sheet), 'utf8')).walkRules((rule) => {
@@ -21,7 +21,7 @@ function subjectsOf(sheet: string): Set<string> {
   return subjects;
 }
 
-// A page may have the rules of others, too: parts share sheets, and dialogs load more of them.
+// A page may load the rules of other pages too: parts share sheets, and dialogs load more of them.
 test('each global class is defined in one style sheet', () => {
   const homes = new Map<string, string[]>();
   for (const sheet of globalSheets) {
@@ -43,7 +43,7 @@ function classesOf(module: string): Set<string> {
   return names;
 }
 
-// TypeScript takes any name: a wrong one would leave an element without styles.
+// TypeScript accepts any name: a wrong one would leave an element unstyled.
 test('components use classes that their modules define', () => {
   const missing: string[] = [];
   let uses = 0;

@@ -3,7 +3,7 @@ import type { CallApi } from '../api/api-client';
 import { errorResponse } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
 
-/** What the domains of other pages give, whatever of them is asked for. */
+/** Responses for the domains of other pages, whatever the query. */
 const CONTENT: Record<string, unknown> = {
   posts: [{ id: 7, updated_at: '2026-11-21T04:00:00.000Z' }],
   openings: [],
@@ -19,7 +19,7 @@ const CONTENT: Record<string, unknown> = {
   },
 };
 
-/** Where the network begins: answers as the API does, from these rows. */
+/** Replaces the network: responds like the API, from these rows. */
 export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -83,7 +83,7 @@ function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Respo
   });
 }
 
-/** Counts over these products, of no filter. */
+/** Counts over these products, without a filter. */
 export function facetsOf(products: CatalogueProduct[]): ProductFacets {
   const count = (is: (product: CatalogueProduct) => boolean) => products.filter(is).length;
   const ends = (figures: number[]) =>

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, Category, Company, Picture, PublicColumn } from '@shishir/contract';
 import { PUBLIC_COLUMNS } from '@shishir/contract/product-fields';
 
-/** Rows of the demonstration catalogue, as the API answers them. */
+/** Rows of the demonstration catalogue, as in the API's responses. */
 
 const picture = (key: string, alt: string): Picture => ({
   key: `products/${key}`,
@@ -11,7 +11,7 @@ const picture = (key: string, alt: string): Picture => ({
   alt,
 });
 
-/** Nothing, in every column that may be empty: a new column needs no change here. */
+/** Null in every column, so a new column needs no change here. */
 const EMPTY = Object.fromEntries(PUBLIC_COLUMNS.map((column) => [column, null])) as unknown as Pick<
   CatalogueProduct,
   PublicColumn
@@ -78,7 +78,7 @@ export const outdoor8: CatalogueProduct = {
   offer_price: 329_000,
 };
 
-/** The 'offer' is the higher price. */
+/** Its offer price is higher than the regular one. */
 export const outdoor24: CatalogueProduct = {
   ...OUTDOOR,
   id: 9,

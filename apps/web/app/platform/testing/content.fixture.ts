@@ -2,7 +2,7 @@ import { siteTarget } from '@shishir/contract';
 
 const LEAST_WORDS = 400;
 
-/** Every text of a content file, whatever holds it. */
+/** Every text of a content file, at any depth. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -20,7 +20,7 @@ function marksIn(content: unknown): number[] {
   );
 }
 
-/** The text of a page is long enough, each note is used and each mark has its note, and its links lead to pages. */
+/** Checks that the texts of a page are long enough, notes and marks match, and links are addresses of pages. */
 export function expectCompleteContent(content: object, notes: { text: string }[] = []) {
   const texts = textsIn(content);
   const prose = texts.filter((text) => /\s/.test(text)).join(' ');

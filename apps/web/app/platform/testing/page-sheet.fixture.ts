@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** Waits for what `find` finds. React shows a page once the browser has loaded its sheets; jsdom loads none. */
+/** Waits until `find` succeeds. React shows a page once the browser has loaded its sheets; jsdom loads none. */
 export const findStyled = <T>(find: () => T): Promise<T> =>
   waitFor(() => {
     for (const link of document.head.querySelectorAll('link')) fireEvent.load(link);

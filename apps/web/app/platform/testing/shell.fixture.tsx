@@ -102,7 +102,7 @@ const usual: ShellData = {
   year: 2026,
 };
 
-/** Menus load once a page is idle on a wide screen; jsdom knows neither screens nor idleness. */
+/** Sets the size of the screen and makes the page idle, when menus load; jsdom has neither. */
 export function onScreen(size: 'wide' | 'narrow') {
   const media = { matches: size === 'wide', addEventListener() {}, removeEventListener() {} };
   window.matchMedia = () => media as unknown as MediaQueryList;
@@ -110,7 +110,7 @@ export function onScreen(size: 'wide' | 'narrow') {
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
 
-/** Renders something at `/` as the document does: with the shell's data, the account and the toasts around it. */
+/** Renders `ui` at `/` as the document does, with the shell's data, the account and the toasts. */
 export function renderInShell(ui: ReactNode, data: Partial<ShellData> = {}) {
   const Stub = createRoutesStub([
     {

@@ -9,18 +9,18 @@ const MAX_WIDTH = 320;
 
 interface AvatarProps {
   name: string;
-  /** The address of the picture; null where there is none. */
+  /** Address of the picture; null if none exists. */
   src: string | null;
-  /** Describes the picture. Without it the name does beside initials; other avatars are skipped by screen readers. */
+  /** Describes the picture. By default initials are described by the name; screen readers skip other avatars. */
   alt?: string;
-  /** Shown where no picture loads: one letter of the name, two, or a drawn person. */
+  /** Shown if no picture loads: one letter of the name, two, or a drawn person. */
   fallback?: 'letter' | 'initials' | 'drawing';
   /** Twice the usual size. */
   large?: boolean;
   className?: string;
 }
 
-/** The round picture of a person. Use it for accounts, authors and sales contacts. */
+/** Round picture of a person. Use it for accounts, authors and sales contacts. */
 export function Avatar(props: AvatarProps) {
   const { name, src, alt = '', fallback = 'letter', large, className = '' } = props;
   const image = useRef<HTMLImageElement>(null);
@@ -48,10 +48,7 @@ export function Avatar(props: AvatarProps) {
   }
   const described = alt !== '' || fallback === 'initials';
   return (
-    <span
-      className={look}
-      {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}
-    >
+    <span className={look} {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}>
       {initials(name, fallback === 'letter' ? 1 : 2)}
     </span>
   );
@@ -67,10 +64,10 @@ function initials(name: string, count: number): string {
   return letters.slice(0, count).join('').toUpperCase();
 }
 
-/** The address of an account's picture, from the path that the API gives. */
+/** Address of an account's picture, from the path in the API's response. */
 export const accountPicture = (path: string | null) => (path ? `/storage/${path}` : null);
 
-/** The address of a stored picture in the width of an avatar. */
+/** Address of a stored picture in the width of an avatar. */
 export function portraitUrl(picture: Picture | null | undefined): string | null {
   if (!picture) return null;
   const width = pictureWidths(Math.min(picture.width, MAX_WIDTH)).at(-1)!;

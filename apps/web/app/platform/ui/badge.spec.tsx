@@ -8,7 +8,7 @@ describe('Badge', () => {
     expect(screen.getByText('Ongoing')).toHaveClass('badge', { exact: true });
   });
 
-  it('keeps the class of a page beside a plain look', () => {
+  it('combines the plain look with the class of a page', () => {
     render(
       <Badge plain className="done">
         Accepted

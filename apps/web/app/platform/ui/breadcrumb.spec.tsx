@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing/shell.fixture';
 import { Breadcrumb } from './breadcrumb';
 
-it('describes the way to the page for search engines, the page itself without an address', async () => {
+it('lists the parent pages for search engines, and the page itself without an address', async () => {
   const here = 'Chillers </script><b>';
   renderInShell(<Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: here }]} />);
   const block = (await screen.findByRole('navigation')).querySelector('script')!;

@@ -10,8 +10,8 @@ export interface Crumb {
 }
 
 /**
- * The way to a page, for people as links and for search engines as schema.org/BreadcrumbList. Use it above the title of
- * each page below the home page.
+ * The parent pages of a page, as links and as schema.org/BreadcrumbList. Use it above the title of each page below the
+ * home page.
  */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useShell();
@@ -26,9 +26,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     '@type': 'BreadcrumbList',
     itemListElement: list,
   };
-  // Text of staff must not end the element.
+  // Text entered by staff must not end the element.
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  // React writes the element again for another object: on some pages at each key.
+  // React writes the element again if the object differs: on some pages with each key press.
   const inner = useMemo(() => ({ __html: json }), [json]);
   return (
     <nav className="screen-only" aria-label="breadcrumb">

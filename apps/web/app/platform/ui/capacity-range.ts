@@ -5,8 +5,8 @@ import { formatCapacity, formatTaka } from '@shishir/format';
 type Capacities = Pick<Category, 'tr_min' | 'tr_max'> & Partial<Pick<Category, 'kind'>>;
 
 /**
- * '6.37 to 27.07 TR'; null for a category without capacities, and for ventilation: the little cooling that it
- * recovers is not what it is chosen by.
+ * '6.37 to 27.07 TR'; null for a category without capacities, and for ventilation, which is not chosen by the little
+ * cooling that it recovers.
  */
 export function capacityRange({ kind, tr_min, tr_max }: Capacities) {
   if (kind === 'ventilation' || tr_min === null || tr_max === null) return null;

@@ -14,7 +14,7 @@ interface ClosingCallProps {
   children?: ReactNode;
 }
 
-/** The last section of a page: how to reach sales, and when. Use it on pages whose next step is a question. */
+/** Last section of a page: ways to reach sales, with the hours. Use it on pages whose next step is a question. */
 export function ClosingCall({ title, text, action, children }: ClosingCallProps) {
   return (
     <section className={styles.call}>

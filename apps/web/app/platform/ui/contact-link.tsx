@@ -7,7 +7,7 @@ interface LinkLook {
   small?: boolean;
 }
 
-/** A phone number that dials. */
+/** Phone number as a link that dials. */
 export function PhoneLink({ number, className, small }: LinkLook & { number: string }) {
   return (
     <a className={className} href={phoneLink(number)}>
@@ -17,7 +17,7 @@ export function PhoneLink({ number, className, small }: LinkLook & { number: str
   );
 }
 
-/** An address that opens a new mail. */
+/** Email address as a link. */
 export function MailLink({ email, className, small }: LinkLook & { email: string }) {
   return (
     <a className={className} href={`mailto:${email}`}>
@@ -27,7 +27,7 @@ export function MailLink({ email, className, small }: LinkLook & { email: string
   );
 }
 
-/** A phone number as a chat. */
+/** Link to a WhatsApp chat with a phone number. */
 export function WhatsAppLink({ number, className }: { number: string; className?: string }) {
   return (
     <a className={className} href={whatsAppLink(number)} rel="noopener">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from './panel';
 import styles from './empty-state.module.css';
 
-/** What is drawn below the unit in the ceiling. */
+/** Drawings below the unit in the ceiling. */
 const DRAWINGS = {
   air: <path d="M76 50v16M88 50v26M100 50v32M112 50v26M124 50v16" strokeDasharray="2 6" />,
   cross: <path d="m88 58 24 24M112 58 88 82" stroke="#C0342B" />,
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** A drawing, a message and links to other pages. Use it for a list, a cart or a search without results. */
+/** Drawing, message and links to other pages. Use it for a list, a cart or a search without results. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
   return (
@@ -51,7 +51,7 @@ interface StatePageProps {
   children: ReactNode;
 }
 
-/** A whole page without content. */
+/** Whole page without content. */
 export function StatePage({ belowBar = false, children }: StatePageProps) {
   const place = belowBar ? styles.belowBar : '';
   return <div className={`wrap ${styles.page} ${place}`}>{children}</div>;

@@ -5,8 +5,8 @@ import styles from './empty-state.module.css';
 export const RequestIdContext = createContext('');
 
 /**
- * By which we find in the log why something failed. In the browser it stays as the server wrote it; a page that fails
- * after a click has none until it is loaded again.
+ * Number of the log entry about a failure. The browser keeps the server's number; a page that fails after a click has
+ * none until it is reloaded.
  */
 export function ErrorNumber() {
   const id = useContext(RequestIdContext);

@@ -3,11 +3,11 @@ import { EmptyState, type EmptyStateProps, StatePage } from './empty-state';
 import { ErrorNumber } from './error-number';
 
 interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'level'> {
-  /** The address to load again, as a plain link: it works without JavaScript and after a failed render too. */
+  /** Address to reload. A plain link, which works without JavaScript and after a failed render too. */
   retry: string;
 }
 
-/** A message with a link that tries again. Use it if something could not be loaded. */
+/** Message with a link that tries again. Use it if something could not be loaded. */
 export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
     <EmptyState {...state} drawing="cross" role="alert">
@@ -19,7 +19,7 @@ export function FailedState({ retry, ...state }: FailedStateProps) {
   );
 }
 
-/** A whole page that could not be rendered. */
+/** Whole page that could not be rendered. */
 export function FailedPage() {
   const { pathname, search } = useLocation();
   return (

@@ -42,14 +42,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The name of an icon, or the path of one that a single part of the site has. */
+/** Name of an icon, or the path of an icon that only one part of the site uses. */
 type IconProps = ({ name: IconName } | { path: string }) & {
   /** 16 x 16, for small text. */
   small?: boolean;
 };
 
 /**
- * An icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it beside a text, or in a button with an
+ * Icon of 20 x 20 in the colour of the text, hidden from screen readers. Use it next to a text, or in a button with an
  * `aria-label`.
  */
 export function Icon(props: IconProps) {

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { useShell } from './page/shell-data';
 import styles from './logo.module.css';
 
-/** Sharp on every screen at the size of the header. */
+/** In pixels, sharp on every screen at the size of the header. */
 const MAX_WIDTH = 640;
 
 /**
- * The company's logo, a link to the home page. Without an uploaded one it is a drop with the name beside it, whose
- * waves have the colour of the background, `waves`.
+ * The company's logo as a link to the home page: the uploaded picture, or a drawn drop with the name. `waves` is the
+ * colour of the background, in which the waves of the drop are drawn.
  */
 export function Logo({ waves, className = '' }: { waves: string; className?: string }) {
   const { company, siteName } = useShell();

@@ -1,6 +1,6 @@
 import './missing-picture.css';
 
-/** The outline of the logo. Use it for a record without a picture. */
+/** Outline of the logo. Use it for a record without a picture. */
 export function MissingPicture({ alt }: { alt?: string }) {
   return (
     <div className="missing-picture" role="img" aria-label={alt || 'No picture yet'}>

@@ -1,6 +1,6 @@
 import styles from './notes.module.css';
 
-/** The numbered footnotes of a page. Use them for the sources of claims; the marks in the text are `NoteMark`. */
+/** Numbered footnotes of a page. Use them for the sources of claims; the marks in the text are `NoteMark`. */
 export function Notes({ notes }: { notes: { text: string }[] }) {
   return (
     <section aria-label="Notes">
@@ -15,7 +15,7 @@ export function Notes({ notes }: { notes: { text: string }[] }) {
   );
 }
 
-/** The number behind a claim, which leads to the footnote with its source and condition. */
+/** Number after a claim, a link to the footnote with its source and condition. */
 export function NoteMark({ n }: { n: number }) {
   return (
     <sup className="note-mark">

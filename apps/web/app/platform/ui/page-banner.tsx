@@ -8,15 +8,15 @@ import styles from './page-banner.module.css';
 interface PageBannerProps {
   /** The parent pages, the topmost first. */
   crumbs: Crumb[];
-  /** The name in the breadcrumb, where it differs from the title. */
+  /** Name in the breadcrumb, if it differs from the title. */
   here?: string;
   /** A line above the title. */
   label?: string;
   title: string;
   text?: string;
-  /** Stands beside the text, below it on phones. */
+  /** Shown next to the text, below it on phones. */
   picture?: StoredPicture | SitePictureFile | null;
-  /** What the picture shows: a unit on a plain ground fades into the banner, a place fills its half. */
+  /** Subject of the picture: a unit on a plain ground fades into the banner, a place fills its half. */
   shows?: 'unit' | 'place';
   /** Links and buttons below the text. */
   actions?: ReactNode;

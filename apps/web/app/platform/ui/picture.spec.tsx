@@ -26,14 +26,14 @@ describe('a picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('offers nothing wider than it is ever shown', () => {
+  it('offers no width above its maximum', () => {
     const { container } = render(<Picture picture={picture} sizes="50vw" maxWidth={640} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/storage/products/ab12/640.webp');
     expect(container.innerHTML).toContain('/storage/products/ab12/640.avif 640w');
     expect(container.innerHTML).not.toContain('/960.');
   });
 
-  it('loads at once where it is visible before scrolling', () => {
+  it('loads immediately if it is visible before scrolling', () => {
     render(<Picture picture={picture} sizes="50vw" eager />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A white cassette' })).toHaveClass('missing-picture');
   });
 
-  it('is replaced by a drawing also when it failed before hydration', () => {
+  it('is replaced by a drawing when it failed before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     const source = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get');
     complete.mockReturnValue(true);
@@ -55,7 +55,7 @@ describe('a picture', () => {
     jest.restoreAllMocks();
   });
 
-  it('is a drawing from the start where there is none', () => {
+  it('is a drawing from the start if none exists', () => {
     render(<Picture picture={null} sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'No picture yet' })).toBeInTheDocument();
   });

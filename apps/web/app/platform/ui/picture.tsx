@@ -5,7 +5,7 @@ import { MissingPicture } from './missing-picture';
 import './picture.css';
 
 interface PictureProps {
-  /** Null where there is none: a drawing is shown instead. */
+  /** Null if none exists: a drawing is shown instead. */
   picture: StoredPicture | null;
   /** The `sizes` attribute. */
   sizes: string;
@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format and width; a drawing if it cannot be loaded. Use it for all pictures of the media library.
+ * Picture in the best format and width; a drawing if it cannot be loaded. Use it for all pictures of the media library.
  */
 export function Picture(props: PictureProps) {
   const { picture, sizes, maxWidth = Infinity, eager = false, className } = props;

@@ -1,7 +1,7 @@
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
 
-/** Prints the page. Hidden without JavaScript: browsers print without it, too. */
+/** Button that prints the page. Hidden without JavaScript; the browser's own menu still prints. */
 export function PrintButton() {
   const looks = 'button button--line button--small';
   return (

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import styles from './scroll-row.module.css';
 
-/** How much of the visible part an arrow scrolls by: the last entry stays in view. */
+/** Part of the visible width by which an arrow scrolls; the last entry stays in view. */
 const STEP = 0.8;
-/** The width of an edge that fades, as in the style sheet. */
+/** Width of a fading edge, as in the style sheet. */
 const EDGE = 80;
 const STILL = '(prefers-reduced-motion: reduce)';
 const SIDES = [
@@ -13,20 +13,20 @@ const SIDES = [
 ] as const;
 
 interface ScrollRowProps {
-  /** Changes with the current entry, which is scrolled to the middle. */
+  /** A value that changes with the current entry, which is scrolled to the middle. */
   current: unknown;
   className?: string;
-  /** One element, which scrolls. */
+  /** The one element that scrolls. */
   children: ReactNode;
 }
 
 /**
- * A row of links that scrolls sideways. Where it goes on, its edge fades and has an arrow. The wheel scrolls it too;
- * by keyboard it follows the focus and the arrow keys, as every scrolling part does. Use it for links on one line.
+ * Row of links that scrolls sideways. An edge behind which it continues fades and has an arrow. The wheel scrolls it
+ * too; by keyboard it follows the focus and the arrow keys. Use it for links on one line.
  */
 export function ScrollRow({ current, className = '', children }: ScrollRowProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** The sides with more; unknown before hydration. */
+  /** Sides with more content; unknown before hydration. */
   const [more, setMore] = useState<string>();
   const row = () => box.current!.firstElementChild!;
 
@@ -37,7 +37,7 @@ export function ScrollRow({ current, className = '', children }: ScrollRowProps)
       setMore((list.scrollLeft > 1 ? 'start ' : '') + (roomAfter() > 1 ? 'end' : ''));
     const turn = (event: WheelEvent) => {
       const { deltaX, deltaY } = event;
-      // At its ends the page scrolls on. A wheel may count in lines; a zoom is not for the row.
+      // At the ends of the row the page scrolls. Ctrl and wheel zoom the page.
       if (deltaX || event.ctrlKey || (deltaY < 0 ? list.scrollLeft < 1 : roomAfter() < 1)) return;
       event.preventDefault();
       list.scrollLeft += event.deltaMode ? deltaY * 32 : deltaY;
@@ -70,7 +70,7 @@ export function ScrollRow({ current, className = '', children }: ScrollRowProps)
               key={side}
               className={`icon-button ${look}`}
               type="button"
-              // Tab goes through the links themselves.
+              // Tab moves through the links themselves.
               tabIndex={-1}
               aria-label={label}
               onClick={() => {
@@ -87,7 +87,7 @@ export function ScrollRow({ current, className = '', children }: ScrollRowProps)
   );
 }
 
-/** Scrolls what has the focus by keyboard out from below the arrows: browsers only scroll what is cut. */
+/** Scrolls the element with the keyboard focus out from below the arrows; browsers only scroll it into the row. */
 function keepClear(row: Element, focused: Element) {
   if (!focused.matches(':focus-visible')) return;
   const { left, right } = focused.getBoundingClientRect();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The HTML of a part of a page, for `ServerHtml`. It knows neither the router nor the shell: links are plain ones. Parts
- * of one page whose elements have ids of React need different prefixes.
+ * Renders a part of a page for `ServerHtml`, without the router and the shell: links are plain elements. Parts of one
+ * page that use React's ids need different prefixes.
  */
 export const toHtml = (part: ReactNode, prefix = 'part'): string =>
-  // React asks for the pictures of a document in its head; in a part of one the links would stand in the text.
+  // React preloads pictures with links in the head of a document; here these links would be part of the text.
   renderToStaticMarkup(part, { identifierPrefix: prefix }).replace(
     /^(<link rel="preload"[^>]*>)+/,
     '',

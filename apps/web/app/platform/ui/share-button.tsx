@@ -8,8 +8,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the address of the page: by the share menu of the device, or into the clipboard. Use it for what people show
- * to others. Hidden without JavaScript.
+ * Shares the address of the page with the share menu of the device, or copies it. Use it on pages that people show to
+ * others. Hidden without JavaScript.
  */
 export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
   const { toast } = useToast();
@@ -21,7 +21,7 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
       await (navigator as Navigator).clipboard.writeText(url);
       toast({ title: 'Address copied', description: url });
     } catch (error) {
-      // Closing the share menu is no fault.
+      // The visitor closed the share menu.
       if ((error as Error).name === 'AbortError') return;
       toast({ title: 'Not copied', description: url, variant: 'destructive' });
     }

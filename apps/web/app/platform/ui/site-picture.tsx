@@ -1,10 +1,10 @@
 const WIDTHS = [640, 960, 1280, 1600];
 
-/** A picture that belongs to the site itself, not to the media library. */
+/** Picture of the site itself, not of the media library. */
 export interface SitePictureFile {
   /** Its folder below `/images`. */
   name: string;
-  /** Of the largest variant. */
+  /** Width of the largest variant. */
   width: number;
   height: number;
   alt: string;
@@ -18,7 +18,7 @@ interface SitePictureProps extends SitePictureFile {
 }
 
 /**
- * A picture in the best format and width: `/images/{name}/{width}.{avif|webp}`. Use it for pictures that belong to the
+ * Picture in the best format and width: `/images/{name}/{width}.{avif|webp}`. Use it for pictures that belong to the
  * site itself.
  */
 export function SitePicture(props: SitePictureProps) {

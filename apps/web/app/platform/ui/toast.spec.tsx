@@ -11,7 +11,7 @@ function Page({ toasts }: { toasts: Toast[] }) {
   ));
 }
 
-/** Renders a page that can show these toasts; gives back how to show the next of them. */
+/** Renders a page and returns a function that shows the next of these toasts. */
 function open(...toasts: Toast[]) {
   render(
     <ToastProvider>
@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
-  it('says its title and description, and goes after two seconds', () => {
+  it('shows its title and description, and closes after two seconds', () => {
     const show = open({ title: 'Success', description: 'Message Send Successfully' });
     show();
     expect(screen.getByRole('status')).toHaveTextContent('SuccessMessage Send Successfully');
@@ -38,7 +38,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('takes the place of the one before, and has its own two seconds', () => {
+  it('replaces the previous one, and stays for two seconds', () => {
     const show = open({ title: 'First' }, { title: 'Second' });
     show();
     wait(1500);
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stays until it is closed where something went wrong', () => {
+  it('stays until it is closed after an error', () => {
     open({ title: 'Not sent', variant: 'destructive' })();
     wait(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('carries one action, which closes it', () => {
+  it('has one action, which closes it', () => {
     const undo = jest.fn();
     open({ title: 'Removed', action: { label: 'Undo', onClick: undo }, duration: 8000 })();
     wait(3000);
@@ -68,7 +68,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('waits for whoever is reading it', () => {
+  it('stays while it has the pointer or the focus', () => {
     open({ title: 'Success' })();
     fireEvent.mouseEnter(screen.getByRole('status'));
     wait(10_000);

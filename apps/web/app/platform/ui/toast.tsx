@@ -18,7 +18,7 @@ export interface Toast {
   /** Green for success, red (`destructive`) for errors. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** How long it stays, in milliseconds. A destructive one stays until it is closed. */
+  /** Duration in milliseconds; a destructive toast stays until it is closed. */
   duration?: number;
 }
 
@@ -26,14 +26,14 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<{ toast: ShowToast } | null>(null);
 
-/** Shows a toast. Use it for a result that is not in view. There is one at a time: a new one replaces the old. */
+/** Returns a function that shows a toast. Use it for a result that is not in view. A new toast replaces the old one. */
 export function useToast(): { toast: ShowToast } {
   const value = use(ToastContext);
   if (!value) throw new Error('useToast must be used within a ToastProvider');
   return value;
 }
 
-/** Wraps all pages, so that a toast outlives the navigation that caused it. */
+/** Wraps all pages, so a toast outlives the navigation that caused it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<{ toast: Toast; id: number } | null>(null);
   const toast = useCallback<ShowToast>(

@@ -10,7 +10,7 @@ describe('VisuallyHidden', () => {
     expect(text.tagName).toBe('SPAN');
   });
 
-  it('labels an input whose label is drawn on phones', () => {
+  it('hides a label in wide windows only', () => {
     render(
       <VisuallyHidden as="label" at="md-up" className="label">
         Load <input />

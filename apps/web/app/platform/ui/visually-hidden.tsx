@@ -1,7 +1,7 @@
 import type { AllHTMLAttributes, ElementType } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** The windows in which a text is hidden, by their media queries. */
+/** Windows in which a text is hidden, by media query. */
 const CLASSES = {
   all: styles.hidden,
   'sm-down': styles.hiddenSmDown,
@@ -13,11 +13,11 @@ const CLASSES = {
 interface VisuallyHiddenProps extends AllHTMLAttributes<HTMLElement> {
   /** The element; a span by default. */
   as?: 'button' | 'caption' | 'h2' | 'label' | 'p' | 'span' | 'td' | 'thead';
-  /** The windows in which it is hidden; all by default. */
+  /** Windows in which it is hidden; all by default. */
   at?: keyof typeof CLASSES;
 }
 
-/** Text for screen readers alone. Use it for what the look of a part says already, such as the head of a plain table. */
+/** Text for screen readers alone. Use it if the look of a part makes it redundant, such as the head of a plain table. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   const { as = 'span', at = 'all', className, ...rest } = props;
   const Element = as as ElementType;

@@ -11,7 +11,7 @@ import menuStyles from './main-menus.module.css';
 
 const NAME = 'account';
 
-/** The signed-in visitor's menu: Profile, Dashboard, Logout, and for staff the way to their own dashboard. */
+/** Menu of the signed-in visitor: Profile, Dashboard, Logout, and the staff dashboard for staff. */
 export function AccountMenu({ user, open }: { user: User; open: boolean }) {
   const menu = useOpenMenu(open ? NAME : null);
   return (

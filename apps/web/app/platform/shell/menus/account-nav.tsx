@@ -10,7 +10,7 @@ import styles from './account-menu.module.css';
 
 const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** The signed-in visitor: a plain link that is replaced by the menu once that is loaded. */
+/** Link to the visitor's dashboard, replaced by the account menu once that is loaded. */
 export function AccountNav({ user }: { user: User }) {
   const [Menu, load] = useOnDemand(importMenu);
   const [open, setOpen] = useState(false);

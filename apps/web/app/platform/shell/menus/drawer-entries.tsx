@@ -11,7 +11,7 @@ import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './
 import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 import styles from './drawer.module.css';
 
-/** The entries of the menu of small screens: pages, groups that open, and what belongs to the visitor. */
+/** Entries of the menu of small screens: pages, groups that open, cart and account. */
 export function DrawerEntries() {
   const { user } = useAuth();
   return (
@@ -118,7 +118,7 @@ function Menu({ name, open, children }: { name: MenuName; open?: boolean; childr
 interface GroupProps {
   title: string;
   level: 1 | 2;
-  /** Open from the start: the families are what most people look for. */
+  /** Open from the start: most visitors look for the families of products. */
   open?: boolean;
   children: ReactNode;
 }
@@ -134,7 +134,7 @@ function Group({ title, level, open = false, children }: GroupProps) {
   );
 }
 
-/** The entries of a group with the pictures and ranges of their categories. */
+/** Entries of a group with the pictures and ranges of their categories. */
 function Families({ group }: { group: 'vrf' | 'product' }) {
   const { menu, categories } = useShell();
   return (
@@ -192,7 +192,6 @@ function Entry({ entry, show = ({ title }) => title }: EntryProps) {
   );
 }
 
-/** The entries of a signed-in visitor. */
 function AccountEntries({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();

@@ -16,7 +16,7 @@ interface DrawerProps extends DialogControls {
   open: boolean;
 }
 
-/** The menu of small screens: search, the entries of the header's menus in groups that open, cart and account. */
+/** Menu of small screens: search, the entries of the header's menus in groups that open, cart and account. */
 export function Drawer({ open, onClose, opener }: DrawerProps) {
   useCloseOnNavigation(onClose);
   return (
@@ -39,7 +39,7 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
   );
 }
 
-/** A field without suggestions: the drawer has no room for them. */
+/** Search field without suggestions: the drawer has no room for them. */
 function Search() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +50,7 @@ function Search() {
   return <SearchPill fieldLabel="Search products" onSubmit={onSubmit} />;
 }
 
-/** The foot of the drawer, which stays while the entries scroll: when and how sales can be reached. */
+/** Foot of the drawer, which stays in view while the entries scroll: hours and phone of sales. */
 function Sales() {
   const { company } = useShell();
   const phone = company?.sales_phones[0];

@@ -8,7 +8,7 @@ import styles from './main-menus.module.css';
 
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
-/** Home, Products, About, Contact, Tools: plain links that are replaced by menus once those are loaded. */
+/** Home, Products, About, Contact, Tools: plain links, replaced by menus once those are loaded. */
 export function MainNav() {
   const [Menus, load] = useOnDemand(importMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);

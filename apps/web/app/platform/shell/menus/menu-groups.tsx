@@ -10,7 +10,7 @@ export const MENU_TITLES = {
   'home-appliance': 'Home Appliance',
 } as const;
 
-/** An item with those below it. */
+/** An item with its sub-items. */
 export interface MenuEntry extends MenuLink {
   items: MenuLink[];
 }
@@ -25,15 +25,15 @@ export function menuGroup(menu: MenuLink[], group: MenuLink['group']): MenuEntry
 interface CategoryRowProps {
   item: MenuLink;
   categories: CategorySummary[];
-  /** An earlier entry leads to the same category: then this one tells something else about it. */
+  /** True if an earlier entry links to the same category: this one then shows its price, not its range. */
   again?: boolean;
 }
 
-/** A row of the Products menu: thumbnail, name and range of its category; the name alone where it has none. */
+/** Row of the Products menu: thumbnail, name and range of its category; the name alone if it has no category. */
 export function CategoryRow({ item, categories, again = false }: CategoryRowProps) {
   const category = categories.find(({ id }) => id === item.category_id);
   if (!category) return item.title;
-  // The name is shown beside the thumbnail.
+  // The name is shown next to the thumbnail.
   const picture = category.picture ? { ...category.picture, alt: '' } : null;
   return (
     <div className={styles.row}>
@@ -56,7 +56,7 @@ function countOf({ product_count }: CategorySummary): string {
   return product_count === 1 ? '1 model' : `${product_count} models`;
 }
 
-/** True where an entry of the VRF group leads to the same category. */
+/** True if an entry of the VRF group links to the same category. */
 export function isAgain(menu: MenuLink[], { group, category_id }: MenuLink): boolean {
   return (
     group !== 'vrf' &&

@@ -2,13 +2,13 @@ import { NavigationMenu } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-/** A click this soon after hovering has opened a menu must not close it again. */
+/** Time after opening by hover in which a click does not close the menu. */
 const SAME_GESTURE_MS = 500;
 
 interface MenuItemProps extends ComponentProps<typeof NavigationMenu.Trigger> {
-  /** The unique name of the menu in its row. */
+  /** Unique in its row. */
   name: string;
-  /** When the menu was opened, in milliseconds; null while it is closed. */
+  /** Time at which the menu was opened, in milliseconds; null while it is closed. */
   openedAt: number | null;
   itemClass?: string;
   panel: ReactNode;
@@ -26,7 +26,7 @@ export function MenuItem({
   const item = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    // Radix adds a focus stop for panels elsewhere in the page; ours follows its trigger.
+    // Radix adds a focus stop for panels elsewhere in the page; our panel follows its trigger.
     item.current?.querySelector(':scope > [aria-hidden]')?.setAttribute('tabindex', '-1');
   }, [openedAt]);
 
@@ -63,7 +63,7 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** The open menu of a row, and since when. Navigation closes it. */
+/** State of the open menu of a row and its opening time. Navigation closes it. */
 export function useOpenMenu(first: string | null) {
   const { key } = useLocation();
   const [opened, setOpened] = useState({ name: first ?? '', since: 0, at: key });

@@ -12,8 +12,8 @@ beforeEach(() => onScreen('wide'));
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * On a busy machine pointing and pressing lie further apart than one gesture may take.
- * The clicks of a test need one pointer (`userEvent.setup()`): a menu opens when the pointer rests on it, unless it leaves.
+ * Makes hover and click one gesture: on a busy machine they are further apart than a gesture may take.
+ * The clicks of a test need one pointer (`userEvent.setup()`), since a menu opens when the pointer rests on it.
  */
 const inOneGesture = () => jest.spyOn(Date, 'now').mockReturnValue(1);
 
@@ -45,7 +45,7 @@ describe('the header’s menus', () => {
     expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
   });
 
-  it('open by keyboard, list what the menu rows say, and give the focus back on Escape', async () => {
+  it('open by keyboard, list the menu rows, and return the focus on Escape', async () => {
     renderInShell(<MainNav />);
     const products = await trigger('Products');
     products.focus();
@@ -69,7 +69,7 @@ describe('the header’s menus', () => {
     expect(products).toHaveFocus();
   });
 
-  it('find the category of a row by its id, and tell something else about it the second time', async () => {
+  it('find the category of a row by its id, and show its price in the second entry', async () => {
     const ventilation = { kind: 'ventilation', title: 'Fresh air', product_count: 4 } as const;
     renderInShell(<MainNav />, {
       menu: [
@@ -93,7 +93,7 @@ describe('the header’s menus', () => {
     expect(textOf(/Cold Room/)).toBe('Cold RoomTo order');
   });
 
-  it('show items below others, and headings that lead nowhere', async () => {
+  it('show sub-items, and headings without a link', async () => {
     renderInShell(<MainNav />, { menu: nested });
     (await trigger('Products')).focus();
     await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ describe('the header’s menus', () => {
     );
   });
 
-  it('lead to both tools', async () => {
+  it('link to both tools', async () => {
     renderInShell(<MainNav />);
     const tools = await trigger('Tools');
     tools.focus();
@@ -148,10 +148,10 @@ describe('the menu of small screens', () => {
     return within(await screen.findByRole('dialog', { name: 'Menu' }));
   }
 
-  it('holds the groups, which expand', async () => {
+  it('contains the groups, which expand', async () => {
     const drawer = await openDrawer();
     const products = drawer.getByRole('button', { name: 'Products' });
-    // The families are what most people look for: their groups are open from the start.
+    // Most visitors look for the families of products, so their groups are open from the start.
     expect(products).toHaveAttribute('aria-expanded', 'true');
     expect(drawer.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent('6.37 to 27.07');
@@ -165,7 +165,7 @@ describe('the menu of small screens', () => {
     expect(products).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('searches, and says how and when sales can be reached', async () => {
+  it('searches, and shows phone and hours of sales', async () => {
     const drawer = await openDrawer();
     expect(drawer.getByText('Saturday to Thursday, 9:00 to 18:00')).toBeInTheDocument();
     expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -185,7 +185,7 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('shows items below others, and headings that lead nowhere', async () => {
+  it('shows sub-items, and headings without a link', async () => {
     const drawer = await openDrawer({ menu: nested });
     expect(lists(drawer, 'group')).toEqual(LISTED);
     expect(drawer.getByText('Ceiling units').closest('a, button')).toBeNull();
@@ -193,13 +193,13 @@ describe('the menu of small screens', () => {
     expect(drawer.getByRole('group', { name: 'The company' })).toHaveTextContent('About Us');
   });
 
-  it('leads to the pages themselves while its rows are not known', async () => {
+  it('links to the pages while its rows are not loaded', async () => {
     const drawer = await openDrawer({ menu: [] });
     expect(drawer.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
     expect(drawer.queryByRole('button', { name: 'Products' })).not.toBeInTheDocument();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     await openDrawer();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

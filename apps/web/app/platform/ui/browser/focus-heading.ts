@@ -1,4 +1,4 @@
-/** Moves the reading position to the heading of a new page, so that keyboard and screen reader begin there. */
+/** Moves the focus to the heading of a new page, so keyboards and screen readers start there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

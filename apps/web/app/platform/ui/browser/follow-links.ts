@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** For HTML that only the server rendered: a click on one of its links navigates as the router's own links do. */
+/** Returns a click handler for HTML rendered by the server alone: its links navigate like the router's. */
 export function useFollowLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For routes: nothing is loaded if the hash of the address alone changes, as when a viewer opens or closes. */
+/** Loads nothing if only the hash of the address changes, as when a viewer opens or closes. For routes. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
   const hashOnly =

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The answer changes only once, when React itself renders again. */
+/** The value changes once, when React renders again by itself. */
 const subscribe = () => () => {};
 
 /** False on the server and while the page hydrates, true from then on. */

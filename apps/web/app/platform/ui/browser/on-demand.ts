@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useToast } from '../toast';
 
-/** Loads a part of the page. A load that fails is tried once more: the connection may be back. */
+/** Loads a part of the page. Retries once on failure, since the connection may be back. */
 export const loadPart = <T>(importPart: () => Promise<T>): Promise<T> =>
   importPart().catch(importPart);
 
 /**
- * A part of the page that is loaded on demand: null until then. `load` resolves to false where it could not
- * be loaded.
+ * Returns a part of the page, null until it is loaded, and `load`, which resolves to false on failure.
  */
 export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => Promise<boolean>] {
   const [part, setPart] = useState<{ value: T } | null>(null);
@@ -26,8 +25,8 @@ export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => P
 }
 
 /**
- * Returns a function that calls `leave` to load another page if a part of this page could not be loaded. Offline the
- * browser would show its error page, so the function shows a message and the page stays.
+ * Returns a function that calls `leave` to load another page if a part of this page could not be loaded. Offline, when
+ * the browser would show its error page, it shows a message instead and the page stays.
  */
 export function useLeavePage() {
   const { toast } = useToast();

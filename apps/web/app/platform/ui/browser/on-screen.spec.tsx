@@ -5,7 +5,7 @@ import { OnScreen } from './on-screen';
 
 const WIDE = '(min-width: 861px)';
 
-/** A screen that can be turned. */
+/** A screen that can be rotated. */
 function screenOf(wide: boolean) {
   const watching = new Set<() => void>();
   const media = {
@@ -27,12 +27,12 @@ const part = (
   </OnScreen>
 );
 
-it('is rendered by the server for every screen', () => {
+it('renders on the server for every screen', () => {
   screenOf(false);
   expect(renderToString(part)).toContain('For wide screens');
 });
 
-it('is removed when a narrow screen hydrates, so that nothing waits for it', () => {
+it('removes a part of wide screens when a narrow screen hydrates', () => {
   screenOf(false);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(part);
@@ -40,7 +40,7 @@ it('is removed when a narrow screen hydrates, so that nothing waits for it', () 
   expect(screen.queryByText('For wide screens')).not.toBeInTheDocument();
 });
 
-it('comes and goes with the screen', () => {
+it('shows and hides a part when the screen rotates', () => {
   const turn = screenOf(true);
   render(part);
   expect(screen.getByText('For wide screens')).toBeInTheDocument();

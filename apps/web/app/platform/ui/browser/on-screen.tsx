@@ -22,12 +22,12 @@ export function useOnScreen(query: string): boolean {
 }
 
 interface Props {
-  /** The media query of the screens that show it. */
+  /** Media query of the screens that show it. */
   query: string;
   children: ReactNode;
 }
 
-/** A part for some screens. The server renders it for every screen; the others remove it at hydration. */
+/** A part for some screens. The server renders it for every screen; other screens remove it at hydration. */
 export function OnScreen({ query, children }: Props) {
   return useOnScreen(query) && children;
 }

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 interface PersistedList<T> {
   /** Hook: the items, oldest first. Empty on the server and during hydration. */
   use: () => T[];
-  /** The current items, read from storage, since another tab may have written while this one was frozen. */
+  /** The current items from storage: another tab may have written while this one was frozen. */
   latest: () => T[];
   store: (next: T[]) => void;
   /** Calls `listener` after each change, also by another tab. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `parse` must accept any stored content, also broken or foreign one; `write` returns what to store. */
+/** `parse` must accept any stored content, also broken or foreign content; `write` returns the value to store. */
 export function persistedList<T>(
   key: string,
   parse: (stored: unknown) => T[],
@@ -26,7 +26,7 @@ export function persistedList<T>(
   const current = () => (items ??= read() ?? none);
   const notify = () => listeners.forEach((listener) => listener());
 
-  /** Null where the browser does not allow reading. */
+  /** Null if the browser does not allow reading. */
   function read(): T[] | null {
     try {
       return parse(parseJson(window.localStorage.getItem(key)));

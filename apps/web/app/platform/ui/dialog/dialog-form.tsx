@@ -10,7 +10,7 @@ import {
 import { loadPart, useLeavePage } from '../browser/on-demand';
 import type { DialogControls } from './modal';
 
-/** A dialog that is loaded when it is first wanted. `load` imports its module. */
+/** A dialog that is loaded when it is first needed. `load` imports its module. */
 export function lazyDialog<P extends DialogControls>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ) {
@@ -20,9 +20,9 @@ export function lazyDialog<P extends DialogControls>(
 
 interface DialogFormProps<P extends DialogControls> {
   dialog: ReturnType<typeof lazyDialog<P>>;
-  /** The other properties of the dialog. */
+  /** Other properties of the dialog. */
   content: Omit<P, keyof DialogControls>;
-  /** The page that stands in for the dialog: where no script runs, or the dialog cannot be loaded. */
+  /** Page that replaces the dialog if no script runs or the dialog cannot be loaded. */
   action: string;
   query?: Record<string, string>;
   className?: string;
@@ -31,7 +31,7 @@ interface DialogFormProps<P extends DialogControls> {
   children: ReactNode;
 }
 
-/** A button that opens a dialog. It belongs to a form, so that it works before hydration too. */
+/** Button that opens a dialog. It submits a form, so it works before hydration too. */
 export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) {
   const { dialog, content, action, query = {}, className, buttonClass, children } = props;
   const { load, Dialog } = dialog;

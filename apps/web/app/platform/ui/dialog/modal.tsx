@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../browser/focus-heading';
 import styles from './modal.module.css';
 
-/** What a dialog needs of the element that opens it. */
+/** Connects a dialog with the element that opens it. */
 export interface DialogControls {
   /** Gets the focus back. */
   opener: RefObject<HTMLElement | null>;
@@ -15,22 +15,22 @@ interface ModalProps extends DialogControls {
   open?: boolean;
   /** True while the dialog must not be closed. */
   locked?: boolean;
-  /** True where a click outside must not discard what was entered. */
+  /** True if a click outside must not discard what was entered. */
   keepOpen?: boolean;
-  /** True where the content has a `Dialog.Description`. */
+  /** True if the content has a `Dialog.Description`. */
   described?: boolean;
-  /** False where the dialog covers the whole screen. */
+  /** False if the dialog covers the whole screen. */
   overlay?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page; its content brings `Dialog.Title` and `Dialog.Close`. Use it for a form, a picture or
+ * Dialog over the page; its content must have a `Dialog.Title` and a `Dialog.Close`. Use it for a form, a picture or
  * a menu that covers the page.
  */
 export function Modal(props: ModalProps) {
   const { className, opener, onClose, open = true, locked, keepOpen, children } = props;
-  // The page that it was opened on: a link in it may have led to another one.
+  // The page on which it was opened: a link in it may have opened another one.
   const page = useRef<string>(undefined);
   useEffect(() => {
     if (open) page.current = window.location.pathname;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../browser/hydrated';
 import { useLeavePage } from '../browser/on-demand';
 
-/** Properties of a link that opens a viewer. Before hydration the link leads to its own address. */
+/** Properties of a link that opens a viewer. Before hydration the link opens its own address. */
 export type ViewerLink = Pick<
   ComponentProps<'a'>,
   'aria-haspopup' | 'ref' | 'onClick' | 'onPointerEnter' | 'onFocus'
@@ -13,8 +13,8 @@ export type ViewerLink = Pick<
 const HASH = '#viewer';
 
 /**
- * A dialog that shows one item of the page. The id of the item is in the state of a history entry added when the dialog
- * opens: Back closes it. `load` imports the dialog.
+ * State of a dialog that shows one item of the page. The id of the item is in the state of a history entry added when
+ * the dialog opens, so Back closes it. `load` imports the dialog.
  */
 export function useViewer(load: () => Promise<unknown>) {
   const location = useLocation();
@@ -38,7 +38,7 @@ export function useViewer(load: () => Promise<unknown>) {
   const viewed = (hydrated && state?.viewed) || null;
   const preload = () => void load().catch(() => null);
   const open = (event: MouseEvent<HTMLAnchorElement>, id: number) => {
-    // A new tab gets the address.
+    // The link opens in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
@@ -51,7 +51,7 @@ export function useViewer(load: () => Promise<unknown>) {
     );
   };
   return {
-    /** The id of the item, null while the viewer is closed. */
+    /** Id of the item; null while the viewer is closed. */
     viewed,
     linkTo: (id: number): ViewerLink => ({
       'aria-haspopup': 'dialog',

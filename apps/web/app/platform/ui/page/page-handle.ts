@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** The `handle` of a route: what it states about its page beyond what it renders. */
+/** The `handle` of a route: settings of its page. */
 export interface PageHandle {
-  /** Shown instead of the page where the shell's data could not be loaded either. */
+  /** Shown instead of the page if the shell's data could not be loaded either. */
   failed?: ReactNode;
   /**
-   * The response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
+   * Set if the response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
    * `query` names the parameters that its loader reads; it never gets any other.
    */
   cache?: { query: readonly string[] };

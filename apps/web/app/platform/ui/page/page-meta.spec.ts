@@ -1,7 +1,7 @@
 import { pageMeta } from './page-meta';
 
 it.each(['//evil.example', '//evil.test%2f..', '/\\evil.test', '//evil.test:99999/x', '/%ZZ'])(
-  'names an address of its own site for %s',
+  'keeps the address %s on the site',
   (path) => {
     const meta = pageMeta({
       title: 'Page not found',

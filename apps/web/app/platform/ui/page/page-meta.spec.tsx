@@ -10,7 +10,7 @@ const page: PageMeta & { siteName: string } = {
   siteName: 'Cool Example',
 };
 
-/** The head that React Router makes of it. */
+/** The head that React Router renders from it. */
 async function head(overrides: Partial<PageMeta> = {}) {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <Meta />, meta: () => pageMeta({ ...page, ...overrides }) },
@@ -21,7 +21,7 @@ async function head(overrides: Partial<PageMeta> = {}) {
 }
 
 describe('the meta tags of a page', () => {
-  it('has a title with the brand, a description and an absolute canonical address', async () => {
+  it('have a title with the brand, a description and an absolute canonical address', async () => {
     const { title, querySelector } = await head().then((document) => ({
       title: document.title,
       querySelector: document.querySelector.bind(document),
@@ -43,7 +43,7 @@ describe('the meta tags of a page', () => {
     expect(querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('keeps text that looks like markup inside the structured data', async () => {
+  it('keep text that looks like markup inside the structured data', async () => {
     const name = '</script><script>alert(1)</script>';
     const document = await head({ jsonLd: { '@type': 'Product', name } });
     const block = document.querySelector('script[type="application/ld+json"]');
@@ -55,7 +55,7 @@ describe('the meta tags of a page', () => {
     });
   });
 
-  it('asks robots to stay away where a page wants that', async () => {
+  it('exclude robots if the page asks for it', async () => {
     const document = await head({ robots: 'noindex' });
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });

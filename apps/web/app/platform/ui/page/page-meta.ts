@@ -18,7 +18,7 @@ export interface PageMeta {
   next?: string;
 }
 
-/** 'Compare | Example Cooling'. Without a name, which a page that could not be loaded may lack, the title alone. */
+/** 'Compare | Example Cooling'; the title alone if the name could not be loaded. */
 export const documentTitle = (title: string, siteName: string) =>
   siteName ? `${title} | ${siteName}` : title;
 
@@ -26,7 +26,7 @@ export const documentTitle = (title: string, siteName: string) =>
 export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
   const { description } = page;
   const title = documentTitle(page.title, page.siteName);
-  // Not relative to it: `//host` would be another site.
+  // Not as a relative address: `//host` would be another site.
   const address = new URL(page.publicUrl + page.path).href;
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
   const beside = (['prev', 'next'] as const).flatMap((rel) => {

@@ -2,7 +2,7 @@ import type { Category, Company, MenuItem, User } from '@shishir/contract';
 import { type ComponentType, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-/** The fields of a category that pages use. They are sent with every page, so nothing more. */
+/** Fields of a category that pages use. They are sent with every page, so only these. */
 export type CategorySummary = Pick<
   Category,
   | 'id'
@@ -18,7 +18,7 @@ export type CategorySummary = Pick<
   | 'price_from'
 >;
 
-/** The fields of a menu item that pages use; the items come in their order. */
+/** Fields of a menu item that pages use; items are sorted by position. */
 export type MenuLink = Pick<
   MenuItem,
   'id' | 'group' | 'title' | 'path' | 'category_id' | 'parent_id'
@@ -31,7 +31,7 @@ export interface ShellData {
   company: Company | null;
   menu: MenuLink[];
   categories: CategorySummary[];
-  /** The company's name; until it has one, or while the API is down, the host name of the site. */
+  /** The company's name; the host name of the site if it has none, or while the API is down. */
   siteName: string;
   publicUrl: string;
   adminUrl: string;
@@ -50,15 +50,15 @@ const NOTHING: ShellData = {
   year: 0,
 };
 
-/** The data of this browser's last page. Never set on the server, which is shared by all visitors. */
+/** Data of this browser's last page. Never set on the server, which all visitors share. */
 let last = NOTHING;
 
-/** The shell's data; the last known data where it could not be loaded. */
+/** Returns the shell's data, or the last known data if it could not be loaded. */
 export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('shell') ?? last;
 }
 
-/** The same, and remembers it for a later page that cannot be loaded. */
+/** Returns the same, and stores it for a later page that cannot be loaded. */
 export function useCachedShell(): ShellData {
   const shell = useShell();
   useEffect(() => {
@@ -68,18 +68,18 @@ export function useCachedShell(): ShellData {
 }
 
 /**
- * The document of a site that is being set up. The server puts it here: a browser with an open page asks the server
- * for it, so that its script is not part of every page.
+ * The document of a site that is being set up. Set by the server only, so its code is not part of every page; a browser
+ * with an open page requests the document.
  */
 export const setUpDocument: { Component?: ComponentType } = {};
 
-/** True until the company has a name and a sales phone number: then the site shows nothing else. */
+/** True while the company lacks a name or a sales phone number; the site then shows only that notice. */
 export const isBeingSetUp = ({ company }: Pick<ShellData, 'company'>) =>
   company !== null && !company.ready;
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
-/** For `meta`: whose site it is, from the shell's data, or the last known where it could not be loaded. */
+/** Name of the site for `meta`, from the shell's data, or the last known name if it could not be loaded. */
 export function siteNameOf(matches: readonly Match[]): string {
   const shell = matches.find((match) => match?.id === 'shell')?.loaderData as ShellData | undefined;
   return (shell ?? last).siteName;

@@ -6,7 +6,7 @@ type Block = Record<string, unknown>;
 /** The `@id` of the company, by which other structured data names it as publisher, seller or employer. */
 export const companyId = (publicUrl: string) => `${publicUrl}/#company`;
 
-/** schema.org/Organization with its places. What is not known is left out of the JSON. */
+/** schema.org/Organization with its places. Unknown values are left out of the JSON. */
 export function organizationData(company: Company, name: string, publicUrl: string): Block {
   const { blurb, sales_email, sales_phones, head_office, warehouse, socials, map_url, logo } =
     company;
