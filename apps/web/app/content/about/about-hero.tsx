@@ -8,10 +8,10 @@ const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
 
-/** The picture is as high as its half, and so wider than it. */
+/** The picture is as high as its half, and therefore wider. */
 const SIZES = `${up('md')} 80vw, 100vw`;
 
-/** The hero of the page: the title beside a picture of a lobby, which fills its half up to the edge of the window. */
+/** Title next to a picture of a lobby, which fills its half up to the edge of the window. */
 export function AboutHero() {
   return (
     <section className={styles.hero}>

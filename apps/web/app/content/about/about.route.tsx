@@ -76,7 +76,7 @@ function Story({ company }: { company: Company | null }) {
   );
 }
 
-/** Figures of the projects, and the ones that were completed last. */
+/** Figures of all projects, and those completed last. */
 function Projects({ total, ongoing, tr, latest }: AboutProjects) {
   return (
     <section className={`wrap ${styles.works}`}>

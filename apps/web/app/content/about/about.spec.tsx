@@ -60,7 +60,7 @@ describe('About Us', () => {
     );
   });
 
-  it('says who the company is and what it stands for', async () => {
+  it('shows the story and the principles of the company', async () => {
     await open();
     expect(
       await screen.findByText(
@@ -74,7 +74,7 @@ describe('About Us', () => {
     expect(screen.getByRole('heading', { name: '150+ happy clients' })).toBeVisible();
   });
 
-  it('counts the projects, and shows those that were completed last', async () => {
+  it('counts the projects, and shows those completed last', async () => {
     await open([
       project(1),
       project(5, { status: 'ongoing' }),
@@ -93,13 +93,13 @@ describe('About Us', () => {
     ]);
   });
 
-  it('leaves out projects where there are none', async () => {
+  it('leaves out the projects if none exist', async () => {
     await open();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: 'Our Projects' })).toBeNull();
   });
 
-  it('ends with the way to sales', async () => {
+  it('ends with links to sales', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import type { CallApi } from '../../platform/api/api-client';
 import { noApi, openedPage, errorResponse } from '../../platform/api/testing';
 import { loader } from './business-profile.route';
 
-/** As a PDF begins: bytes that are no text in any coding. */
+/** The beginning of a PDF: bytes that are not text in any encoding. */
 const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0xff, 0xfe, 0x00, 0x80]);
 const HEADERS = {
   'content-type': 'application/pdf',
@@ -27,13 +27,13 @@ describe('/business-profile.pdf', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PDF);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const response = await open(withFile, 'W/"0", W/"1"');
     expect([response.status, await response.text()]).toEqual([304, '']);
     expect(response.headers.get('etag')).toBe('W/"1"');
   });
 
-  it('says in a sentence that there is none, or that it has to wait', async () => {
+  it('responds with a message if it is missing or the API is busy', async () => {
     const missing = await open(() =>
       Promise.resolve(errorResponse(404, 'The company has no details yet.')),
     );

@@ -5,7 +5,7 @@ import { totalTr } from '../projects/project-facts';
 
 const SHOWN = 3;
 
-/** What can be counted: projects and what they cool. Null where there is none, or they could not be loaded. */
+/** Loads figures and latest projects; null if none exist or they could not be loaded. */
 export async function loadProjects(api: ApiClient) {
   const response = await api.vrfProject.list({ query: {} }).catch(() => null);
   if (response?.status !== 200 || response.body.data.length === 0) return null;
@@ -18,7 +18,7 @@ export async function loadProjects(api: ApiClient) {
   return {
     total,
     ongoing: projects.filter(({ status }) => status === 'ongoing').length,
-    // The sum of a part of them would be too small.
+    // Null unless every project is loaded with its capacity: a partial sum would be too small.
     tr: tr && Math.round(tr),
     latest: latest.slice(0, SHOWN).map(toCard),
   };
@@ -26,7 +26,7 @@ export async function loadProjects(api: ApiClient) {
 
 export type AboutProjects = NonNullable<Awaited<ReturnType<typeof loadProjects>>>;
 
-/** Only what the card shows is sent with the page. */
+/** Reduces a project to the fields that are sent with the page. */
 function toCard(project: CardProject): CardProject {
   const { id, project_name, location, capacity, status, completed_date, picture } = project;
   return { id, project_name, location, capacity, status, completed_date, picture };

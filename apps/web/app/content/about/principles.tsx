@@ -24,10 +24,10 @@ export function Principles() {
 
 type Room = 'desk' | 'window' | 'ladder';
 
-/** The horizontal position of the unit, in units of the drawing. */
+/** Horizontal position of the unit, in units of the drawing. */
 const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
 
-/** A section through a room: slab, ceiling void, ceiling, and the air flow into the room. */
+/** Section through a room: slab, ceiling void, ceiling, and the air flow into the room. */
 function RoomSection({ room }: { room: Room }) {
   const x = UNIT_X[room];
   return (

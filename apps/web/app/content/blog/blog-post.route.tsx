@@ -97,7 +97,7 @@ function Post({ post }: { post: BlogPost }) {
       />
       <Contents sections={text.sections} />
       <div className={styles.text}>
-        {/* Made by libs/markdown, which lets no HTML of the source through. */}
+        {/* Rendered by libs/markdown, which removes HTML from the source. */}
         <Prose html={text.html} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
         <div className={styles.author}>
@@ -117,7 +117,7 @@ function Post({ post }: { post: BlogPost }) {
 
 type Sections = BlogPost['text']['sections'];
 
-/** The list of contents: beside the text on a wide screen, folded above it on others. */
+/** List of contents: next to the text on wide screens, collapsed above it on others. */
 function Contents({ sections }: { sections: Sections }) {
   const current = useCurrentSection(sections);
   if (sections.length < 2) return null;
@@ -148,7 +148,7 @@ function Contents({ sections }: { sections: Sections }) {
   );
 }
 
-/** The section that is being read: the last one whose heading has passed the upper third of the window. */
+/** Returns the section being read: the last one whose heading has passed the upper third of the window. */
 function useCurrentSection(sections: Sections): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

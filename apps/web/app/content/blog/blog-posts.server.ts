@@ -4,10 +4,10 @@ import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown, type MarkdownText } from '@shishir/markdown';
 import type { PostSummary } from './post-card';
 
-/** Posts on one page of the blog: the newest as large as four, and two rows and a half of others. */
+/** Posts per page of the blog: the newest as large as four others, then two rows and a half. */
 const PAGE_SIZE = 9;
 const RELATED = 4;
-/** The posts among which the related ones are looked for, newest first. */
+/** Number of newest posts from which related posts are chosen. */
 const CANDIDATES = 50;
 
 export interface BlogPage {
@@ -16,7 +16,7 @@ export interface BlogPage {
   pages: number;
 }
 
-/** One page of the blog; null where there is no such page. */
+/** Loads one page of the blog; null if it does not exist. */
 export async function loadBlogPage(api: ApiClient, given: string | null): Promise<BlogPage | null> {
   const page = given === null ? 1 : /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 0;
   if (page === 0) return null;
@@ -32,7 +32,7 @@ export interface BlogPost extends PostSummary {
   updated_at: string;
 }
 
-/** A post with its text as HTML and four others; null where there is none of this id. */
+/** Loads a post with its text as HTML and four others; null if no post has this id. */
 export async function loadPost(
   api: ApiClient,
   id: string,
@@ -51,7 +51,7 @@ export async function loadPost(
   };
 }
 
-/** Posts of the same topic first, then the newest. */
+/** Sorts posts of the same topic first, then by date. */
 function relatedTo(post: Post, posts: Post[]): Post[] {
   const others = posts.filter(({ id, status }) => id !== post.id && status === 'published');
   const isSame = ({ category }: Post) => category === post.category;

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-/** The address of a page of the blog; the first one has no number. */
+/** Address of a page of the blog; the first page has no number. */
 const addressOf = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -33,7 +33,7 @@ A **first** text with a [link](/products) and <script>alert(1)</script>[^1].
 
 [^1]: Maker's claim.`;
 
-/** Twelve posts, the newest first, as the API gives them. */
+/** Twelve posts, newest first, as in the API's response. */
 const posts = Array.from({ length: 12 }, (_, index) => post(12 - index));
 const answering =
   (rows: Post[] = posts): CallApi =>
@@ -53,7 +53,7 @@ const answering =
     return Promise.resolve(Response.json({ data: rows.slice(from, from + size) }, { headers }));
   };
 
-/** Opens a page with the data of its own loader. */
+/** Opens a page with the data of its loader. */
 async function open(path: string, callApi: CallApi) {
   const load =
     (loader: (args: never) => Promise<unknown>) =>
@@ -88,7 +88,7 @@ async function open(path: string, callApi: CallApi) {
   return container;
 }
 
-/** The tags that a page gives its head. */
+/** Tags in the head of a page. */
 async function head(
   { loader, meta }: { loader: unknown; meta: unknown },
   path: string,
@@ -102,7 +102,7 @@ async function head(
 }
 
 describe('the blog', () => {
-  it('shows nine posts, the newest one large, each with all that is known of it', async () => {
+  it('shows nine posts with their details, the newest one large', async () => {
     const container = await open('/blog', answering());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Samsung AC Blog$/);
     const cards = screen.getAllByRole('article');
@@ -121,7 +121,7 @@ describe('the blog', () => {
     expect(cards[1]!.querySelector('img')).toHaveAttribute('src', '/storage/blog/filters/640.webp');
   });
 
-  it('goes on with older posts, all of one size', async () => {
+  it('shows older posts on the second page, all of one size', async () => {
     await open('/blog', answering());
     const pages = within(screen.getByRole('navigation', { name: 'Pages of the blog' }));
     expect(pages.getByRole('link', { name: 'Older posts' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('the blog', () => {
     expect(pages.queryByRole('link', { name: 'Newer posts' })).toBeNull();
   });
 
-  it('has a last page, and says so where there is none or no post at all', async () => {
+  it('has a last page, and a 404 for other pages', async () => {
     const container = await open('/blog?page=2', answering());
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(container.querySelector('.leadCard')).toBeNull();
@@ -143,7 +143,7 @@ describe('the blog', () => {
     }
   });
 
-  it('has a sentence where there are no posts', async () => {
+  it('shows a message without posts', async () => {
     await open('/blog', answering([]));
     expect(screen.getByRole('heading', { name: 'No articles yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
@@ -152,7 +152,7 @@ describe('the blog', () => {
     );
   });
 
-  it('does not look empty where it cannot be loaded', async () => {
+  it('fails instead of looking empty if it cannot be loaded', async () => {
     await open('/blog', noApi);
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load this page');
   });
@@ -169,7 +169,7 @@ describe('the blog', () => {
 });
 
 describe('a post', () => {
-  it('shows its text with headings, contents and notes, and no HTML of the source', async () => {
+  it('shows its text with headings, contents and notes, without HTML of the source', async () => {
     const container = await open('/blog/12', answering());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article 12');
     const crumbs = within(screen.getByRole('navigation', { name: 'breadcrumb' }));
@@ -193,7 +193,7 @@ describe('a post', () => {
     expect(notes.getByText("Maker's claim.")).toHaveAttribute('id', 'note-1');
   });
 
-  it('marks the section that is being read', async () => {
+  it('marks the section being read', async () => {
     await open('/blog/12', answering());
     const marked = () => screen.queryAllByRole('link', { current: true }).map((a) => a.textContent);
     const tops: Record<string, number> = { 'why-it-costs': 900, 'what-to-do': 1800 };
@@ -212,7 +212,7 @@ describe('a post', () => {
     expect(new Set(marked())).toEqual(new Set(['What to do']));
   });
 
-  it('names four others, of its topic first, and the way to sales', async () => {
+  it('links to four others, of its topic first, and to sales', async () => {
     await open('/blog/3', answering());
     const related = within(
       screen.getByRole('heading', { name: 'Related posts' }).closest('section')!,
@@ -225,13 +225,13 @@ describe('a post', () => {
     );
   });
 
-  it.each(['99', 'x', '0', '1e3', '12345678901'])('of id %s is a 404', async (id) => {
+  it.each(['99', 'x', '0', '1e3', '12345678901'])('is a 404 for the id %s', async (id) => {
     const { status, tags } = await head(blogPost, `/blog/${id}`, { id });
     expect(status).toBe(404);
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
-  it('leads on where there is none', async () => {
+  it('shows links to other pages if it does not exist', async () => {
     await open('/blog/99', answering());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found');
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');

@@ -7,7 +7,7 @@ import { Badge } from '../../platform/ui/badge';
 import { Card, CardLink } from '../../platform/ui/card';
 import styles from './posts.module.css';
 
-/** What a card shows of a post. */
+/** Fields of a post that a card shows. */
 export type PostSummary = Pick<
   Post,
   'id' | 'title' | 'excerpt' | 'author' | 'category' | 'published_at' | 'read_time' | 'picture'
@@ -15,20 +15,20 @@ export type PostSummary = Pick<
 
 interface PostCardProps {
   post: PostSummary;
-  /** Its place in the grid, from 0: the cards appear in this order. */
+  /** Position in the grid, from 0: the cards appear in this order. */
   place: number;
-  /** The heading of the card is one level below that of its section. */
+  /** One level below the heading of its section. */
   heading: 'h2' | 'h3';
   /** True for the newest post, which is as large as four others. */
   lead?: boolean;
-  /** True where it is visible before scrolling. */
+  /** True if it is visible before scrolling. */
   eager?: boolean;
 }
 
 const SIZES = '(max-width: 560px) 112px, (max-width: 1180px) 50vw, 300px';
 const LEAD_SIZES = '(max-width: 1180px) 100vw, 608px';
 
-/** A post of the blog as a card; its link covers the card. */
+/** A post of the blog as a card. */
 export function PostCard({ post, place, heading: Heading, lead, eager }: PostCardProps) {
   const { id, title, excerpt, author, category, published_at, read_time, picture } = post;
   return (
@@ -37,7 +37,7 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
       plain
       style={{ '--place': place } as CSSProperties}
     >
-      {/* The title says what the post is about; its picture is decoration. */}
+      {/* The title describes the post; its picture is decoration. */}
       <Picture
         picture={{ ...picture, alt: '' }}
         sizes={lead ? LEAD_SIZES : SIZES}

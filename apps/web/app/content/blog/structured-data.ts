@@ -2,7 +2,7 @@ import { pictureMainPath } from '@shishir/format';
 import { companyId } from '../../platform/ui/page/structured-data';
 import type { PostSummary } from './post-card';
 
-/** The path of the picture for sharing. */
+/** Path of the picture for sharing. */
 export const sharedPicture = ({ picture }: PostSummary) =>
   `/storage/${pictureMainPath(picture.key, picture.width)}`;
 

@@ -3,13 +3,13 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { markdown } from '@shishir/markdown';
 
-/** What the page shows of an opening; its description is HTML. */
+/** Fields of an opening that the page shows; its description is HTML. */
 export type CareerOpening = Pick<
   Opening,
   'id' | 'title' | 'location' | 'type' | 'summary' | 'description' | 'posted_date' | 'closing_date'
 >;
 
-/** The openings, and what the company promises to those who apply. */
+/** Loads the openings, and the terms promised to applicants. */
 export async function loadCareerPage(api: ApiClient) {
   const [openings, terms] = await Promise.all([
     loadResponse(api.openings.list({ query: {} })),

@@ -126,7 +126,7 @@ function Job({ opening }: { opening: CareerOpening }) {
             Duties and requirements<VisuallyHidden> of {title}</VisuallyHidden>{' '}
             <Icon name="down" small />
           </summary>
-          {/* Made by libs/markdown, which lets no HTML of the source through. */}
+          {/* Rendered by libs/markdown, which removes HTML from the source. */}
           <Prose html={description} />
         </details>
       </div>
@@ -162,7 +162,7 @@ function Steps({ replyDays }: { replyDays: number }) {
   );
 }
 
-/** The way to apply for no position in particular. */
+/** Section for applications without a position. */
 function Resume({ keepDays }: { keepDays: number }) {
   const email = useResumeEmail();
   if (!email) return null;

@@ -49,7 +49,7 @@ async function open(rows = openings, own: Partial<typeof terms> = {}, shell = {}
 }
 
 describe('the career page', () => {
-  it('shows the openings in their order with place and type, and how many there are', async () => {
+  it('shows the openings in order with place and type, and their number', async () => {
     await open();
     const jobs = screen.getAllByRole('heading', { level: 3 }).map((row) => row.closest('li')!);
     expect(jobs.map((job) => within(job).getByRole('heading', { level: 3 }).textContent)).toEqual(
@@ -69,7 +69,7 @@ describe('the career page', () => {
     ).toBeVisible();
   });
 
-  it('leads from each opening to its application, also without JavaScript', async () => {
+  it('links each opening to its application, also without JavaScript', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Apply Now for Engineer 3' });
     expect(button.closest('form')).toHaveAttribute('action', '/enquiry/application');
@@ -77,7 +77,7 @@ describe('the career page', () => {
     expect(screen.getAllByRole('button', { name: /^Apply Now/ })).toHaveLength(4);
   });
 
-  it('promises what the settings say, and takes a resume by mail', async () => {
+  it('shows the periods of the settings, and accepts a resume by mail', async () => {
     await open(openings, { reply_working_days: 3, keep_application_days: 90 });
     expect(screen.getByText('We answer within 3 working days.')).toBeVisible();
     expect(screen.getByText(/We keep it for 90 days/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('the career page', () => {
     expect(screen.getByRole('link', { name: 'Send Resume' })).toHaveAttribute('href', address);
   });
 
-  it('has a sentence where nothing is open, and no mail link without an address', async () => {
+  it('shows a message without openings, and no mail link without an address', async () => {
     await open([]);
     expect(
       screen.getByRole('heading', { name: 'No position is open at the moment' }),
@@ -94,12 +94,12 @@ describe('the career page', () => {
     expect(screen.getByText('We answer within one working day.')).toBeVisible();
   });
 
-  it('invents no mail address', async () => {
+  it('does not invent a mail address', async () => {
     await open(openings, {}, { company: { ...company, head_office: null, sales_email: null } });
     expect(screen.queryByRole('link', { name: 'Send Resume' })).toBeNull();
   });
 
-  it('fails where the API is down, which is no empty list', async () => {
+  it('fails instead of looking empty while the API is down', async () => {
     await expect(load(noApi)).rejects.toMatchObject({ init: { status: 503 } });
   });
 

@@ -9,7 +9,7 @@ export const jobPosting = (opening: CareerOpening, siteName: string, publicUrl: 
   title: opening.title,
   description: `<p>${escaped(opening.summary)}</p>${opening.description}`,
   datePosted: opening.posted_date,
-  // Through the last hour of the day in Dhaka.
+  // Valid until the end of the day in Dhaka.
   validThrough: opening.closing_date ? `${opening.closing_date}T23:59:59+06:00` : undefined,
   employmentType: EMPLOYMENT[opening.type],
   hiringOrganization: { '@type': 'Organization', '@id': companyId(publicUrl), name: siteName },

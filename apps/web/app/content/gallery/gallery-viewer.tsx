@@ -10,21 +10,21 @@ export interface GalleryPicture {
   id: number;
   title: string;
   description: string | null;
-  /** Project and place; empty where neither is known. */
+  /** Project and place; empty if neither is known. */
   place: string;
   picture: StoredPicture;
 }
 
 interface GalleryViewerProps extends DialogControls {
   items: GalleryPicture[];
-  /** The index of the picture that was chosen. */
+  /** Index of the chosen picture. */
   start: number;
 }
 
-/** A horizontal movement of so many pixels is a swipe. */
+/** Horizontal distance of a swipe, in pixels. */
 const SWIPE = 40;
 
-/** One picture over the whole window. A click on it closes the viewer; keys, buttons and swipes lead to the others. */
+/** One picture over the whole window. A click closes the viewer; keys, buttons and swipes show the other pictures. */
 export default function GalleryViewer({ items, start, opener, onClose }: GalleryViewerProps) {
   const [current, setCurrent] = useState(start);
   const { title, place, description, picture } = items[current]!;
@@ -38,7 +38,7 @@ export default function GalleryViewer({ items, start, opener, onClose }: Gallery
   };
 
   const pressedAt = useRef(0);
-  /** Whether the last press was a swipe: the click that follows it does not close the viewer. */
+  /** True if the last press was a swipe: the click that follows does not close the viewer. */
   const swiped = useRef(false);
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = clientX - pressedAt.current;

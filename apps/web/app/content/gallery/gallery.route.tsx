@@ -40,7 +40,7 @@ async function loadGallery(api: ApiClient): Promise<GalleryPicture[]> {
   }));
 }
 
-/** 'Kushtia Auditorium, Kushtia', as far as it is known. */
+/** 'Kushtia Auditorium, Kushtia', without unknown parts. */
 const placeOf = (item: Pick<GalleryItem, 'project_name' | 'project_location'>) =>
   [item.project_name, item.project_location].filter(Boolean).join(', ');
 
@@ -111,7 +111,7 @@ export { FailedPage as ErrorBoundary };
 export { shouldRevalidate } from '../../platform/ui/browser/hash-change';
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
-/** The pictures. Each opens in the viewer; before hydration it leads to its large file. */
+/** The pictures. Each opens in the viewer; before hydration it links to its large file. */
 function Mosaic({ items }: { items: GalleryPicture[] }) {
   const { load, Dialog } = galleryViewer;
   const { viewed, linkTo, controls } = useViewer(load);

@@ -63,18 +63,18 @@ it('shows the six pictures, each with its large file for browsers without JavaSc
   expect(pictureLink(/^Open picture: Roof$/)).toBeVisible();
 });
 
-it('leads to sales where there are no pictures', async () => {
+it('links to sales if no pictures exist', async () => {
   await open([]);
   expect(screen.getByText('No pictures to show yet')).toBeVisible();
 });
 
-it('fails, rather than being empty, where pictures cannot be loaded', async () => {
+it('fails instead of looking empty if pictures cannot be loaded', async () => {
   const args = openedPage('/gallery', noApi) as unknown as Parameters<typeof loader>[0];
   await expect(loader(args)).rejects.toMatchObject({ init: { status: 503 } });
 });
 
 describe('the viewer', () => {
-  it('opens by keyboard, walks through the pictures by keys, and gives the focus back', async () => {
+  it('opens by keyboard, moves through the pictures by keys, and returns the focus', async () => {
     const user = userEvent.setup();
     await open();
     pictureLink(/Plant room/).focus();
@@ -96,7 +96,7 @@ describe('the viewer', () => {
     expect(pictureLink(/Plant room/)).toHaveFocus();
   });
 
-  it('opens by a click, and a click on the picture closes it', async () => {
+  it('opens on a click, and closes on a click on the picture', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(pictureLink(/Ducts/));
@@ -107,7 +107,7 @@ describe('the viewer', () => {
     expect(pictureLink(/Ducts/)).toHaveFocus();
   });
 
-  it('has buttons for the next, the previous and each picture, and one that closes it', async () => {
+  it('has buttons for the next, the previous and each picture, and a close button', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(pictureLink(/Ducts/));
@@ -124,7 +124,7 @@ describe('the viewer', () => {
     await isClosed();
   });
 
-  it('follows a swipe, which does not close it', async () => {
+  it('changes the picture on a swipe without closing', async () => {
     const user = userEvent.setup();
     await open();
     await user.click(pictureLink(/Ducts/));
@@ -143,7 +143,7 @@ describe('the viewer', () => {
     await isClosed();
   });
 
-  it('has no buttons to other pictures where there is one', async () => {
+  it('has no buttons to other pictures if there is one only', async () => {
     const user = userEvent.setup();
     await open(rows.slice(0, 1));
     await user.click(pictureLink(/Plant room/));
@@ -151,7 +151,7 @@ describe('the viewer', () => {
     expect(dialog.getAllByRole('button')).toHaveLength(2);
   });
 
-  it('closes by Back, loads nothing for it, and gives the focus back', async () => {
+  it('closes on Back without loading data, and returns the focus', async () => {
     const user = userEvent.setup();
     const { router, loadShell } = await open();
     await user.click(pictureLink(/Ducts/));
@@ -164,7 +164,7 @@ describe('the viewer', () => {
     expect(loadShell).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no entry behind when it is closed twice at once', async () => {
+  it('leaves no history entry when it is closed twice in a row', async () => {
     const user = userEvent.setup();
     const { router } = await open();
     await user.click(pictureLink(/Ducts/));
@@ -180,7 +180,7 @@ describe('the viewer', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('adds one entry when a picture is pressed twice while the viewer loads', async () => {
+  it('adds one history entry when a picture is pressed twice while the viewer loads', async () => {
     const { router } = await open();
     fireEvent.click(pictureLink(/Ducts/));
     fireEvent.click(pictureLink(/Ducts/));
@@ -189,7 +189,7 @@ describe('the viewer', () => {
     await isClosed();
   });
 
-  it('opens again by Forward and closes by Back', async () => {
+  it('opens again on Forward and closes on Back', async () => {
     const user = userEvent.setup();
     const { router } = await open();
     await user.click(pictureLink(/Ducts/));

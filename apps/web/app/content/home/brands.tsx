@@ -5,14 +5,14 @@ import { Icon } from '../../platform/ui/icon';
 import { SectionHeader } from '../../platform/ui/section-header';
 import styles from './home.module.css';
 
-/** What each maker makes. */
+/** Product range of each maker. */
 const RANGES: Record<string, string> = {
   Samsung: 'VRF, cassettes, ducted units and chillers.',
   Haier: 'Air conditioners.',
   EBARA: 'Chillers and pumps.',
 };
 
-/** The makers as rows, with the number of their models in the catalogue, by name; null where it did not load. */
+/** The makers as rows. `models` are the numbers of models in the catalogue by name; null if they did not load. */
 export function Brands({ models }: { models: Record<string, number> | null }) {
   return (
     <section className="block block--joined">

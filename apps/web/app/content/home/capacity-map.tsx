@@ -14,24 +14,24 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './capacity-map.module.css';
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** How many square feet of an office one ton cools: a rule of thumb. */
+/** Square feet of an office that one ton cools, as a rule of thumb. */
 const OFFICE_AREA = [120, 150] as const;
-/** The margin beside the smallest and the largest dot, as a factor. */
+/** Margin next to the smallest and the largest dot, as a factor. */
 const MARGIN = 1.09;
 
 interface CapacityMapProps {
-  /** The capacities of the models, in TR, by the id of their category; null where they did not load. */
+  /** The capacities of the models, in TR, by the id of their category; null if they did not load. */
   capacities: Record<number, number[]> | null;
   axis: CapacityAxis | null;
 }
 
-/** Ventilation is chosen by its air flow: the cooling that it recovers would mislead on this scale. */
+/** Kind that is not on the scale: ventilation is chosen by air flow, so the cooling that it recovers would mislead. */
 const APART = 'ventilation';
 export const isCooling = ({ kind }: CategorySummary) => kind !== APART;
 
 type Lane = CategorySummary & { tr_min: number; tr_max: number };
 
-/** The whole catalogue on one scale: a lane per category, a dot per model. Nothing while no model has a capacity. */
+/** The whole catalogue on one scale: a lane per category, a dot per model. Empty if no model has a capacity. */
 export function CapacityMap({ capacities, axis }: CapacityMapProps) {
   const { categories } = useShell();
   if (capacities && Object.keys(capacities).length === 0) return null;
@@ -69,7 +69,7 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
 
 interface LanesProps {
   lanes: Lane[];
-  /** What is not on the scale. */
+  /** Categories that are not on the scale. */
   others: CategorySummary[];
   capacities: Record<number, number[]>;
   axis: CapacityAxis;

@@ -8,7 +8,7 @@ import { SectionHeader } from '../../platform/ui/section-header';
 import { offerOf } from './offer';
 import styles from './cassettes.module.css';
 
-/** What each kind is for, in the order in which they are shown. */
+/** Uses of each kind, in the order of the page. */
 const USES: Partial<Record<CategoryKind, string>> = {
   four_way_cassette: 'Blows to four sides. The usual choice for offices, shops and classrooms.',
   round_cassette: 'Even air all round. Can hang below an open slab in a café, showroom or lobby.',
@@ -17,7 +17,7 @@ const USES: Partial<Record<CategoryKind, string>> = {
 };
 
 interface CassettesProps {
-  /** Panels seen from below, by the id of their category; otherwise the category's own picture is shown. */
+  /** Panels seen from below, by the id of their category; by default the category's own picture is shown. */
   panels: Record<number, StoredPicture>;
   /** One model of each, to compare. */
   models: number[];

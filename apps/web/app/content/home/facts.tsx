@@ -10,7 +10,7 @@ interface FactsProps {
   projects: number | null;
 }
 
-/** Four figures, each counted from the data, with a link to what it counts; those that did not load are left out. */
+/** Four figures, each counted from the data and linked to its list; those that did not load are left out. */
 export function Facts({ models, axis, projects }: FactsProps) {
   const hours = hoursOf(useShell().company?.sales_hours ?? null);
   return (
@@ -61,7 +61,7 @@ function Fact({ to, text, children }: { to: string; text: string; children: Reac
   );
 }
 
-/** 'Saturday to Thursday, 9:00 to 18:00' in two parts; null where the hours are written in another way. */
+/** Splits 'Saturday to Thursday, 9:00 to 18:00' into two parts; null for hours in another format. */
 function hoursOf(hours: string | null) {
   const parts = /^(.+?),\s*(\d[\d:.]*)\s*(?:to|-|–)\s*(\d[\d:.]*)$/.exec(hours ?? '');
   return parts && { days: parts[1]!, times: `${parts[2]}–${parts[3]}` };

@@ -9,7 +9,7 @@ import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
 import styles from './features.module.css';
 
-/** Who the company is, in one sentence. */
+/** The company in one sentence. */
 export function Welcome() {
   const { company, siteName } = useShell();
   const { head_office: office, warehouse } = company ?? {};
@@ -42,14 +42,14 @@ const NOTES = [
   },
 ];
 
-/** The pictures of the features; without one its tile has text only. */
+/** Pictures of the features; a tile without a picture has text only. */
 export interface FeaturePictures {
   panel: StoredPicture | null;
   commissioning: StoredPicture | null;
   units: StoredPicture | null;
 }
 
-/** Why people buy here: the air, the bill, the team, the warranty. */
+/** Reasons to buy here: the air, the bill, the team, the warranty. */
 export function Features({ pictures }: { pictures: FeaturePictures }) {
   const { warehouse } = useShell().company ?? {};
   return (

@@ -5,7 +5,7 @@ import { SitePicture } from '../../platform/ui/site-picture';
 import { offerOf } from './offer';
 import styles from './hero.module.css';
 
-/** The top of the home page: a cassette from below, its air falling from all four slots, and the claim beside it. */
+/** Top of the home page: the claim next to a cassette from below, with air falling from its four slots. */
 export function Hero() {
   const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
   return (

@@ -12,14 +12,14 @@ import type { FeaturePictures } from './features';
 
 const FEATURED = 4;
 const PROJECTS = 4;
-/** The pictures of the gallery that stand beside the features, by their keys. */
+/** Keys of the gallery pictures next to the features. */
 const COMMISSIONING = 'gallery/commissioning';
 const UNITS = 'gallery/rooftop-rows';
 const CASSETTES = ['four_way_cassette', 'round_cassette', 'one_way_cassette'];
 
 /**
- * What the home page shows of the catalogue and the projects. Each is null where it could not be loaded; industries
- * that could not be loaded count as none.
+ * Loads the data of the home page from the catalogue and the projects. A part that could not be loaded is null;
+ * industries are an empty list.
  */
 export async function loadHomePage(api: ApiClient) {
   const [products, industries, projects, gallery] = await Promise.all([
@@ -80,7 +80,7 @@ function countBy(names: string[]): Record<string, number> {
   return counts;
 }
 
-/** The projects that were completed last; those under way stand on their own page. */
+/** The projects completed last, without those under way. */
 const latest = (projects: CardProject[]) =>
   projects
     .filter(({ status }) => status === 'completed')
@@ -119,7 +119,7 @@ function rangeOf(figures: (number | null)[]): { from: number; to: number } | nul
   return known.length > 0 ? { from: Math.min(...known), to: Math.max(...known) } : null;
 }
 
-/** From the largest categories, the product with the largest saving of each. */
+/** The product with the largest saving of each of the largest categories. */
 function featured(products: Product[]): Product[] {
   const ids = [...new Set(products.map(({ category_id }) => category_id))];
   return ids

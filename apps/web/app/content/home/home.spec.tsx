@@ -98,7 +98,7 @@ describe('the home page', () => {
     expect(lane.querySelectorAll('.model')).toHaveLength(2);
   });
 
-  it('finds the categories of its tiles by their kind, whatever their addresses are', async () => {
+  it('finds the categories of its tiles by kind, whatever their addresses', async () => {
     const tile = (id: number, kind: Category['kind'], title: string): Category => ({
       ...outdoor,
       ...{ id, kind, title, slug: `renamed-${id}`, path: `/products/renamed-${id}` },
@@ -125,12 +125,12 @@ describe('the home page', () => {
     expect(lane.querySelectorAll('.model')).toHaveLength(2);
   });
 
-  it('features the unit of each category on which one saves most', async () => {
+  it('features the unit of each category with the largest saving', async () => {
     const { catalogue: displayed } = await load(answering(catalogue, []));
     expect(displayed?.featured.map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('greets the visitor, and puts a footnote to each claim of a maker', async () => {
+  it('welcomes the visitor, and has a footnote for each claim of a maker', async () => {
     await open(answering(catalogue, []));
     expect(screen.getByRole('heading', { name: 'Welcome to Cool Example' })).toBeInTheDocument();
     expect(
@@ -144,7 +144,7 @@ describe('the home page', () => {
     }
   });
 
-  it('shows the projects that were completed last', async () => {
+  it('shows the projects completed last', async () => {
     await open(answering(catalogue, []));
     expect(screen.getByRole('link', { name: 'Building 2' })).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Building 1')).not.toBeInTheDocument();
   });
 
-  it('leads to the page of each industry', async () => {
+  it('links to the page of each industry', async () => {
     await open(answering(catalogue, [industry]));
     expect(screen.getByRole('heading', { name: 'Industries We Serve' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Learn More.*Gym/ })).toHaveAttribute(
@@ -162,12 +162,12 @@ describe('the home page', () => {
     );
   });
 
-  it('says so where there are no industries', async () => {
+  it('shows a message without industries', async () => {
     await open(answering(catalogue, []));
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
   });
 
-  it('stands while the API is down, and says what is missing', async () => {
+  it('renders while the API is down, with messages about missing parts', async () => {
     await open(() => Promise.reject(new TypeError('refused')), { categories: [], company: null });
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
     const failed = within(screen.getByRole('alert'));
@@ -176,14 +176,14 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /^Samsung/ })).not.toHaveTextContent(/models|enquiry/);
   });
 
-  it('leaves out what an empty catalogue has nothing for, without calling it a failure', async () => {
+  it('leaves out sections without an error if the catalogue is empty', async () => {
     await open(answering([], []), { categories: [{ ...outdoor, tr_min: null, tr_max: null }] });
     expect(screen.queryByText(/models/)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /on one scale/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps its figures where a category has lost its price', async () => {
+  it('keeps its figures if a category has no price any more', async () => {
     await open(answering(catalogue, []), { categories: [{ ...outdoor, price_from: null }] });
     expect(screen.getByRole('link', { name: /Outdoor Unit.*On request/ })).toBeInTheDocument();
     expect(screen.queryByText(/৳0/)).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Card, CardLink } from '../../platform/ui/card';
 import { SectionHeader } from '../../platform/ui/section-header';
 import styles from './industries.module.css';
 
-/** The industries that the company serves, each with a link to its page. */
+/** Industries that the company serves, each with a link to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {
   return (
     <section className="block block--joined">

@@ -5,7 +5,7 @@ import { termsFrom } from '../../sales/enquiry/enquiry-terms';
 import type { AskForPriceProps } from './ask-for-price';
 import type { Information } from './content';
 
-/** The page of a category without products: the way to a price. */
+/** Loads the form for a price on the page of a category without products. */
 export async function loadAskForPrice(
   api: ApiClient,
   { slug, title, kind }: Pick<Category, 'slug' | 'title' | 'kind'>,

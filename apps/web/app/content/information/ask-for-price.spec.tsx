@@ -43,7 +43,7 @@ const send = (form: HTMLElement) =>
   person.click(within(form).getByRole('button', { name: 'Send enquiry' }));
 
 describe('the form of a category without products', () => {
-  it('stands beside what sales needs to know, and works without JavaScript', async () => {
+  it('is shown next to the details that sales needs, and works without JavaScript', async () => {
     const region = await show();
     expect(screen.getByRole('heading', { name: 'No products found.' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('the form of a category without products', () => {
     expect(new FormData(form).get('page')).toBe('/products/split-ac');
   });
 
-  it('is sent with the answers, and gives way to the reference number', async () => {
+  it('sends the answers, and is replaced by the reference number', async () => {
     const region = await show();
     await person.type(field(region, 'Name'), 'Nadia Chowdhury');
     await person.type(field(region, 'Phone number'), '01711000000');
@@ -79,7 +79,7 @@ describe('the form of a category without products', () => {
     });
   });
 
-  it('says what is missing at its fields, and keeps what was typed', async () => {
+  it('shows missing values at its fields, and keeps typed values', async () => {
     const region = await show();
     await person.type(field(region, 'Room size (optional)'), '12 x 15 ft');
     await send(region);
@@ -114,7 +114,7 @@ describe('the form of a category without products', () => {
     );
   });
 
-  it('says that sending failed, and sends the same again', async () => {
+  it('shows that sending failed, and sends the same values again', async () => {
     sentCalls.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const region = await show();
     await person.type(field(region, 'Name'), 'Nadia Chowdhury');
@@ -131,7 +131,7 @@ describe('the form of a category without products', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('is sent once by a double click and by Enter pressed twice', async () => {
+  it('is sent once on a double click and on Enter pressed twice', async () => {
     let arrive = () => {};
     sentCalls.mockImplementation(
       () => new Promise((resolve) => (arrive = () => resolve(Response.json({}, { status: 201 })))),

@@ -1,9 +1,9 @@
 import type { CategoryKind } from '@shishir/contract';
 
-/** Text in which `[1]` stands for the mark that leads to the first note of the page. */
+/** Text in which `[1]` is a link to the first note of the page. */
 export type MarkedText = string;
 
-/** A footnote: the source of a claim, and its condition. */
+/** Footnote with the source of a claim and its condition. */
 export interface Note {
   text: string;
 }
@@ -19,7 +19,7 @@ export interface FigureTable {
   label: string;
   columns: { title: string; figures?: true }[];
   rows: MarkedText[][];
-  /** Where the figures come from, and what they are good for. */
+  /** Source of the figures, and their use. */
   source: MarkedText;
 }
 
@@ -40,7 +40,7 @@ export interface InformationContent {
   lists: { title: string; items: MarkedText[] }[];
   parts: { title: string; paragraphs: MarkedText[]; table?: FigureTable }[];
   questions?: Question[];
-  /** What sales needs to know for a quotation. */
+  /** Details that sales needs for a quotation. */
   needs: string[];
   /** Shown with `needs` while the category has no product. */
   toOrder: string;

@@ -3,7 +3,7 @@ import type { FigureTable as Content } from './content';
 import { MarkedText } from './marked-text';
 import styles from './figure-table.module.css';
 
-/** A table that scrolls inside its box where it is wider than the screen. */
+/** Table that scrolls inside its box if it is wider than the screen. */
 export function FigureTable({ table: { label, columns, rows, source } }: { table: Content }) {
   const isFigure = (index: number) => (columns[index]?.figures ? '' : undefined);
   return (

@@ -14,13 +14,13 @@ import styles from './information.module.css';
 interface InformationHeaderProps {
   information: Information;
   crumbs: Crumb[];
-  /** How many products the list below it has. */
+  /** Number of products in the list below it. */
   total: number;
   /** The id of that list. */
   listId: string;
 }
 
-/** What a buyer of such a unit should know, above the list of a category. */
+/** Information for buyers above the list of a category. */
 export function InformationHeader(props: InformationHeaderProps) {
   const { information, crumbs, total, listId } = props;
   const { title, action, related } = information;
@@ -69,7 +69,7 @@ function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
   );
 }
 
-/** The way to the form for an enquiry about these units, and the phone. */
+/** Link to the form for an enquiry about these units, and the phone. */
 function ToSales({ title, action, total }: { title: string; action: string; total: number }) {
   const phone = useShell().company?.sales_phones[0];
   return (
@@ -79,7 +79,7 @@ function ToSales({ title, action, total }: { title: string; action: string; tota
           {action}
         </EnquiryButton>
       ) : (
-        // The form of `AskForPrice` stands in place of the list.
+        // The form of `AskForPrice` replaces the list.
         <a className="button button--go" href="#ask">
           {action}
         </a>

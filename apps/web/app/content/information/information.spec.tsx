@@ -17,14 +17,14 @@ const split = { ...chiller18, id: 71, category_slug: 'split-ac', category_kind: 
 const kinds = CATEGORY_KINDS.filter((kind) => INFORMATION[kind]);
 
 describe('the texts about a kind of equipment', () => {
-  it.each(kinds)('of %s are long enough, with a table, and use each of their notes', (kind) => {
+  it.each(kinds)('are long enough for %s, with a table, and use each note', (kind) => {
     const content = INFORMATION[kind]!;
     expectCompleteContent(content, content.notes);
     expect(content.parts.some(({ table }) => table)).toBe(true);
   });
 
   it.each(['cold_room', 'rooftop_package', 'filter'] as const)(
-    'of %s have the specified lists',
+    'have the specified lists for %s',
     (kind) => {
       expect(INFORMATION[kind]!.lists.map(({ title }) => title)).toEqual([
         'Key features',
@@ -34,7 +34,7 @@ describe('the texts about a kind of equipment', () => {
     },
   );
 
-  it('have the specified headings, and for dehumidifiers the sectors and who supplies them', () => {
+  it('have the specified headings, and for dehumidifiers the sectors and the supplier', () => {
     expect(INFORMATION.dehumidifier?.title).toBe('Dehumidifier Systems');
     expect(INFORMATION.cold_room?.title).toBe('Cold Storage Solutions');
     expect(INFORMATION.rooftop_package?.title).toBe('Rooftop Package Units');
@@ -51,7 +51,7 @@ describe('the related product', () => {
     return information?.related;
   };
 
-  it('of chillers is the one that the specification names, if the catalogue has it', async () => {
+  it('is the specified chiller on the page of chillers, if the catalogue has it', async () => {
     expect(await relatedOf('chiller', [chiller18, chiller48])).toMatchObject({
       to: '/products/68',
       text: 'Modular Air Cooled Chiller 48 Ton',
@@ -59,7 +59,7 @@ describe('the related product', () => {
     expect(await relatedOf('chiller', [chiller18])).toBeNull();
   });
 
-  it('of splits is the first split, and the same chiller while there is none', async () => {
+  it('is the first split on the page of splits, and the same chiller without one', async () => {
     expect(await relatedOf('split', [chiller48, split])).toMatchObject({
       to: '/products/71',
       text: 'Split',
@@ -71,7 +71,7 @@ describe('the related product', () => {
     expect(siteTarget('/products/68')).toEqual({ kind: 'product', id: 68 });
   });
 
-  it('is left out where the API is down; other kinds have no information at all', async () => {
+  it('is left out while the API is down, and missing for kinds without information', async () => {
     const api = clientOf(() => Promise.reject(new Error('down')));
     expect(await loadInformation(api, { kind: 'chiller', slug: 'chiller' })).toMatchObject({
       related: null,
@@ -97,7 +97,7 @@ describe('the form for a price', () => {
     expect(form.questions).toBe(questions);
   });
 
-  it('names what sales needs to know, or the size of the room', async () => {
+  it('asks for the details that sales needs, or the size of the room', async () => {
     expect((await formOf('split', 'split-ac')).needs).toEqual(INFORMATION.split!.needs);
     expect(await formOf('ventilation', 'erv')).toMatchObject({
       text: expect.stringContaining('Send the room size') as string,
@@ -106,7 +106,7 @@ describe('the form for a price', () => {
   });
 });
 
-it('stands above the list with heading, lists, table and the way to sales', async () => {
+it('is shown above the list with heading, lists, table and links to sales', async () => {
   renderInShell(
     <InformationHeader
       information={{

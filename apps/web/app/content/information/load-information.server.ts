@@ -8,7 +8,7 @@ import { ROOFTOP_PACKAGE } from './content/rooftop-package.server';
 import { SPLIT } from './content/split.server';
 import type { Information, InformationContent } from './content';
 
-/** By the kind of the category: staff may change its address and its title. */
+/** Texts by the kind of the category, since staff may change its address and its title. */
 export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
   chiller: CHILLER,
   split: SPLIT,
@@ -21,7 +21,7 @@ export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
 /** The product that the specification links from the chiller page, and from the split page while it has no split. */
 const RELATED_PRODUCT = 68;
 
-/** The information of a category; null if there is none about its kind. */
+/** Loads the information of a category; null if its kind has none. */
 export async function loadInformation(
   api: ApiClient,
   { kind, slug }: Pick<Category, 'kind' | 'slug'>,

@@ -1,7 +1,7 @@
 import { NoteMark } from '../../platform/ui/notes';
 import type { MarkedText as Text } from './content';
 
-/** The text with its marks as links to the notes. */
+/** Renders the marks of a text as links to the notes. */
 export function MarkedText({ text }: { text: Text }) {
   return text
     .split(/\[(\d+)\]/)

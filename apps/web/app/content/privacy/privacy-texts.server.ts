@@ -4,13 +4,14 @@ export interface PrivacySection {
   id: string;
   heading: string;
   paragraphs: string[];
-  /** What is kept, why, and for how long. */
+  /** Data, purpose and period. */
   rows?: [what: string, why: string, howLong: string][];
 }
 
 /**
- * What the site says about personal data. The periods are those of the settings, and of housekeeping:
- * docs/decisions/0010-what-housekeeping-removes.md. Null while the API is down: then the periods of settings are left out.
+ * Texts about personal data. The periods are those of the settings and of housekeeping:
+ * docs/decisions/0010-what-housekeeping-removes.md. `terms` is null while the API is down: the periods of the settings
+ * are then left out.
  */
 export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
   return [

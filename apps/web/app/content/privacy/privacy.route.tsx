@@ -81,7 +81,7 @@ function Section({ section: { id, heading, paragraphs, rows } }: { section: Priv
   );
 }
 
-/** The company's own address, which only its row spells. */
+/** Contact for questions, with the address of the company's row. */
 function WhomToAsk({ reply }: { reply: string | null }) {
   const { company, siteName } = useShell();
   const office = company?.head_office;

@@ -8,7 +8,7 @@ import { Facts } from '../../platform/ui/facts';
 import { endLabel, projectAddress } from './project-facts';
 import styles from './project-card.module.css';
 
-/** What the card needs of a project. */
+/** Fields of a project that the card shows. */
 export type CardProject = Pick<
   VrfProject,
   'id' | 'project_name' | 'location' | 'capacity' | 'status' | 'completed_date' | 'picture'
@@ -20,7 +20,7 @@ interface ProjectCardProps {
   link?: ViewerLink;
 }
 
-/** Picture, name, place, capacity and year of a project; all of it links to the project. */
+/** Picture, name, place, capacity and year of a project, with a link that covers the card. */
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (

@@ -15,7 +15,7 @@ interface ProjectDialogProps extends DialogControls {
   id: number;
 }
 
-/** A project over the list, with the way to the one before and after it. */
+/** A project over the list, with buttons for the previous and the next one. */
 export default function ProjectDialog({ projects, id, opener, onClose }: ProjectDialogProps) {
   const [current, setCurrent] = useState(() => projects.findIndex((row) => row.id === id));
   const move = (by: number) => setCurrent((current + by + projects.length) % projects.length);

@@ -1,6 +1,6 @@
 import type { VrfProject } from '@shishir/contract';
 
-/** The fields of a project that the page of projects shows. They are sent with the page, so nothing more. */
+/** Fields of a project that the page of projects shows. They are sent with the page, so only these. */
 export type ProjectSummary = Pick<
   VrfProject,
   | 'id'
@@ -21,13 +21,13 @@ export type ProjectSummary = Pick<
 /** The address of a project on the page of projects, which shows it above the list. */
 export const projectAddress = ({ id }: Pick<VrfProject, 'id'>) => `/our-projects?project=${id}`;
 
-/** What the end of a project is called: for one under way it is planned. */
+/** Label of the end date, which is planned for a project under way. */
 export const endLabel = ({ status }: Pick<VrfProject, 'status'>) =>
   status === 'ongoing' ? 'Handover' : 'Completed';
 
 /**
- * The TR of several projects together. Capacities are free text such as '296 TR': null where one of them states none
- * in TR, since the sum would be too small.
+ * Sums up the TR of projects. Capacities are free text such as '296 TR': null if one of them has none in TR, since the
+ * sum would be too small.
  */
 export function totalTr(projects: Pick<VrfProject, 'capacity'>[]): number | null {
   let total = 0;

@@ -16,7 +16,7 @@ interface ProjectViewProps {
   children?: ReactNode;
 }
 
-/** What there is to know of a project: its picture beside its facts. In the page, and in the dialog. */
+/** Picture of a project next to its facts, in the page and in the dialog. */
 export function ProjectView({ project, heading, children }: ProjectViewProps) {
   const { picture, category, status, description } = project;
   return (
@@ -53,7 +53,7 @@ export function ProjectView({ project, heading, children }: ProjectViewProps) {
   );
 }
 
-/** What is not known is left out. */
+/** Facts of a project, without unknown ones. */
 function factsOf(project: ProjectSummary): [name: string, value: string][] {
   const { location, capacity, outdoor_type, indoor_type, brand } = project;
   const { start_date, completed_date } = project;

@@ -5,18 +5,18 @@ import { type ProjectSummary, totalTr } from './project-facts';
 
 /** Projects of one kind of building. */
 export interface ProjectGroup {
-  /** In the address, as `?group=`. */
+  /** Value of `?group=` in the address. */
   slug: string;
   title: string;
   projects: ProjectSummary[];
-  /** Null where a project does not state its capacity. */
+  /** Null if a project lacks its capacity. */
   tr: number | null;
 }
 
 /** The title of projects that belong to none of the groups. */
 const OTHER = 'Other';
 
-/** What `/our-projects` shows for an address: all groups or one of them, and a project above them. */
+/** Loads the content of `/our-projects`: all groups or one of them, and a project above them. */
 export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
   const response = await loadResponse(api.vrfProject.list({ query: {} }));
   const projects = (response?.body.data ?? []).map(toSummary).sort(byCompletion);
@@ -36,7 +36,7 @@ export async function loadProjectsPage(api: ApiClient, query: URLSearchParams) {
       ongoing: projects.filter(({ status }) => status === 'ongoing').length,
     },
     project: projects.find(({ id }) => String(id) === asked) ?? null,
-    /** The address names a project that is not there. */
+    /** True if the project of the address does not exist. */
     isMissing: asked !== null && !projects.some(({ id }) => String(id) === asked),
   };
 }
@@ -49,7 +49,7 @@ function groupOf(title: string, all: ProjectSummary[]): ProjectGroup {
   return { slug, title, projects, tr: totalTr(projects) };
 }
 
-/** The last completed one first; those under way come after them. */
+/** Sorts the last completed project first, and those under way at the end. */
 function byCompletion(one: ProjectSummary, other: ProjectSummary): number {
   const key = ({ status, completed_date }: ProjectSummary) =>
     status === 'ongoing' ? '' : (completed_date ?? '');

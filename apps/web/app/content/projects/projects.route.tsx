@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: about ? `Our Projects: ${about}` : 'Our Projects',
     description: `${totals.count} air conditioning projects in Bangladesh by kind of building, with place, cooling capacity and year.`,
-    // One page for search engines: the others show a part of it.
+    // One page for search engines: filtered pages show a part of it.
     path: '/our-projects',
     publicUrl,
     siteName,
@@ -127,7 +127,7 @@ function Totals({ count, tr, ongoing }: ProjectsPage['totals']) {
   );
 }
 
-/** Which kind of building is shown: links, since the address says it. */
+/** Links to the projects of each kind of building. */
 function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) {
   const count = groups.reduce((sum, { projects }) => sum + projects.length, 0);
   return (
@@ -157,7 +157,7 @@ function GroupBar({ page: { choices, group, groups } }: { page: ProjectsPage }) 
 
 const plural = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
-/** The groups with their cards. A card opens the dialog; before hydration its link leads to the same facts. */
+/** Groups with their cards. A card opens the dialog; before hydration it links to a page with the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {
   const { load, Dialog } = projectDialog;
   const { viewed, linkTo, controls } = useViewer(load);

@@ -82,7 +82,7 @@ async function open(rows: VrfProject[] = projects, query = '') {
 const cardOf = (name: string) => screen.getByRole('link', { name }).closest('article')!;
 
 describe('the page of projects', () => {
-  it('shows the nine groups in their order, each with its number of projects and its capacity', async () => {
+  it('shows the nine groups in order, each with its number of projects and its capacity', async () => {
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
     expect(headings.slice(0, 9)).toEqual([...VRF_PROJECT_CATEGORIES]);
@@ -92,7 +92,7 @@ describe('the page of projects', () => {
     expect(screen.getByText('660 TR')).toBeVisible();
   });
 
-  it('shows name, place, capacity and year of a project, and when one under way is handed over', async () => {
+  it('shows name, place, capacity and year of a project, and the handover date of one under way', async () => {
     await open();
     const finished = within(cardOf('Building 5'));
     for (const text of ['Khulna', '50 TR', 'Completed', '2015']) {
@@ -104,7 +104,7 @@ describe('the page of projects', () => {
     expect(within(cardOf('Building 11')).queryByText('Completed')).toBeNull();
   });
 
-  it('orders a group from the last one completed, and ends with those under way', async () => {
+  it('sorts a group by completion date, with projects under way at the end', async () => {
     await open();
     const names = within(screen.getByRole('region', { name: 'Education' })).getAllByRole('link');
     expect(names.map((link) => link.textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('the page of projects', () => {
     expect(within(bar).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('shows one group alone, with the others as choices', async () => {
+  it('shows a single group, with the others as choices', async () => {
     await open(projects, 'group=commercial-corporate');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('status')).toHaveTextContent('1 project in Commercial / Corporate');
@@ -133,12 +133,12 @@ describe('the page of projects', () => {
     expect(bar.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/our-projects');
   });
 
-  it('shows every group for one that is unknown', async () => {
+  it('shows every group for an unknown one', async () => {
     await open(projects, 'group=castles');
     expect(screen.getAllByRole('article')).toHaveLength(11);
   });
 
-  it('leads to sales where there are no projects', async () => {
+  it('links to sales if no projects exist', async () => {
     await open([]);
     expect(screen.getByText('No projects to show yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(
@@ -147,7 +147,7 @@ describe('the page of projects', () => {
     );
   });
 
-  it('fails, rather than being empty, where projects cannot be loaded', async () => {
+  it('fails instead of looking empty if projects cannot be loaded', async () => {
     const failing: CallApi = () => Promise.resolve(Response.json({}, { status: 500 }));
     await expect(load(failing)).rejects.toMatchObject({ init: { status: 503 } });
   });
@@ -164,7 +164,7 @@ describe('a project', () => {
     ['Completed', 'June 2016'],
   ];
 
-  it('stands above the list without JavaScript, with all its facts', async () => {
+  it('is shown above the list without JavaScript, with all its facts', async () => {
     await open(projects, 'project=6');
     const section = within(screen.getByRole('region', { name: 'Project' }));
     expect(section.getByRole('heading', { name: 'Building 6' })).toBeVisible();
@@ -174,13 +174,13 @@ describe('a project', () => {
     );
   });
 
-  it('is named as missing where it is not there', async () => {
+  it('is reported as missing if it does not exist', async () => {
     expect((await load(answering(projects), 'project=99')).isMissing).toBe(true);
     await open(projects, 'project=99');
     expect(screen.getByRole('alert')).toHaveTextContent('This project is not shown any more.');
   });
 
-  it('opens in a dialog that leads to the next and the previous one, and gives the focus back', async () => {
+  it('opens in a dialog with links to the next and the previous one, which returns the focus', async () => {
     const user = userEvent.setup();
     await open(projects);
     screen.getByRole('link', { name: 'Building 6' }).focus();
@@ -199,7 +199,7 @@ describe('a project', () => {
     expect(screen.getByRole('link', { name: 'Building 6' })).toHaveFocus();
   });
 
-  it('closes by Back on the same group, loads nothing for it, and gives the focus back', async () => {
+  it('closes on Back to the same group without loading data, and returns the focus', async () => {
     const user = userEvent.setup();
     const { router, loadShell } = await open(projects, 'group=education');
     await user.click(screen.getByRole('link', { name: 'Building 10' }));
@@ -211,7 +211,7 @@ describe('a project', () => {
     expect(loadShell).toHaveBeenCalledTimes(1);
   });
 
-  it('is open again after Back from the page that its link leads to', async () => {
+  it('is open again after Back from the page of its link', async () => {
     const user = userEvent.setup();
     const { router } = await open(projects);
     await user.click(screen.getByRole('link', { name: 'Building 6' }));
@@ -226,7 +226,7 @@ describe('a project', () => {
   });
 });
 
-it('the capacity of several projects is read from free text', () => {
+it('sums up capacities that are free text', () => {
   const tr = (...capacities: (string | null)[]) =>
     totalTr(capacities.map((capacity) => ({ capacity })));
   expect(tr('296 TR', '9.6 tr', ' 1,200TR ')).toBe(1505.6);

@@ -9,7 +9,7 @@ import { Facts } from '../../platform/ui/facts';
 import type { PicturedBlock } from './sector-content';
 import styles from './sector.module.css';
 
-/** Texts beside pictures, whose sides alternate. */
+/** Texts next to pictures, whose sides alternate. */
 export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
   return (
     <div className={`wrap ${styles.rows}`}>

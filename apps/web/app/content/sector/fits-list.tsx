@@ -6,7 +6,7 @@ import { SectionHeader } from '../../platform/ui/section-header';
 import type { FittingCategory } from './sector-content';
 import styles from './fits-list.module.css';
 
-/** The kinds of units for the rooms of a sector, each with its range and its lowest price. */
+/** Kinds of units for the rooms of a sector, each with its range and its lowest price. */
 export function FitsList({ fits }: { fits: FittingCategory[] }) {
   if (fits.length === 0) return null;
   return (

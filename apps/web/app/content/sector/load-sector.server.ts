@@ -39,17 +39,17 @@ export const SECTOR_CONTENT: Record<Sector, SectorContent> = {
   gym: GYM,
 };
 
-/** The sector whose page has this path: its route matches without regard to case and to a slash at the end. */
+/** Returns the sector whose page has this path, ignoring case and a trailing slash as its route does. */
 export function sectorAt(pathname: string): Sector {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return SECTORS.find((sector) => sectorPath(sector) === path)!;
 }
 
-/** The page about a sector: its texts, with pictures, capacities and prices from the database. */
+/** Loads the page about a sector: its texts, with pictures, capacities and prices from the database. */
 export async function loadSector(api: ApiClient, sector: Sector): Promise<SectorPage> {
   const { blocks, fits, ...content } = SECTOR_CONTENT[sector];
   const path = sectorPath(sector);
-  // Pictures that could not be loaded are left out; the categories are what the page is about.
+  // Pictures that could not be loaded are left out; the page needs its categories.
   const [categories, products, gallery, industries] = await Promise.all([
     loadResponse(api.categories.list({ query: {} })),
     api.products.list({ query: {} }).catch(() => null),
@@ -90,10 +90,10 @@ function withPicture({ picture, ...block }: Block, pictures: Pictures): Pictured
   return { ...block, picture: own || asked || category?.picture || null };
 }
 
-/** What is measured in m³ of air, or not at all: their capacity in TR would mislead. */
+/** Kinds whose capacity in TR would mislead: they are measured in m³ of air, or not at all. */
 const WITHOUT_TR: CategoryKind[] = ['ventilation', 'filter', 'dehumidifier', 'cold_room'];
 
-/** The categories of the kind; none where staff have deleted or hidden them. */
+/** The categories of the kind; empty if staff have deleted or hidden them. */
 function withCategory({ kind, rooms, why }: Fit, categories: Category[]): FittingCategory[] {
   return categories
     .filter((category) => category.kind === kind)

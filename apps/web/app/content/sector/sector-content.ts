@@ -1,12 +1,12 @@
 import type { CategoryKind, Picture } from '@shishir/contract';
 import type { ContentLink, FigureTable, MarkedText, Note } from '../information/content';
 
-/** Which picture a block has: one of the gallery where it is there, else one of the first product of a kind. */
+/** Picture of a block: from the gallery if it exists, otherwise from the first product of a kind. */
 export interface BlockPicture {
   kind: CategoryKind;
-  /** Which of the product's three views; its last one where it has fewer. */
+  /** Index of the product's view; its last view if it has fewer. */
   view?: 0 | 1 | 2;
-  /** The key of a picture of the gallery. A company with a gallery of its own gets the product's picture. */
+  /** Key of a picture in the gallery. If a company's gallery lacks it, the product's picture is used. */
   gallery?: string;
 }
 
@@ -17,7 +17,7 @@ interface Figure {
   note: number;
 }
 
-/** A heading with text beside a picture; the sides of the pictures alternate. */
+/** A heading with text next to a picture; the sides of the pictures alternate. */
 export interface Block {
   title: string;
   text: MarkedText;
@@ -33,7 +33,7 @@ export interface Fit {
   why: string;
 }
 
-/** The page about one kind of building. Its texts are read by the server alone and arrive with the page. */
+/** The page about one kind of building. Only the server reads the texts; they arrive with the page. */
 export interface SectorContent {
   /** The last part of the breadcrumb. */
   name: string;
@@ -57,12 +57,12 @@ export interface SectorContent {
 /** A block with the picture that was found for it. */
 export type PicturedBlock = Omit<Block, 'picture'> & { picture: Picture | null };
 
-/** A fit with what the catalogue says of its category. */
+/** A fit with the catalogue's data about its category. */
 export interface FittingCategory extends Pick<Fit, 'rooms' | 'why'> {
   title: string;
   path: string;
   picture: Picture | null;
-  /** Such as '0.63 to 1.59 TR', and what it is. */
+  /** Such as '0.63 to 1.59 TR', with its label. */
   range: string;
   rangeLabel: string;
   price: string;

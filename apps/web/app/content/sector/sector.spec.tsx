@@ -39,14 +39,14 @@ const open = (slug: string, call = callApi) => loader(openedPage(`/page/${slug}`
 const hospital = 'air-conditioning-for-hospital';
 
 describe('the texts of a sector', () => {
-  it.each(SECTORS)('%s are long enough, with three blocks, and use each of their notes', (name) => {
+  it.each(SECTORS)('are long enough for %s, with three blocks, and use each note', (name) => {
     const content = SECTOR_CONTENT[name];
     expectCompleteContent(content, content.notes);
     expect(content.blocks.length).toBeGreaterThanOrEqual(3);
     expect(siteTarget(sectorPath(name))).toEqual({ kind: 'page' });
   });
 
-  it('have the specified claims, with the two savings on pages of their own', () => {
+  it('have the specified claims, with the two savings on separate pages', () => {
     const all = JSON.stringify(SECTOR_CONTENT);
     for (const claim of ['30 minutes', '60 minutes', 'up to 52%', '"256"', 'up to five']) {
       expect(all).toContain(claim);
@@ -62,7 +62,7 @@ describe('the texts of a sector', () => {
 });
 
 describe('the loader of a sector', () => {
-  it('takes pictures from industries and gallery, range and price from the categories', async () => {
+  it('loads pictures from industries and gallery, range and price from the categories', async () => {
     const page = await open(hospital);
     expect(page.picture?.key).toBe('ward');
     expect(page.blocks.at(-1)?.picture?.key).toBe('gallery/control-panel');
@@ -74,14 +74,14 @@ describe('the loader of a sector', () => {
     ]);
   });
 
-  it('has one address for each page, and none for other kinds', async () => {
+  it('accepts one address per page, and none for other kinds', async () => {
     await expect(open('Air-Conditioning-For-HOSPITAL')).rejects.toMatchObject({ status: 301 });
     await expect(open(`${hospital}/`)).rejects.toMatchObject({ status: 301 });
     for (const path of ['/page/nope', '/page/hospital', '/page'])
       expect(siteTarget(path)).toBeNull();
   });
 
-  it('does without pictures, but not without the catalogue', async () => {
+  it('works without pictures, but not without the catalogue', async () => {
     const only =
       (part: string): CallApi =>
       (request, visitor) =>

@@ -13,15 +13,15 @@ const SOURCE =
 
 interface Room {
   name: string;
-  /** People per 100 m², where the real number is not known. */
+  /** People per 100 m², if the real number is not known. */
   density: number;
-  /** Litres a second for each person. */
+  /** Litres per second and person. */
   perPerson: number;
-  /** Litres a second for each m². */
+  /** Litres per second and m². */
   perArea: number;
 }
 
-/** A table of outdoor air by room; the last column follows from the others. */
+/** Returns a table of outdoor air by room, with the last column calculated from the others. */
 export function outdoorAir(label: string, rooms: Room[]): FigureTable {
   const rows = rooms.map(({ name, density, perPerson, perArea }) => {
     const hourly = Math.round((perPerson + (perArea * 100) / density) * 3.6);
