@@ -6,7 +6,7 @@ import { changePassword, type PasswordFailed, type PostPassword } from './passwo
 export const PROFILE_PATH = '/dashboard/profile';
 
 const BROKEN = 'Something went wrong. Please try again.';
-/** Session ids become part of an API path, so nothing else may pass. */
+/** Session ids become part of an API path, so nothing else is accepted. */
 const SESSION_ID = /^[0-9a-f]{32}$/;
 
 interface ApiResponse {
@@ -14,7 +14,7 @@ interface ApiResponse {
   body: unknown;
 }
 
-/** How the forms of the page call the API: from the browser or from the site's server. */
+/** API calls of the forms, from the browser or from the site's server. */
 interface AccountCalls<A> {
   changePassword: PostPassword<A>;
   endSession: (id: string) => Promise<A>;
@@ -38,13 +38,13 @@ export interface SignInMethodsResult {
 type AccountResult =
   ({ intent: 'password' } & PasswordFailed) | SignInsResult | SignInMethodsResult;
 
-/** Either the user is signed out and signOutNotice the page with a notice, or the page shows the result. */
+/** The result to show, or the notice for the sign-in page after the change signed the user out. */
 export type AccountChange<A> =
   { signOutNotice: SignInNotice; response: A | null } | { status: number; result: AccountResult };
 
 const SESSION_ENDED = { signOutNotice: 'session-ended', response: null } as const;
 
-/** Handles a form of the profile page; null for an unknown form. */
+/** Handles a form of the profile page; returns null for an unknown form. */
 export async function changeAccount<A extends ApiResponse>(
   form: FormData,
   calls: AccountCalls<A>,

@@ -16,7 +16,7 @@ import { loader as openStaffAddress } from './staff-redirect.route';
 const user: User = { ...visitor, name: 'tahmina Akter' };
 const SESSION = 'userToken=secret';
 
-/** What a loader throws. */
+/** Resolves to the value that a loader throws. */
 const thrown = (run: Promise<unknown>) =>
   run.then(
     () => {
@@ -46,14 +46,14 @@ describe('the visitor’s own pages', () => {
     expect(response.headers.get('location')).toBe('/login?next=%2Fdashboard');
   });
 
-  it('are an error and do not redirect to sign-in while the API is down', async () => {
+  it('show an error instead of a redirect to sign-in while the API is down', async () => {
     const down = () => Promise.resolve(errorResponse(503, 'Not now'));
     expect(await thrown(openDashboard(openedPage('/dashboard', down, SESSION)))).toMatchObject({
       init: { status: 503 },
     });
   });
 
-  it('know who is signed in', async () => {
+  it('get the signed-in user', async () => {
     const known = () => Promise.resolve(Response.json({ user, data: [] }));
     expect(await openDashboard(openedPage('/dashboard', known, SESSION))).toMatchObject({ user });
   });
@@ -177,7 +177,7 @@ describe('the visitor’s dashboard', () => {
     expect(screen.queryByText('Staff dashboard')).not.toBeInTheDocument();
   });
 
-  it('says so where there are none, and where they cannot be loaded', async () => {
+  it('shows a message if no enquiries exist or they cannot be loaded', async () => {
     open('/dashboard', user);
     expect(await screen.findByRole('heading', { name: 'No enquiries yet.' })).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'New enquiry' })) {
@@ -189,7 +189,7 @@ describe('the visitor’s dashboard', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be shown right now');
   });
 
-  it('lists the own quotations with state, total and last day, and leaves them out where there are none', async () => {
+  it('lists the visitor’s quotations with state, total and last day, and leaves them out if none exist', async () => {
     const quotation: OwnQuotation = {
       ...{ number: 'QUO-2026-000187', title: 'VRF for the office', revision: 2, state: 'open' },
       ...{ total: 1_540_000, valid_until: '2026-12-22', sent_at: '2026-11-22T05:05:00.000Z' },
@@ -213,7 +213,7 @@ describe('the visitor’s dashboard', () => {
     expect(screen.queryByText('Quotations')).not.toBeInTheDocument();
   });
 
-  it('lists saved systems with the builder behind each, and says where there are none', async () => {
+  it('lists saved systems with links to the builder, and shows a message if none exist', async () => {
     const saved = { id: 3, version: 2, rooms: 8, units: 10, saved: '22 Nov 2026' };
     open('/dashboard', user, [], [{ ...saved, name: 'Office', href: '/tools/vrf?room=1__A' }]);
     const section = within(await screen.findByRole('region', { name: 'VRF systems' }));
@@ -264,7 +264,7 @@ describe('the visitor’s dashboard', () => {
     await waitFor(() =>
       expect(fetched).toHaveBeenCalledWith('/api/v1/auth/logout', expect.anything()),
     );
-    // The breadcrumb says Home too: only once the page has gone is it the home page that says so.
+    // The breadcrumb contains Home too, so the page has to be gone first.
     await waitFor(() => expect(screen.queryByText('Your enquiries')).not.toBeInTheDocument());
     expect(screen.getByText('Home')).toBeVisible();
   });
@@ -278,7 +278,7 @@ describe('the visitor’s dashboard', () => {
 });
 
 describe('the profile', () => {
-  it('shows name, phone number and email, and a role to staff alone', async () => {
+  it('shows name, phone number and email, and the role for staff only', async () => {
     open('/dashboard/profile', user);
     expect(await screen.findByText('tahmina@example.com')).toBeVisible();
     expect(screen.getByText('+880 17 1100 0000')).toBeVisible();
@@ -289,7 +289,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Admin')).toBeVisible();
   });
 
-  it('shows a dash where there is no phone number', async () => {
+  it('shows a dash without a phone number', async () => {
     open('/dashboard/profile', { ...user, number: '' });
     await screen.findByText('tahmina@example.com');
     expect(screen.getByText('Phone number').nextElementSibling).toHaveTextContent('–');

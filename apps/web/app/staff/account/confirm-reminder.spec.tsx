@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ConfirmReminder } from './confirm-reminder';
 
-/** The reminder on its page; `sent` is how the server answers a press. */
+/** Renders the reminder on its page; `sent` is the server's result. */
 function open(sent: boolean) {
   const Page = createRoutesStub([
     {
@@ -22,7 +22,7 @@ function open(sent: boolean) {
 }
 const button = () => screen.getByRole('button', { name: 'Send the link again' });
 
-test('reminds of the mail, and sends it again', async () => {
+test('sends the confirmation mail again', async () => {
   open(true);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Please confirm that nadia@example.com is your mailbox: open the link that we sent to it.',
@@ -34,7 +34,7 @@ test('reminds of the mail, and sends it again', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('says so where the mail could not be sent, and can be pressed again', async () => {
+test('shows that the mail could not be sent, and allows another attempt', async () => {
   open(false);
   await userEvent.click(button());
   expect(await screen.findByText(/It could not be sent now/)).toBeVisible();

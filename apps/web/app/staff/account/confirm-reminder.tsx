@@ -3,7 +3,7 @@ import styles from './account.module.css';
 
 interface ConfirmReminderProps {
   email: string;
-  /** The result of the last submit; undefined before the first. */
+  /** Result of the last submit; undefined before the first. */
   outcome: { sent: boolean } | undefined;
 }
 

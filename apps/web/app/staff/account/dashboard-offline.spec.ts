@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clientAction } from './dashboard.route';
 
-it('says that a saved system was not renamed without a connection', async () => {
+it('shows that a saved system was not renamed without a connection', async () => {
   const body = new URLSearchParams({ system: '3', do: 'rename', name: 'Office' });
   const request = new Request('http://x/dashboard', { method: 'POST', body });
   const serverAction = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { user, enquiries, quotations, systems, terms };
 }
 
-/** Null where they could not be loaded. */
+/** Loads the visitor's enquiries; null if they could not be loaded. */
 async function ownEnquiries(api: ApiClient, page: number): Promise<OwnEnquiries | null> {
   const response = await api.contactMessage
     .own({ query: { page, pageSize: PAGE_SIZE } })
@@ -119,13 +119,13 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
 
 interface AreaNavProps {
   staff: boolean;
-  /** How many there are; undefined where it is not known. */
+  /** Number of enquiries; undefined if unknown. */
   enquiries?: number;
   quotations: number;
   systems?: number;
 }
 
-/** The parts of this page, at its side on wide screens and above it on others. */
+/** Links to the parts of this page, at its side on wide screens and above it on others. */
 function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   const { adminUrl } = useShell();
   const products = useCartCount();
@@ -167,7 +167,7 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   );
 }
 
-/** What we know of the visitor; the profile page changes it. */
+/** The visitor's details, with a link to the profile page, which changes them. */
 function ProfileSummary({ user: { name, number, email } }: { user: User }) {
   return (
     <section aria-labelledby="profile">

@@ -5,13 +5,13 @@ import { action } from './profile/profile.route';
 export const PATH = '/dashboard/profile';
 export const CLEARED_SESSION = 'userToken=; Path=/; HttpOnly; SameSite=Lax';
 
-/** What went over the network edge. */
+/** Calls of the API. */
 export let calls: { method: string; path: string; body: unknown }[];
 export function resetCalls() {
   calls = [];
 }
 
-/** An API that notes what it is asked, and answers so. */
+/** An API that records its calls and responds with the given status and body. */
 export const recordingApi =
   (response: () => Response): CallApi =>
   async (request) => {
@@ -30,7 +30,7 @@ export const done = recordingApi(() =>
   Response.json({ success: true }, { headers: { 'set-cookie': CLEARED_SESSION } }),
 );
 
-/** What the posted form leads to: a Response, or data with its status. */
+/** Posts the form; resolves to a Response, or to data with its status. */
 export async function post(fields: Record<string, string>, callApi: CallApi, cookie?: string) {
   const { request, ...rest } = postedForm(PATH, fields, callApi);
   if (cookie) request.headers.set('cookie', cookie);

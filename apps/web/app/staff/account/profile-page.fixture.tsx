@@ -24,7 +24,7 @@ export const THERE: SignIn = {
   current: false,
 };
 
-/** A password, and Google at hand. */
+/** A password, with Google available. */
 export const WAYS: SignInMethods = {
   password: true,
   google: false,
@@ -34,13 +34,13 @@ export const WAYS: SignInMethods = {
   second_factor_required: false,
 };
 
-/** What the server knows. A test changes it as a call would. */
+/** State of the server. A test changes it as a call would. */
 export const server: { user: User; signIns: SignIn[] | null; methods: SignInMethods | null } = {
   user: visitor,
   signIns: null,
   methods: null,
 };
-/** The network edge. */
+/** Replaces the network. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup({ applyAccept: false });
 
@@ -61,7 +61,7 @@ function Arrived() {
   return <p>Arrived at {pathname + search}</p>;
 }
 
-/** Stands for the header too, which shows the account. */
+/** Replaces the header too, which shows the account. */
 function Root() {
   const { user } = useShell();
   return (

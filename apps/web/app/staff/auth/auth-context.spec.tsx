@@ -22,18 +22,18 @@ beforeEach(() => {
 });
 
 describe('useAuth', () => {
-  it('says where it belongs when there is no provider around it', () => {
+  it('throws a helpful error without a provider', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider');
     silence.mockRestore();
   });
 
-  it('knows who is signed in from the first render', async () => {
+  it('returns the signed-in user from the first render', async () => {
     renderInShell(<Who />, { user: visitor });
     expect(await screen.findByText('Signed in as Tahmina Akter')).toBeInTheDocument();
   });
 
-  it('ends the session on the server and leads home', async () => {
+  it('ends the session on the server and navigates home', async () => {
     fetched.mockResolvedValue(Response.json({ success: true }));
     renderInShell(<Who />, { user: visitor });
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -44,7 +44,7 @@ describe('useAuth', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('does not claim to have signed out where the server did not say so', async () => {
+  it('shows an error if the server did not end the session', async () => {
     fetched.mockRejectedValue(new TypeError('network'));
     renderInShell(<Who />, { user: visitor });
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));

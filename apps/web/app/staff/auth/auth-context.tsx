@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { useToast } from '../../platform/ui/toast';
 
 interface Auth {
-  /** The signed-in user, known to the server before it renders; null for everyone else. */
+  /** The signed-in user, loaded before the page renders; null for everyone else. */
   user: User | null;
-  /** Ends the session on the server, then goes home. */
+  /** Ends the session on the server, then navigates home. */
   logout: () => Promise<void>;
 }
 

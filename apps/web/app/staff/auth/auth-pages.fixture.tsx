@@ -5,7 +5,7 @@ import LoginPage, { clientAction as signIn } from './sign-in/login.route';
 import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in/sign-in-notice';
 import SignUpPage, { clientAction as signUp } from './sign-up/signup.route';
 
-/** Where the network begins. */
+/** Replaces the network. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup();
 
@@ -20,7 +20,7 @@ function Arrived() {
   return <p>Arrived at {pathname + search}</p>;
 }
 
-/** Opens Sign In or Sign Up; any other page only tells its address. */
+/** Opens Sign In or Sign Up; any other page only shows its address. */
 export function open(address: string, google = true) {
   const Stub = createRoutesStub([
     {

@@ -33,7 +33,7 @@ const signedIn = answering(() =>
 const rejected = (code: string, message: string) =>
   Response.json({ code, message, error: message, requestId: 'test-request' }, { status: 401 });
 
-/** What an action or loader leads to: a Response, or data with its status. */
+/** Resolves to the outcome of an action or loader: a Response, or data with its status. */
 async function outcome(run: Promise<unknown>) {
   const value = await run.catch((thrown: unknown) => thrown);
   if (value instanceof Response) {
@@ -49,18 +49,18 @@ describe('Sign In without JavaScript', () => {
   const post = (callApi: CallApi, fields: Record<string, string> = values, search = '') =>
     outcome(signIn(postedForm(`/login${search}`, fields, callApi)));
 
-  it('sets the cookie of the API and leads to the dashboard', async () => {
+  it('sets the cookie of the API and redirects to the dashboard', async () => {
     expect(await post(signedIn)).toEqual({ status: 302, to: '/dashboard', cookies: [COOKIE] });
   });
 
-  it('leads back to where the person came from, and nowhere else', async () => {
+  it('redirects back to the page of origin, on this site only', async () => {
     expect(await post(signedIn, values, '?next=%2Fcart')).toMatchObject({ to: '/cart' });
     expect(await post(signedIn, values, '?next=%2F%2Felsewhere.example')).toMatchObject({
       to: '/dashboard',
     });
   });
 
-  it.each(['email', 'password'])('asks for a blank %s without calling the API', async (blank) => {
+  it.each(['email', 'password'])('requires the %s without calling the API', async (blank) => {
     expect(await post(unreachableApi, { ...values, [blank]: ' ' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
@@ -81,7 +81,7 @@ describe('Sign In without JavaScript', () => {
     expect(JSON.stringify(response)).not.toContain('correct horse');
   });
 
-  it('asks for the code of an account with a second factor, and for the password again', async () => {
+  it('requires the code of an account with a second factor, and the password again', async () => {
     const needed = await post(answering(() => rejected('second_factor_needed', 'Enter the code.')));
     expect(needed).toEqual({
       status: 401,
@@ -99,7 +99,7 @@ describe('Sign In without JavaScript', () => {
     expect(blank).toMatchObject({ data: { problem: { fields: { code: 'Enter the code' } } } });
   });
 
-  it('sends the code along, and says at its field that it is wrong', async () => {
+  it('sends the code, and shows at its field that it is wrong', async () => {
     let body: unknown;
     const wrong = 'This code is not right. Please try again.';
     const callApi: CallApi = async (request) => {
@@ -114,7 +114,7 @@ describe('Sign In without JavaScript', () => {
     });
   });
 
-  it('shows the message of the server, or that there was no response', async () => {
+  it('shows the message of the server, or that it did not respond', async () => {
     expect(await post(answering(() => errorResponse(429, 'Try again in a minute.')))).toMatchObject(
       {
         status: 429,
@@ -140,7 +140,7 @@ describe('Sign Up without JavaScript', () => {
   const post = (callApi: CallApi, fields: Record<string, string> = values) =>
     outcome(signUp(postedForm('/signup', fields, callApi)));
 
-  it('makes an account with the role user and redirects to Sign In with a one-time notice', async () => {
+  it('creates an account with the role user and redirects to Sign In with a one-time notice', async () => {
     let body: unknown;
     const response = await post(async (request, visitor) => {
       body = await request.json();
@@ -159,7 +159,7 @@ describe('Sign Up without JavaScript', () => {
     });
   });
 
-  it.each(Object.keys(values))('asks for a blank %s without calling the API', async (blank) => {
+  it.each(Object.keys(values))('requires the %s without calling the API', async (blank) => {
     expect(await post(unreachableApi, { ...values, [blank]: '' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
@@ -190,7 +190,7 @@ describe('Sign Up without JavaScript', () => {
   });
 });
 
-describe('someone who is signed in', () => {
+describe('a signed-in visitor', () => {
   const known = answering(() => Response.json({ user: USER }));
   const session = 'userToken=secret';
 
@@ -211,7 +211,7 @@ describe('someone who is signed in', () => {
     expect(await openSignUp(openedPage('/signup', noApi, session))).toEqual({ google: true });
   });
 
-  it('sees on both forms where Google cannot be used', async () => {
+  it('sees on both forms that Google is unavailable', async () => {
     const callApi: CallApi = () => Promise.resolve(Response.json({ data: null, available: false }));
     expect(await openSignUp(openedPage('/signup', callApi))).toEqual({ google: false });
     const login = await openLogin(openedPage('/login', callApi));
@@ -222,7 +222,7 @@ describe('someone who is signed in', () => {
 describe('Logout without JavaScript', () => {
   const removed = 'userToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 
-  it('ends the session on the server, removes the cookie and leads home', async () => {
+  it('ends the session on the server, removes the cookie and redirects home', async () => {
     const paths: string[] = [];
     const callApi: CallApi = (request) => {
       paths.push(`${request.method} ${new URL(request.url).pathname}`);

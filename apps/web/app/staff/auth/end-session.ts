@@ -1,8 +1,8 @@
 import { fetchApi } from '@shishir/contract/client';
 
 /**
- * What runs before the session ends, such as saving what was not saved yet. What it resolves to runs once the session
- * has ended.
+ * A task that runs before the session ends, such as saving. The function it resolves to is called once the session has
+ * ended.
  */
 type LogoutTask = () => Promise<() => void>;
 
@@ -14,7 +14,7 @@ export function onLogout(task: LogoutTask): () => void {
   return () => void tasks.delete(task);
 }
 
-/** Ends the session on the server. False where it could not: only the server can remove the cookie. */
+/** Ends the session on the server. Resolves to false on failure, since only the server can remove the cookie. */
 export async function endSession(): Promise<boolean> {
   const afterwards = await Promise.all([...tasks].map((task) => task()));
   const sent = await fetchApi('POST /api/v1/auth/logout', { body: {} }).catch(() => null);

@@ -4,7 +4,7 @@ import { apiOf } from '../../platform/api/api-context';
 import type { Route } from './+types/logout.route';
 import { forwardCookies } from './session';
 
-/** The sign-out button posts here without JavaScript; with JavaScript it calls the API itself. */
+/** Signs out without JavaScript; with JavaScript the button calls the API itself. */
 export async function action({ context }: Route.ActionArgs) {
   const response = await apiOf(context)
     .api.auth.logout({ body: {} })

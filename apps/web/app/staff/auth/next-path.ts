@@ -1,9 +1,8 @@
 const HERE = 'http://here.invalid';
 
 /**
- * The path to go to after signing in: one on this site, or `/dashboard` for anything that could lead to
- * another site (open redirect). Returns the path as browsers parse it, so that it cannot change its meaning
- * later.
+ * Returns the path to open after signing in: a path on this site, or `/dashboard` for anything that could open another
+ * site (open redirect). The path is returned as browsers parse it, so its meaning cannot change later.
  */
 export function nextPath(wanted: string | null): string {
   const usual = '/dashboard';
@@ -15,7 +14,7 @@ export function nextPath(wanted: string | null): string {
   return pathname + search + hash;
 }
 
-/** The path of the other form, with the same page to go to afterwards. */
+/** Path of the other form, with the same page to open afterwards. */
 export function withNext(path: '/login' | '/signup', wanted: string | null): string {
   return wanted === null ? path : `${path}?next=${encodeURIComponent(nextPath(wanted))}`;
 }

@@ -5,7 +5,7 @@ import { apiOf } from '../../platform/api/api-context';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The signed-in user; null for everyone else. Without the cookie the API is not called. */
+/** Loads the signed-in user; null for everyone else. Without the cookie the API is not called. */
 export async function signedIn(request: Request, context: Context): Promise<User | null> {
   if (!hasSession(request.headers.get('cookie'))) return null;
   const response = await apiOf(context).api.auth.user();
@@ -14,7 +14,7 @@ export async function signedIn(request: Request, context: Context): Promise<User
   throw data(null, { status: 503 });
 }
 
-/** The signed-in user. Redirects everyone else to the sign-in page, which leads back here. */
+/** Loads the signed-in user. Redirects everyone else to the sign-in page, which redirects back. */
 export async function requireUser(request: Request, context: Context, url: URL): Promise<User> {
   const user = await signedIn(request, context);
   if (user) return user;
@@ -30,7 +30,7 @@ export async function redirectSignedIn(request: Request, context: Context, to: s
   if (user) throw redirect(to);
 }
 
-/** The cookies of an API response, for the response to the browser. */
+/** Returns the cookies of an API response, for the response to the browser. */
 export function forwardCookies(response: { headers: Headers }): Headers {
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);

@@ -35,7 +35,7 @@ describe('a new password without JavaScript', () => {
   });
 
   it.each(['currentPassword', 'newPassword', 'confirmPassword'])(
-    'asks for a blank %s without calling the API',
+    'requires a %s without calling the API',
     async (blank) => {
       expect(await post({ ...values, [blank]: '' }, unreachableApi)).toEqual({
         status: 400,
@@ -87,7 +87,7 @@ describe('a new password without JavaScript', () => {
       'Password update failed.',
     ],
     ['no answer at all', noApi, 'Something went wrong. Please try again.'],
-  ])('on %s says its own', async (_what, callApi, notice) => {
+  ])('shows its own message on %s', async (_what, callApi, notice) => {
     expect(await post(values, callApi)).toMatchObject({
       data: { problem: { notice, fields: {} } },
     });

@@ -15,12 +15,12 @@ const DIFFERENT = 'New password and confirmation do not match';
 const REJECTED = 'Password update failed.';
 const BROKEN = 'Something went wrong. Please try again.';
 
-/** Why the password was not changed. The entered passwords are never sent back. */
+/** Reasons why the password was not changed. The entered passwords are never sent back. */
 export interface PasswordFailed {
   problem: FormProblem<PasswordField>;
 }
 
-/** The validation errors of the form; null where it can be sent. */
+/** Returns the validation errors of the form, or null if it is valid. */
 function check(values: Record<PasswordField, string>): FormProblem<PasswordField> | null {
   const blank = blankProblem(values, FILL_ALL);
   if (blank) return blank;
@@ -33,13 +33,13 @@ function check(values: Record<PasswordField, string>): FormProblem<PasswordField
   return Object.keys(fields).length > 0 ? { notice: null, fields } : null;
 }
 
-/** How the change is sent to the API: from the browser or from the site's server. */
+/** Sends the change to the API, from the browser or from the site's server. */
 export type PostPassword<A> = (body: {
   currentPassword: string;
   newPassword: string;
 }) => Promise<A>;
 
-/** The API's response to a successful change, or the reason of the failure. */
+/** Returns the API's response to a successful change, or the reason of the failure. */
 export async function changePassword<A extends { status: number; body: unknown }>(
   form: FormData,
   post: PostPassword<A>,

@@ -29,7 +29,7 @@ describe('a new password', () => {
     await press('Change password');
   }
 
-  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('requires a %s and sends nothing without it', async (blank) => {
     await change({ [blank]: '' });
     expect(await screen.findByText('All fields are required')).toBeVisible();
     expect(screen.getByLabelText(blank)).toHaveFocus();
@@ -37,7 +37,7 @@ describe('a new password', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('wants eight characters, twice the same', async () => {
+  it('requires eight characters, entered twice', async () => {
     await change({ 'New password': 'seven77', 'Confirm new password': 'seven78' });
     expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
     expect(screen.getByText('New password and confirmation do not match')).toBeVisible();
@@ -60,7 +60,7 @@ describe('a new password', () => {
   it.each([
     [400, { message: 'The current password is not right.' }, 'The current password is not right.'],
     [500, '', 'Password update failed.'],
-  ])('on %d with %j says %s', async (status, body, sentence) => {
+  ])('on %d with %j shows %s', async (status, body, sentence) => {
     response(status, body);
     await change({});
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -19,11 +19,11 @@ const CRUMBS = [
 
 interface EditNamePageProps {
   user: User;
-  /** The error of the last attempt. */
+  /** Error of the last attempt. */
   rejected?: NameRejected;
 }
 
-/** Replaces the dialog where there is no JavaScript. The browser itself posts the form. */
+/** Replaces the dialog without JavaScript. The browser itself posts the form. */
 export function EditNamePage({ user, rejected }: EditNamePageProps) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form, profileDraft(user), { rejected: rejected !== undefined });
@@ -65,7 +65,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
               >
                 Cancel
               </Link>
-              {/* It saves the name too, so that nothing that was typed is lost. */}
+              {/* Saves the name too, so nothing that was typed is lost. */}
               {user.image !== null && (
                 <button className="button button--line" type="submit" name="picture" value="remove">
                   {REMOVE_PICTURE}

@@ -35,7 +35,7 @@ interface EditProfileDialogProps extends DialogControls {
   user: User;
 }
 
-/** Name and picture of one's own account. */
+/** Form for the name and picture of the visitor's own account. */
 export default function EditProfileDialog({ user, opener, ...controls }: EditProfileDialogProps) {
   const [sending, setSending] = useState(false);
   const onClose = () => {
@@ -79,7 +79,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
   const { sending, attempt } = useOneAttempt(onSending);
   const [image, setImage] = useState<File | null>(null);
   const [removed, setRemoved] = useState(false);
-  /** True where the session ended meanwhile, for example in another tab. */
+  /** True if the session has ended since, for example in another tab. */
   const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
   const { errors, clearError } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
@@ -155,7 +155,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
   );
 }
 
-/** In a tab of its own, so that what was entered here stays. */
+/** Opens in a new tab, so what was entered here stays. */
 function SignInAgain() {
   return (
     <>

@@ -29,7 +29,7 @@ describe('Edit Profile', () => {
   }
   const sent = () => Object.fromEntries(fetched.mock.calls[0]![1].body as FormData);
 
-  it('holds a picture and the name, and nothing else', async () => {
+  it('contains the picture and the name, and nothing else', async () => {
     const inside = await openDialog();
     expect(nameField()).toHaveValue('Tahmina Akter');
     expect(screen.getByLabelText('Picture')).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('Edit Profile', () => {
     expect(inside.queryByText('tahmina@example.com')).not.toBeInTheDocument();
   });
 
-  it.each(['Cancel', 'Close', 'Escape'])('with %s changes nothing', async (way) => {
+  it.each(['Cancel', 'Close', 'Escape'])('changes nothing on %s', async (way) => {
     await openDialog();
     await rename('Someone');
     if (way === 'Escape') await person.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('Edit Profile', () => {
     expect(nameField()).toHaveValue('Tahmina Akter');
   });
 
-  it('without changes says so, sends nothing and closes', async () => {
+  it('closes with a message, without a call, if nothing changed', async () => {
     await openDialog();
     await press('Save Changes');
     expect(await screen.findByText('No changes')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('Edit Profile', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('removes the picture: the first letter stands there at once, and the rest with the save', async () => {
+  it('removes the picture: shows the first letter immediately, and the rest after saving', async () => {
     server.user = { ...visitor, image: 'avatar/0123456789abcdef01234567/640.webp' };
     response(200, { success: true });
     const inside = await openDialog();
@@ -93,7 +93,7 @@ describe('Edit Profile', () => {
     expect(sent()).toEqual({ remove_image: 'true' });
   });
 
-  it('sends the name alone, and page and header show it at once', async () => {
+  it('sends the name alone, and page and header show it immediately', async () => {
     response(200, { success: true });
     await openDialog();
     await rename('Tahmina Begum');
@@ -139,7 +139,7 @@ describe('Edit Profile', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       'This picture is larger than 5 MB. Choose a smaller one.',
     ],
-  ])('takes no %s', async (_what, file, sentence) => {
+  ])('rejects %s', async (_what, file, sentence) => {
     await openDialog();
     await choose(file);
     expect(screen.getByLabelText('Picture')).toHaveAccessibleDescription(sentence);
@@ -155,7 +155,7 @@ describe('Edit Profile', () => {
     ['JPEG', 'image/jpeg'],
     ['WebP', 'image/webp'],
     ['AVIF', 'image/avif'],
-  ])('takes a %s', async (_what, type) => {
+  ])('accepts a %s', async (_what, type) => {
     await openDialog();
     await choose(new File(['x'], 'a', { type }));
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('Edit Profile', () => {
   it.each([
     ['an empty 500', () => Promise.resolve(new Response('', { status: 500 }))],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('on %s shows the error and keeps the entered values', async (_what, reply) => {
+  ])('shows the error on %s and keeps the entered values', async (_what, reply) => {
     fetched.mockImplementation(reply);
     await openDialog();
     await rename('Tahmina Begum');
@@ -189,7 +189,7 @@ describe('Edit Profile', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
   });
 
-  it('puts what the server finds wrong at its field', async () => {
+  it('shows the server’s error at its field', async () => {
     const fields = { image: 'This file is no picture.' };
     response(400, { code: 'invalid', message: 'No', error: 'No', fields });
     await openDialog();
@@ -200,7 +200,7 @@ describe('Edit Profile', () => {
     );
   });
 
-  it('says in the dialog what the server says of no field', async () => {
+  it('shows the server’s message about no field in the dialog', async () => {
     response(429, { code: 'limit', message: 'Please wait a minute.', error: 'Wait' });
     const inside = await openDialog();
     await rename('Tahmina Begum');
@@ -208,7 +208,7 @@ describe('Edit Profile', () => {
     expect(await inside.findByText('Please wait a minute.')).toBeVisible();
   });
 
-  it('leads to signing in where the session ended in another tab, and saves after that', async () => {
+  it('links to Sign In if the session ended in another tab, and saves after that', async () => {
     response(401, { code: 'unauthorized', message: 'Please sign in.', error: 'Please sign in.' });
     const inside = await openDialog();
     await rename('Tahmina Begum');
@@ -227,14 +227,14 @@ describe('Edit Profile', () => {
     expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
   });
 
-  it('is a form that leads to a page without JavaScript', async () => {
+  it('is a form that opens a page without JavaScript', async () => {
     await openProfile();
     const form = screen.getByRole('button', { name: 'Edit Profile' }).closest('form');
     expect(form).toHaveAttribute('method', 'get');
     expect(new FormData(form!).get('edit')).toBe('1');
   });
 
-  it('has a page of its own for the name', async () => {
+  it('has a separate page for the name', async () => {
     await openProfile('?edit=1');
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
     expect(nameField()).toHaveValue('Tahmina Akter');

@@ -10,7 +10,7 @@ interface PictureFieldProps {
   /** The chosen file. */
   file: File | null;
   error?: string;
-  /** True where the account's picture is to go. */
+  /** True if the account's picture is to be removed. */
   removed: boolean;
   onChoose: (file: File | null) => void;
   onRemove: () => void;

@@ -15,7 +15,7 @@ const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
 
 interface ProfileSectionProps {
   user: User;
-  /** The result of the form for the name without JavaScript; with JavaScript a toast shows it. */
+  /** Result of the form for the name without JavaScript; with JavaScript a toast shows it. */
   outcome?: 'saved' | 'unchanged';
 }
 
@@ -55,7 +55,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   );
 }
 
-/** Only staff have a role that means anything to them. */
+/** Names of the roles of staff; a visitor's role is not shown. */
 const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
   admin: 'Admin',
   super_admin: 'Super admin',

@@ -4,7 +4,7 @@ import { visitor } from '../../../platform/testing/shell.fixture';
 import { PATH } from '../profile-form.fixture';
 import { loader } from './profile.route';
 
-describe('the page', () => {
+describe('the profile page', () => {
   const session = (id: string, current: boolean, address: string) => ({
     id,
     address,
@@ -26,7 +26,7 @@ describe('the page', () => {
       ),
     );
 
-  it('lists where one is signed in, this device first', async () => {
+  it('lists the signed-in devices, this one first', async () => {
     const data = [session('b', false, '192.0.2.7'), session('a', true, '::ffff:192.0.2.1')];
     expect(await opened(() => Response.json({ data }))).toEqual({
       user: visitor,
@@ -48,7 +48,7 @@ describe('the page', () => {
     });
   });
 
-  it('is shown without the list while that cannot be loaded', async () => {
+  it('is shown without the list if that cannot be loaded', async () => {
     expect(await opened(() => errorResponse(503, 'Not now'))).toEqual({
       user: visitor,
       signIns: null,

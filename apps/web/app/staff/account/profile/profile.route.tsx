@@ -65,7 +65,7 @@ function respond(change: Extract<AccountChange<never>, { result: unknown }> | nu
   throw data(null, { status: 400 });
 }
 
-/** A user whose session ended comes back here after signing in. */
+/** Path of the sign-in page, which redirects a user whose session ended back to this page. */
 const signInPath = (signOutNotice: string) =>
   signOutNotice === 'session-ended' ? `/login?next=${encodeURIComponent(PROFILE_PATH)}` : '/login';
 
@@ -117,7 +117,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
   );
 }
 
-/** The sign-in methods of the account; null where they could not be loaded. */
+/** Loads the sign-in methods of the account; null if they could not be loaded. */
 async function signInMethodsOf(api: ApiClient): Promise<SignInMethods | null> {
   const response = await api.secondFactor.methods().catch(() => null);
   return response?.status === 200 ? response.body.data : null;

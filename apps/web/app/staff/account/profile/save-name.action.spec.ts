@@ -8,7 +8,7 @@ beforeEach(resetCalls);
 
 describe('the plain form for the name', () => {
   const session = 'userToken=secret';
-  /** Knows who asks, and answers a change with `answer`. */
+  /** An API with a session, which responds to a change with `answer`. */
   const knowing =
     (response: () => Response): CallApi =>
     (request, from) =>
@@ -29,7 +29,7 @@ describe('the plain form for the name', () => {
     expect(response).toEqual({ status: 200, data: { intent: 'name', state: 'saved' } });
   });
 
-  it('removes the picture where its button was pressed, with the name that was typed', async () => {
+  it('removes the picture and saves the typed name if its button was pressed', async () => {
     const image = 'avatar/0123456789abcdef01234567/640.webp';
     const callApi: CallApi = (request, from) =>
       request.method === 'GET'
@@ -44,7 +44,7 @@ describe('the plain form for the name', () => {
     ]);
   });
 
-  it('sends nothing where nothing differs', async () => {
+  it('sends nothing if nothing changed', async () => {
     const response = await save(
       visitor.name,
       knowing(() => errorResponse(500, 'Not this')),

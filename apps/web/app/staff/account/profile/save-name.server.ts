@@ -5,9 +5,9 @@ import { readFields } from '../../../platform/forms/form-problem';
 import { PROFILE_PATH } from '../account-change';
 import { type ProfileSaved, type ProfileRejected, saveProfile } from './save-profile';
 
-/** Why the name was not saved, and the entered name. */
+/** Reason why the name was not saved, and the entered name. */
 export type NameRejected = ProfileRejected & { intent: 'name'; value: string };
-/** The result of the form for the name. */
+/** Result of the form for the name. */
 type NameResult = (ProfileSaved & { intent: 'name' }) | NameRejected;
 
 const UNREACHABLE: ProfileRejected = {
@@ -16,7 +16,7 @@ const UNREACHABLE: ProfileRejected = {
   problem: { notice: null, fields: {} },
 };
 
-/** Saves the name that was posted without JavaScript, and takes the picture away where that button was pressed. */
+/** Saves the name that was posted without JavaScript, and removes the picture if that button was pressed. */
 export async function saveName(
   form: FormData,
   request: Request,

@@ -13,16 +13,16 @@ export const SAVED = { title: 'Success', description: 'Profile updated successfu
 export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
 export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
 
-/** The name of the draft of this account's details. */
+/** Name of the draft of this account's details. */
 export const profileDraft = ({ id }: User) => `profile ${id}`;
 
 const SESSION_ENDED = 'Your session has ended. Nothing was saved.';
 
 interface ProfileValues {
   name: string;
-  /** The chosen file; null where none was chosen. */
+  /** The chosen file; null if none was chosen. */
   image: File | null;
-  /** The account's picture is taken away. */
+  /** True if the account's picture is to be removed. */
   removed?: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface ProfileSaved {
   state: 'saved' | 'unchanged';
 }
 
-/** `invalid` values were never sent. The notice of a `rejected` request says what no field says. */
+/** `invalid` values were never sent. The notice of a `rejected` request is about no single field. */
 export interface ProfileRejected {
   state: 'invalid' | 'rejected';
   status: number;
   problem: FormProblem<ProfileField>;
 }
 
-/** The changed fields as the body of the request; null where nothing changed. */
+/** Returns the changed fields as the body of the request, or null if nothing changed. */
 function changes({ name, image, removed }: ProfileValues, user: User): FormData | null {
   const form = new FormData();
   if (name.trim() !== user.name) form.append('name', name.trim());
@@ -55,10 +55,10 @@ function check({ name, image }: ProfileValues): FormProblem<ProfileField>['field
   return Object.fromEntries(wrong.map((field) => [field, problems[field]]));
 }
 
-/** How the changes are sent to the API: from the browser or from the site's server. */
+/** Sends the changes to the API, from the browser or from the site's server. */
 type Put = (body: FormData) => Promise<{ status: number; body: unknown }>;
 
-/** Sends the changed fields, if there are any. Never throws for a lost connection. */
+/** Sends the changed fields, if any. Does not throw if the connection is lost. */
 export async function saveProfile(
   values: ProfileValues,
   user: User,
@@ -89,7 +89,7 @@ export const PICTURE_TYPES = TYPES.join(',');
 export const REMOVE_PICTURE = 'Remove picture';
 export const PICTURE_HINT = 'JPEG, PNG, WebP or AVIF, at most 5 MB';
 
-/** The error message for a file that cannot be the picture of an account; null where it can. */
+/** Returns the error message for a file that cannot be a picture of an account, or null if it can. */
 export function pictureProblem(file: File): string | null {
   if (!TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP or AVIF picture.';
   if (file.size > MAX_BYTES) return 'This picture is larger than 5 MB. Choose a smaller one.';

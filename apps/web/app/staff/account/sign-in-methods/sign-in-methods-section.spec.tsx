@@ -20,7 +20,7 @@ const row = (name: string) =>
     .find((item) => within(item).queryByText(name, { selector: 'b' }))!;
 
 describe('the sign-in methods', () => {
-  it('are a password, and Google that can be linked', async () => {
+  it('are a password, and a button to link Google', async () => {
     await openProfile();
     expect(row('Password')).toHaveTextContent('Set');
     expect(row('Google')).toHaveTextContent('Not linked.');
@@ -31,7 +31,7 @@ describe('the sign-in methods', () => {
     expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
   });
 
-  it('leave Google out where it is not offered', async () => {
+  it('leave Google out if it is not available', async () => {
     server.methods = { ...WAYS, google_available: false };
     await openProfile();
     expect(row('Password')).toHaveTextContent('Set');
@@ -63,7 +63,7 @@ describe('the sign-in methods', () => {
     expect(screen.queryByRole('heading', { name: 'Change password' })).not.toBeInTheDocument();
   });
 
-  it('are not shown while they cannot be loaded', async () => {
+  it('are replaced by a message if they cannot be loaded', async () => {
     server.methods = null;
     await openProfile();
     expect(section()).toHaveTextContent('The list cannot be shown right now.');

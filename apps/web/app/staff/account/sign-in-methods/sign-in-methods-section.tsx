@@ -12,9 +12,9 @@ import styles from '../account.module.css';
 
 interface SignInMethodsSectionProps {
   user: User;
-  /** Null where it could not be loaded. */
+  /** Null if they could not be loaded. */
   methods: SignInMethods | null;
-  /** The result of 'Unlink' without JavaScript. */
+  /** Result of 'Unlink' without JavaScript. */
   posted?: SignInMethodsResult;
 }
 
@@ -26,7 +26,7 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnError(section, result?.notice);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button with the focus was removed.
     if (result?.notice === null) heading.current?.focus();
   }, [result]);
 
@@ -58,7 +58,7 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
   );
 }
 
-/** A different text where both methods are set. */
+/** Introduction, which differs if both methods are set. */
 function aboutMethods(methods: SignInMethods | null): string {
   return methods?.password && methods.google
     ? 'Either of them opens your account.'
@@ -92,7 +92,7 @@ interface GoogleRowProps {
   fetcher: ReturnType<typeof useFetcher>;
 }
 
-/** Whether Google is linked, with the button to link or unlink it. Where it is not offered there is no such row. */
+/** Shows whether Google is linked, with the button to link or unlink it. */
 function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
     <li className={styles.signIn}>

@@ -13,10 +13,10 @@ import {
 
 beforeEach(resetServer);
 
-describe('Where you are signed in', () => {
+describe('the list of signed-in devices', () => {
   const row = (device: string) => within(screen.getByText(device).closest('li')!);
 
-  it('names device, address and Dhaka time, and which one this is', async () => {
+  it('shows device, address and Dhaka time, and marks this device', async () => {
     await openProfile();
     expect(row('Chrome on Android').getByText('This device')).toBeVisible();
     expect(row('Chrome on Android').getByText('21 Nov 2026, 00:30')).toBeVisible();
@@ -24,7 +24,7 @@ describe('Where you are signed in', () => {
     expect(row('Firefox on Linux').queryByText('This device')).not.toBeInTheDocument();
   });
 
-  it('ends another one, and its row goes', async () => {
+  it('signs out another device and removes its row', async () => {
     response(200, { success: true });
     await openProfile();
     fetched.mockImplementationOnce(() => {
@@ -39,7 +39,7 @@ describe('Where you are signed in', () => {
     expect([method, address]).toEqual(['DELETE', `/api/v1/auth/sessions/${THERE.id}`]);
   });
 
-  it('signs out here', async () => {
+  it('signs out this device', async () => {
     response(200, { success: true });
     await openProfile();
     await press('Sign out on Chrome on Android');
@@ -47,7 +47,7 @@ describe('Where you are signed in', () => {
     expect(fetched.mock.calls[0]![0]).toBe('/api/v1/auth/logout');
   });
 
-  it('says so when one could not be ended', async () => {
+  it('shows an error if a device could not be signed out', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await openProfile();
     await press('Sign out on Firefox on Linux');
@@ -57,7 +57,7 @@ describe('Where you are signed in', () => {
     expect(screen.getByText('Firefox on Linux')).toBeVisible();
   });
 
-  it('signs out everywhere and leads to Sign In', async () => {
+  it('signs out everywhere and redirects to Sign In', async () => {
     response(200, { success: true });
     await openProfile();
     await press('Sign out everywhere');
@@ -73,7 +73,7 @@ describe('Where you are signed in', () => {
     expect(await screen.findByText('Arrived at /login?next=%2Fdashboard%2Fprofile')).toBeVisible();
   });
 
-  it('shows a message while the list cannot be loaded', async () => {
+  it('shows a message if it cannot be loaded', async () => {
     server.signIns = null;
     await openProfile();
     const section = screen.getByRole('region', { name: 'Where you are signed in' });

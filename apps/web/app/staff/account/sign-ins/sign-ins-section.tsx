@@ -11,13 +11,13 @@ import { Badge } from '../../../platform/ui/badge';
 import styles from '../account.module.css';
 
 interface SignInsSectionProps {
-  /** Null where it could not be loaded. */
+  /** Null if it could not be loaded. */
   signIns: SignIn[] | null;
-  /** The result of a button that was pressed without JavaScript. */
+  /** Result of a button that was pressed without JavaScript. */
   posted?: SignInsResult;
 }
 
-/** Every device that is signed in to this account, each with a button to sign it out. */
+/** Devices that are signed in to this account, each with a button to sign it out. */
 export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
   const fetcher = useFetcher<SignInsResult>();
   const result = fetcher.data ?? posted;
@@ -27,7 +27,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnError(section, result?.notice);
   useEffect(() => {
-    // The row that had the focus is gone.
+    // The row with the focus was removed.
     if (result?.notice === null) heading.current?.focus();
   }, [result]);
 

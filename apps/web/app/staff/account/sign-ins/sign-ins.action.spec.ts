@@ -17,13 +17,13 @@ beforeEach(resetCalls);
 describe('the list of sign-ins without JavaScript', () => {
   const end = { intent: 'end-session', session: ID };
 
-  it('ends one', async () => {
+  it('signs out a device', async () => {
     const response = await post(end, done);
     expect(calls).toMatchObject([{ method: 'DELETE', path: `/api/v1/auth/sessions/${ID}` }]);
     expect(response).toEqual({ status: 200, data: { intent: 'end-session', notice: null } });
   });
 
-  it('counts one that has ended already as success', async () => {
+  it('treats a session that has ended already as success', async () => {
     expect(
       await post(
         end,
@@ -37,7 +37,7 @@ describe('the list of sign-ins without JavaScript', () => {
   it.each([
     ['what the server says', recordingApi(() => errorResponse(503, 'Not now')), 'Not now'],
     ['that nothing answers', noApi, 'Something went wrong. Please try again.'],
-  ])('says %s', async (_what, callApi, notice) => {
+  ])('shows %s', async (_what, callApi, notice) => {
     expect(await post(end, callApi)).toMatchObject({ status: 503, data: { notice } });
     expect(await post({ intent: 'sign-out-everywhere' }, callApi)).toMatchObject({
       status: 503,
@@ -45,11 +45,11 @@ describe('the list of sign-ins without JavaScript', () => {
     });
   });
 
-  it.each(['', '../../user/7', `${ID}/x`])('takes no %j for a session', async (session) => {
+  it.each(['', '../../user/7', `${ID}/x`])('rejects %j as a session', async (session) => {
     expect(await post({ ...end, session }, unreachableApi)).toMatchObject({ status: 400 });
   });
 
-  it('signs out everywhere and leads to Sign In', async () => {
+  it('signs out everywhere and redirects to Sign In', async () => {
     const response = await post({ intent: 'sign-out-everywhere' }, done);
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/auth/logout-everywhere' }]);
     expect(response).toMatchObject({ status: 302, to: '/login' });
@@ -66,7 +66,7 @@ describe('the list of sign-ins without JavaScript', () => {
       null,
     ],
     ['that nothing answers', noApi, 503, 'Something went wrong. Please try again.'],
-  ])('unlinks Google and says %s', async (_what, callApi, status, notice) => {
+  ])('unlinks Google and shows %s', async (_what, callApi, status, notice) => {
     expect(await post({ intent: 'unlink-google' }, done)).toMatchObject({ status: 200 });
     expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/v1/auth/google' }]);
     expect(await post({ intent: 'unlink-google' }, callApi)).toEqual({
@@ -75,7 +75,7 @@ describe('the list of sign-ins without JavaScript', () => {
     });
   });
 
-  it('has no other buttons', async () => {
+  it('rejects other intents', async () => {
     expect(await post({ intent: 'delete-account' }, unreachableApi)).toMatchObject({ status: 400 });
   });
 });

@@ -5,13 +5,13 @@ import type { ApiClient } from '../../../platform/api/api-client';
 export interface SignIn {
   id: string;
   device: string;
-  /** Null for a browser on the machine of the server itself, whose address says nothing. */
+  /** Null for a browser on the server's own machine, whose address is meaningless. */
   address: string | null;
   since: string;
   current: boolean;
 }
 
-/** The sign-ins of the account, this device first; null where they could not be loaded. */
+/** Loads the sign-ins of the account, this device first; null if they could not be loaded. */
 export async function signInsOf(api: ApiClient): Promise<SignIn[] | null> {
   const response = await api.auth.sessions().catch(() => null);
   if (response?.status !== 200) return null;
@@ -32,7 +32,7 @@ function toSignIn({ id, device, address, created_at, current }: Session): SignIn
 const LOOPBACK = /^(127\.|::1$)/;
 
 function addressOf(stored: string): string | null {
-  // A dual-stack server reports an IPv4 address as an IPv6-mapped one. One prefix: the site needs no package for it.
+  // A dual-stack server reports IPv4 addresses as IPv6-mapped ones. One prefix needs no package.
   const address = stored.replace(/^::ffff:(?=\d+\.)/, '');
   return LOOPBACK.test(address) ? null : address;
 }

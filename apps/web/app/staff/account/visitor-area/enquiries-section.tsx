@@ -15,12 +15,12 @@ export interface OwnEnquiries {
 }
 
 interface EnquiriesSectionProps {
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   enquiries: OwnEnquiries | null;
   terms: EnquiryTerms | null;
 }
 
-/** What the visitor has sent, newest first, and how far each is. */
+/** Enquiries of the visitor with their states, newest first. */
 export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
   return (
     <section aria-labelledby="enquiries">
@@ -100,7 +100,7 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
   );
 }
 
-/** What happens next, as far as it is known. */
+/** Describes the next step, or returns null if it is unknown. */
 function nextOf({ kind, state }: OwnEnquiry, terms: EnquiryTerms | null): string | null {
   if (kind === 'subscription') return 'The news come once your address is confirmed.';
   if (state === 'in_progress') return 'We are working on it.';

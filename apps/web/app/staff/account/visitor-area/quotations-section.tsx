@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../platform/api/api-client';
 import { Badge } from '../../../platform/ui/badge';
 import styles from './visitor-area.module.css';
 
-/** None while they cannot be loaded, too: each came by mail. */
+/** Loads the visitor's quotations. Empty if they cannot be loaded, since each was sent by mail too. */
 export async function ownQuotations(api: ApiClient): Promise<OwnQuotation[]> {
   const response = await api.quotations.own({ query: { pageSize: 50 } }).catch(() => null);
   return response?.status === 200 ? response.body.data : [];
@@ -28,7 +28,7 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
   );
 }
 
-/** In words, and in the colour of the enquiry in the same state. */
+/** Text of each state, and the enquiry state whose colour it has. */
 const STATES: Record<OwnQuotation['state'], [text: string, color: string]> = {
   open: ['Open', 'received'],
   accepted: ['Accepted', 'answered'],

@@ -1,4 +1,4 @@
-/** What became of renaming or deleting a saved VRF system. */
+/** Result of renaming or deleting a saved VRF system. */
 export interface SystemChanged {
   status: number;
   id: number;
@@ -6,7 +6,7 @@ export interface SystemChanged {
   text: string;
 }
 
-/** `text` says why; without it, the API could not be reached. */
+/** Returns the result of a failed change; `text` is the reason, by default that the API could not be reached. */
 export const systemNotChanged = (form: FormData, status = 503, text?: string): SystemChanged => ({
   status,
   id: Number(form.get('system')),

@@ -6,13 +6,13 @@ import type { OwnSystem } from './systems.server';
 import styles from './visitor-area.module.css';
 
 interface SystemsSectionProps {
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   systems: OwnSystem[] | null;
-  /** What became of the last change. */
+  /** Result of the last change. */
   changed?: SystemChanged;
 }
 
-/** The VRF systems that the visitor has saved, the newest first. */
+/** Saved VRF systems of the visitor, newest first. */
 export function SystemsSection({ systems, changed }: SystemsSectionProps) {
   return (
     <section aria-labelledby="systems">
@@ -74,7 +74,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
           Saved {saved}
         </p>
       </div>
-      {/* Closed again with the next version, once the name is changed. */}
+      {/* The key closes it once the name is changed. */}
       <details key={version} name={`system-${id}`}>
         <summary className="link">Rename</summary>
         <Form method="post" preventScrollReset>

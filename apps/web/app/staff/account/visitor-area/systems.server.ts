@@ -10,14 +10,14 @@ export interface OwnSystem {
   id: number;
   name: string;
   version: number;
-  /** The builder with it. */
+  /** Address of the builder with this system. */
   href: string;
   rooms: number;
   units: number;
   saved: string;
 }
 
-/** Null where they could not be loaded. */
+/** Loads the saved systems; null if they could not be loaded. */
 export async function ownSystems(api: ApiClient): Promise<OwnSystem[] | null> {
   const response = await api.savedSystems.list({ query: {} }).catch(() => null);
   if (response?.status !== 200) return null;
@@ -32,7 +32,7 @@ export async function ownSystems(api: ApiClient): Promise<OwnSystem[] | null> {
   }));
 }
 
-/** Renames or deletes the system that the form names. */
+/** Renames or deletes the system of the form. */
 export async function changeSystem(api: ApiClient, form: FormData): Promise<SystemChanged> {
   const id = Number(form.get('system'));
   const version = Number(form.get('version'));

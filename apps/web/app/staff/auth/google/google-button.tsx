@@ -26,7 +26,7 @@ export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
 interface GoogleMethodProps {
   label: 'Continue with Google' | 'Sign up with Google';
   next: string | null;
-  /** False where Google cannot be used: the button says so before it is pressed. */
+  /** False if Google is unavailable, which the button then shows before it is pressed. */
   available: boolean;
 }
 

@@ -5,7 +5,7 @@ type Sentences = Partial<Record<GoogleOutcome, string>>;
 const UNAVAILABLE = 'Google sign-in is not available yet.';
 const UNVERIFIED = 'Google has not confirmed the email address of that account.';
 
-/** Messages on the sign-in page for who comes back from Google without being signed in. */
+/** Messages on the sign-in page after Google did not sign the visitor in. */
 const ON_SIGN_IN: Sentences = {
   unavailable: `${UNAVAILABLE} Please use your email.`,
   cancelled: 'Signing in with Google was cancelled. Try again, or use your email.',
@@ -24,7 +24,7 @@ const ON_PROFILE: Sentences = {
   linked: 'Google is linked. From now on you can sign in with it.',
 };
 
-/** The message for `?google=...`; null where there is none. */
+/** Returns the message for `?google=...`, or null if none exists. */
 export const googleOnSignIn = (search: URLSearchParams) => sentence(ON_SIGN_IN, search);
 export const googleOnProfile = (search: URLSearchParams) => sentence(ON_PROFILE, search);
 

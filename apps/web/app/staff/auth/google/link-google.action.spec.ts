@@ -7,7 +7,7 @@ import { action as prove, loader } from './link-google.route';
 const COOKIE = 'userToken=secret; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax';
 const OVER = 'googleLink=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** What went over the network edge. */
+/** Calls of the API. */
 let calls: unknown[];
 beforeEach(() => {
   calls = [];
@@ -39,14 +39,14 @@ describe('the page of a pending Google account', () => {
   const opened = (data: unknown) =>
     loader(openedPage('/link-google', () => Promise.resolve(Response.json({ data }))));
 
-  it('knows the mailbox, or that there is none', async () => {
+  it('shows the mailbox, or that none is pending', async () => {
     expect(await opened({ email: 'a@example.com' })).toEqual({ email: 'a@example.com' });
     expect(await opened(null)).toEqual({ email: null });
   });
 });
 
 describe('a proof without JavaScript', () => {
-  it('by password passes both cookies on and leads to the page of origin, and nowhere else', async () => {
+  it('forwards both cookies after a password and redirects to the page of origin, on this site only', async () => {
     expect(await post({ password: 'correct horse' }, done, '?next=%2Fcart')).toEqual({
       to: '/cart',
       cookies: [COOKIE, OVER],
@@ -56,7 +56,7 @@ describe('a proof without JavaScript', () => {
     expect(elsewhere).toMatchObject({ to: '/dashboard' });
   });
 
-  it('by mail says that it is on its way', async () => {
+  it('shows that the mail was sent', async () => {
     expect(await post({ intent: 'mail', password: '' }, done)).toMatchObject({
       status: 200,
       data: { sent: true },
@@ -81,11 +81,11 @@ describe('a proof without JavaScript', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the link in the mail', () => {
   const press = (callApi: CallApi) =>
     outcome(confirm(postedForm('/confirm-google?token=abc', {}, callApi)));
 
-  it('links by a press', async () => {
+  it('links Google after confirmation', async () => {
     expect(await press(done)).toMatchObject({ data: { linked: true } });
     expect(calls).toEqual([['POST', '/api/v1/auth/google/confirm-link', { token: 'abc' }]]);
   });
@@ -93,7 +93,7 @@ describe('the link of the mail', () => {
   it.each([
     ['what the server says', recordingApi(() => errorResponse(400, 'This link has expired.')), 400],
     ['that nothing answers', noApi, 503],
-  ])('says %s', async (_, callApi, status) => {
+  ])('shows %s', async (_, callApi, status) => {
     expect(await press(callApi)).toMatchObject({
       status,
       data: { linked: false, problem: expect.stringMatching(/expired|try again/) },

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a Google account with a pending proof', () => {
-  it('is linked with the password, and leads on', async () => {
+  it('is linked with the password, and continues', async () => {
     response(200, { success: true });
     await open('/link-google?next=/cart');
     expect(screen.getByText(email)).toBeVisible();
@@ -58,7 +58,7 @@ describe('a Google account with a pending proof', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('says that the password is wrong, and keeps it', async () => {
+  it('shows that the password is wrong, and keeps it', async () => {
     response(401, { code: 'not_signed_in', message: 'Invalid email or password' });
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'wrong horse');
@@ -67,7 +67,7 @@ describe('a Google account with a pending proof', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
   });
 
-  it('asks for the code of an account with a second factor', async () => {
+  it('requires the code of an account with a second factor', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code' });
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'correct horse');
@@ -79,7 +79,7 @@ describe('a Google account with a pending proof', () => {
     expect(sent()[1]).toEqual({ password: 'correct horse', code: '123456' });
   });
 
-  it('is proved by a mail, which needs no password', async () => {
+  it('is linked by mail without a password', async () => {
     response(200, { success: true });
     await open('/link-google');
     await press('Send me a link instead');
@@ -91,7 +91,7 @@ describe('a Google account with a pending proof', () => {
   it.each([
     ['what the server says', 403, { message: 'This account has two-step verification.' }],
     ['its own message', 500, ''],
-  ])('says %s where no mail goes', async (_, status, body) => {
+  ])('shows %s if no mail is sent', async (_, status, body) => {
     response(status, body);
     await open('/link-google');
     await press('Send me a link instead');
@@ -109,7 +109,7 @@ describe('a Google account with a pending proof', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
   });
 
-  it('leads back to Google where none waits any more', async () => {
+  it('links back to Google if none is pending any more', async () => {
     await open('/link-google', null);
     expect(screen.getByRole('heading', { name: 'Please start again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(

@@ -18,13 +18,13 @@ interface ApiResponse {
   body: unknown;
 }
 
-/** How the page calls the API: from the browser or from the site's server. */
+/** API calls of the page, from the browser or from the site's server. */
 interface ProofCalls<A> {
   byPassword: (body: { password: string; code?: string }) => Promise<A>;
   sendLink: () => Promise<A>;
 }
 
-/** Why Google is not linked yet, or that the mail with the link was sent. */
+/** Reason why Google is not linked yet, or that the mail with the link was sent. */
 interface ProofResult {
   sent: boolean;
   asksForCode: boolean;

@@ -8,11 +8,10 @@ import styles from './auth.module.css';
 interface AuthLayoutProps {
   line: string;
   text: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The layout of the sign-in pages: an introduction and the form, in the drawn section of a room. */
+/** Layout of the sign-in pages: an introduction and the form, in the drawn section of a room. */
 export function AuthLayout({ line, text, children }: AuthLayoutProps) {
   return (
     <section className={styles.auth}>
@@ -25,7 +24,7 @@ export function AuthLayout({ line, text, children }: AuthLayoutProps) {
           <AirIllustration />
           {children}
         </div>
-        {/* After the form, whose height tells where the floor is. */}
+        {/* After the form, whose height sets the position of the floor. */}
         <FurnitureIllustration />
       </div>
     </section>
@@ -34,12 +33,12 @@ export function AuthLayout({ line, text, children }: AuthLayoutProps) {
 
 type AuthFormProps = ReturnType<typeof useFormAttempt>['form'] & {
   title: string;
-  /** Shown instead of the notice while there is none. */
+  /** Shown while there is no notice. */
   welcome?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every form on the sign-in pages. */
+/** Frame of every form on the sign-in pages. */
 export function AuthForm(props: AuthFormProps) {
   const { ref, onSubmit, notice, noticeId, title, welcome, children } = props;
   return (

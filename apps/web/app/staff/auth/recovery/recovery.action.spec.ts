@@ -8,7 +8,7 @@ import { action as reset } from './reset-password.route';
 const unreachableApi: CallApi = () => {
   throw new Error('The API must not be asked');
 };
-/** Answers that all is well, and keeps what was asked. */
+/** An API that succeeds, and records its calls. */
 function willing() {
   const asked: unknown[] = [];
   const callApi: CallApi = async (request) => {
@@ -30,21 +30,21 @@ describe('a forgotten password, without JavaScript', () => {
   const ask = (email: string, callApi: CallApi) =>
     outcome(forgot(postedForm('/forgot-password', { email }, callApi)));
 
-  it('is asked for with the address alone, and says so', async () => {
+  it('is requested with the address alone, and confirmed', async () => {
     const { asked, callApi } = willing();
     const response = await ask(' nadia@example.com ', callApi);
     expect(asked).toEqual([{ email: 'nadia@example.com' }]);
     expect(response).toEqual({ status: 200, data: { done: true, email: 'nadia@example.com' } });
   });
 
-  it('needs an address that could be one', async () => {
+  it('requires a valid address', async () => {
     expect(await ask('nadia', unreachableApi)).toMatchObject({
       status: 400,
       data: { problem: { fields: { email: 'Enter an email address like name@example.com' } } },
     });
   });
 
-  it('keeps the entered values where the API is down', async () => {
+  it('keeps the entered values while the API is down', async () => {
     expect(await ask('nadia@example.com', away)).toMatchObject({
       status: 503,
       data: {
@@ -60,7 +60,7 @@ describe('a new password, without JavaScript', () => {
   const save = (callApi: CallApi, fields: Record<string, string> = values) =>
     outcome(reset(postedForm('/reset-password?token=abc', fields, callApi)));
 
-  it('is set with the secret of the address, and leads to sign in with a notice', async () => {
+  it('is set with the token of the address, and redirects to Sign In with a notice', async () => {
     const { asked, callApi } = willing();
     const response = await save(callApi);
     expect(asked).toEqual([{ token: 'abc', newPassword: 'the-new-one' }]);
@@ -68,7 +68,7 @@ describe('a new password, without JavaScript', () => {
     expect(response.headers?.get('set-cookie')).toContain('signInNotice=password-changed');
   });
 
-  it('is long enough and entered twice', async () => {
+  it('has to be long enough and entered twice', async () => {
     const fields = { newPassword: 'short', confirmPassword: 'other' };
     expect(await save(unreachableApi, fields)).toMatchObject({
       status: 400,
@@ -94,13 +94,13 @@ describe('a mailbox', () => {
   const press = (callApi: CallApi) =>
     outcome(confirm(postedForm('/confirm-email?token=abc', {}, callApi)));
 
-  it('is confirmed by a press', async () => {
+  it('is confirmed by the button', async () => {
     const { asked, callApi } = willing();
     expect(await press(callApi)).toMatchObject({ data: { confirmed: true } });
     expect(asked).toEqual([{ token: 'abc' }]);
   });
 
-  it('is not, where the link is too old, and the sentence says so', async () => {
+  it('is not confirmed by an outdated link, with a message', async () => {
     const response = await press(() =>
       Promise.resolve(errorResponse(400, 'This link has expired.')),
     );
@@ -110,7 +110,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('can be confirmed at the next press, where the API was away', async () => {
+  it('can be confirmed on the next attempt after the API was down', async () => {
     expect(await press(away)).toMatchObject({ status: 503, data: { spent: false } });
   });
 });

@@ -15,7 +15,7 @@ import {
 const BROKEN = 'Something went wrong. Please try again.';
 const DIFFERENT = 'Passwords do not match';
 
-/** How a form is sent to the API: from the browser or from the site's server. */
+/** Sends a form to the API, from the browser or from the site's server. */
 type Post<Body> = (body: Body) => Promise<{ status: number; body: unknown }>;
 
 /** Success, or the errors with the entered values. */
@@ -70,7 +70,7 @@ export async function setNewPassword(
   );
 }
 
-/** The result of 'Confirm'. A spent link cannot be used again; after other errors a retry may work. */
+/** Result of 'Confirm'. A spent link cannot be used again; after other errors a retry may work. */
 type Confirmation = { status: number; spent: boolean; problem: string | null };
 
 /** Confirms an email address with the token of the link. */

@@ -9,11 +9,11 @@ import styles from '../layout/auth.module.css';
 type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
 
 interface PasswordAndCodeProps extends Pick<Attempt, 'errorOf' | 'input'> {
-  /** True once the API has asked for the code of the second factor. */
+  /** True once the API requires the code of the second factor. */
   asksForCode?: boolean;
 }
 
-/** Password, and the code of the second factor where the account has one. */
+/** Fields for the password, and for the code if the account has a second factor. */
 export function PasswordAndCode({ errorOf, input, asksForCode }: PasswordAndCodeProps) {
   return (
     <>
@@ -37,7 +37,7 @@ interface CodeFieldProps {
   onChange: () => void;
 }
 
-/** The second factor: six digits, or a recovery code, which contains letters. */
+/** Field for the second factor: six digits, or a recovery code, which contains letters. */
 function CodeField({ error, errorId, onChange }: CodeFieldProps) {
   const hydrated = useHydrated();
   const [recovery, setRecovery] = useState(false);

@@ -116,9 +116,9 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
 }
 
 interface WelcomeProps {
-  /** Why the visitor was sent to this page. */
+  /** Reason for a redirect to this page. */
   notice: string | null;
-  /** The result of signing in with Google. */
+  /** Result of signing in with Google. */
   google: string | null;
   failed?: { asksForCode: boolean; passwordGone: boolean; problem: FormProblem<SignInField> };
 }

@@ -12,7 +12,7 @@ export const noticeCookie = (notice: SignInNotice) =>
   `signInNotice=${notice}; Path=/; Max-Age=60; SameSite=Lax`;
 export const CLEARED_NOTICE_COOKIE = 'signInNotice=; Path=/; Max-Age=0; SameSite=Lax';
 
-/** The pending notice for the sign-in page; null where there is none. */
+/** Returns the pending notice for the sign-in page, or null if none exists. */
 export function signInNotice(request: Request): string | null {
   const cookies = request.headers.get('cookie') ?? '';
   const notice = /(?:^|;\s*)signInNotice=([\w-]+)/.exec(cookies)?.[1] ?? '';

@@ -16,7 +16,7 @@ beforeEach(resetBrowser);
 describe('Sign In', () => {
   const values = { Email: 'tahmina@example.com', Password: 'correct horse' };
 
-  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('requires the %s and sends nothing without it', async (blank) => {
     open('/login');
     await fill({ ...values, [blank]: '' });
     await press('Sign In');
@@ -28,7 +28,7 @@ describe('Sign In', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('calls the API and goes to the dashboard', async () => {
+  it('calls the API and opens the dashboard', async () => {
     response(200, { token: 'secret', user: {} });
     open('/login');
     await fill(values);
@@ -48,7 +48,7 @@ describe('Sign In', () => {
     ['//elsewhere.example', '/dashboard'],
     ['/\\elsewhere.example', '/dashboard'],
     ['https://elsewhere.example', '/dashboard'],
-  ])('with next=%s goes to %s', async (next, path) => {
+  ])('with next=%s opens %s', async (next, path) => {
     response(200, { token: 'secret', user: {} });
     open(`/login?next=${encodeURIComponent(next)}`);
     await fill(values);
@@ -56,7 +56,7 @@ describe('Sign In', () => {
     expect(await screen.findByText(`Arrived at ${path}`)).toBeVisible();
   });
 
-  it('says that email or password are wrong, and stays', async () => {
+  it('shows that email or password are wrong, and stays', async () => {
     response(401, { code: 'unauthorized', message: 'No', error: 'No' });
     open('/login');
     await fill(values);
@@ -66,7 +66,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('asks for a code where the account has two-step verification, and keeps the entered values', async () => {
+  it('requires a code for an account with two-step verification, and keeps the entered values', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
     await fill(values);
@@ -102,7 +102,7 @@ describe('Sign In', () => {
     });
   });
 
-  it('gives a phone all its keys for a recovery code', async () => {
+  it('shows the full keyboard of a phone for a recovery code', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
     await fill(values);
@@ -118,7 +118,7 @@ describe('Sign In', () => {
     ['/login?next=/cart', 'Continue with Google', '?next=%2Fcart'],
     ['/login?next=//elsewhere.example', 'Continue with Google', '?next=%2Fdashboard'],
     ['/signup?next=/cart', 'Sign up with Google', '?next=%2Fcart'],
-  ])('%s shows the way to Google', async (address, name, query) => {
+  ])('%s links to Google', async (address, name, query) => {
     open(address);
     expect(await screen.findByRole('link', { name })).toHaveAttribute(
       'href',
@@ -129,7 +129,7 @@ describe('Sign In', () => {
   it.each([
     ['/login', 'Continue with Google'],
     ['/signup', 'Sign up with Google'],
-  ])('%s says where Google cannot be used, before it is pressed', async (address, label) => {
+  ])('%s shows that Google is unavailable before it is pressed', async (address, label) => {
     open(address, false);
     const button = await screen.findByRole('button', { name: `${label} (not available yet)` });
     expect(button).toBeDisabled();
@@ -141,12 +141,12 @@ describe('Sign In', () => {
     ['cancelled', /^Signing in with Google was cancelled/],
     ['failed', /^Signing in with Google did not work/],
     ['unverified', /^Google has not confirmed the email address/],
-  ])('tells of the outcome %s', async (outcome, sentence) => {
+  ])('shows the outcome %s', async (outcome, sentence) => {
     open(`/login?google=${outcome}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('says nothing of an outcome that does not exist', async () => {
+  it('ignores an unknown outcome', async () => {
     open('/login?google=constructor');
     await field('Email');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('Sign In', () => {
     expect(await field('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('takes the way on along to Sign Up', async () => {
+  it('passes the next page on to Sign Up', async () => {
     open('/login?next=/cart');
     expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute(
       'href',

@@ -21,10 +21,10 @@ interface SignInFailed {
   problem: FormProblem<SignInField>;
 }
 
-/** How the sign-in is sent to the API: from the browser or from the site's server. */
+/** Sends the sign-in to the API, from the browser or from the site's server. */
 type Post<A> = (body: { email: string; password: string; code?: string }) => Promise<A>;
 
-/** The API's response to a successful sign-in, or the reason of the failure. */
+/** Returns the API's response to a successful sign-in, or the reason of the failure. */
 export async function signIn<A extends { status: number; body: unknown }>(
   form: FormData,
   post: Post<A>,

@@ -13,7 +13,7 @@ describe('Sign Up', () => {
     'Confirm password': 'horse-12',
   };
 
-  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('requires the %s and sends nothing without it', async (blank) => {
     open('/signup');
     await fill({ ...values, [blank]: '' });
     await press('Sign Up');
@@ -22,7 +22,7 @@ describe('Sign Up', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('wants eight characters, twice the same', async () => {
+  it('requires a password of eight characters, entered twice', async () => {
     open('/signup');
     await fill({ ...values, Password: 'horse-1', 'Confirm password': 'horse-1' });
     await press('Sign Up');
@@ -37,7 +37,7 @@ describe('Sign Up', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('wants a real email address and phone number', async () => {
+  it('requires a valid email address and phone number', async () => {
     open('/signup');
     await fill({ ...values, Email: 'tahmina', 'Phone number': '12' });
     await press('Sign Up');
@@ -46,7 +46,7 @@ describe('Sign Up', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('makes an account with the role user, then Sign In tells of it', async () => {
+  it('creates an account with the role user, which Sign In confirms', async () => {
     response(201, { success: true, user: {} });
     open('/signup');
     await fill(values);
@@ -67,7 +67,7 @@ describe('Sign Up', () => {
   it.each([
     [409, { error: 'X' }, 'X'],
     [500, '', 'Failed to sign up. Please try again.'],
-  ])('on %d with %j says %s and keeps the entered values', async (status, body, text) => {
+  ])('on %d with %j shows %s and keeps the entered values', async (status, body, text) => {
     response(status, body);
     open('/signup');
     await fill(values);
@@ -76,7 +76,7 @@ describe('Sign Up', () => {
     expect(await field('Email')).toHaveValue('tahmina@example.com');
   });
 
-  it('puts what the server finds wrong under its field', async () => {
+  it('shows the server’s error below its field', async () => {
     const fields = { password: 'This password is too common. Please choose another one.' };
     response(400, { code: 'invalid', message: 'Not taken', error: 'Not taken', fields });
     open('/signup');
@@ -95,7 +95,7 @@ describe('Sign Up', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
 
-  it('shows each password on its own', async () => {
+  it('shows each password separately', async () => {
     open('/signup');
     await field('Confirm password');
     await press('Show repeated password');

@@ -27,7 +27,7 @@ interface SignUpFailed {
   problem: FormProblem<SignUpField>;
 }
 
-/** The validation errors of the form; null where it can be sent. */
+/** Returns the validation errors of the form, or null if it is valid. */
 function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
   const blank = blankProblem(values);
   if (blank) return blank;
@@ -43,10 +43,10 @@ function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
   return Object.keys(fields).length > 0 ? { notice: null, fields } : null;
 }
 
-/** How the registration is sent to the API: from the browser or from the site's server. */
+/** Sends the registration to the API, from the browser or from the site's server. */
 type Post = (body: Register) => Promise<{ status: number; body: unknown }>;
 
-/** Creates the account. Null on success, otherwise the reason of the failure. */
+/** Creates the account. Returns null on success, otherwise the reason of the failure. */
 export async function signUp(
   form: FormData,
   post: Post,
