@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/dom');
 
-// A busy machine takes longer than the usual second to come to an answer.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 5000 });

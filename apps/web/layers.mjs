@@ -6,7 +6,7 @@
 export const layers = [
   ['platform/api', 'platform/fonts', 'platform/styles'],
   ['platform/ui'],
-  // The state of a product list is in its address: lists read it, and enquiries name it.
+  // The state of a product list is in its address: lists read it, and enquiries contain it.
   ['platform/forms', 'catalogue/product-parts', 'catalogue/list-filters'],
   ['staff/auth'],
   ['sales/enquiry'],

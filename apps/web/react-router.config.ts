@@ -4,7 +4,7 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // The whole route table is small: sending it once is cheaper than asking for it piece by piece.
+  // The whole route table is small: sending it once is cheaper than several requests.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -11,11 +11,11 @@ import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
 const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\//;
-/** Every page needs them, also one that failed to load, for which React Router does not link its own style sheets. */
+/** Style sheets of every page, also of one that failed to load, for which React Router does not link its own. */
 const STYLES = /app\/(platform|catalogue\/products\/category-bar).*\.css$/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
-/** While developing, pages come from the same server code as in production, compiled on the fly. */
+/** Serves pages in development with the same server code as in production, compiled on demand. */
 function siteServer(): Plugin {
   return {
     name: 'site-server',
@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 4200,
     host: '127.0.0.1',
-    // The API tells its two hosts apart by their names, so the name must arrive.
+    // The API distinguishes its two hosts by name, so the name is forwarded.
     proxy: Object.fromEntries(
       ['/api', '/storage', '/health'].map((path) => [path, { target: API, changeOrigin: false }]),
     ),

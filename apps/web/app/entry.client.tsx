@@ -19,8 +19,8 @@ declare global {
   }
 }
 
-// If a script of the next page fails to load, as after a release, the router reloads the page on screen. The next page is
-// loaded instead; browsers without this event do what the router says.
+// If a script of the next page fails to load, as after a release, the router reloads the current page. The next page is
+// loaded instead; browsers without this event do as the router does.
 if ('navigation' in window) {
   window.navigation.addEventListener('navigate', (event) => {
     const wanted = window.__reactRouterDataRouter?.state.navigation.location;

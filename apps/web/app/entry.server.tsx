@@ -38,19 +38,19 @@ export default async function handleRequest(
       <ServerRouter context={onlyMatches(router)} url={request.url} />
     </RequestIdContext>
   );
-  // Rendering holds the process: what has arrived by now, such as requests for cached pages, comes first.
+  // Rendering blocks the process, so requests that have arrived, such as those for cached pages, go first.
   await nextTurn();
   const { html, broken } = await inSpan('react', {}, () => render(page, id));
   const shell = router.staticHandlerContext.loaderData['shell'] as ShellData | undefined;
   const setUp = shell !== undefined && isBeingSetUp(shell);
-  // What the page itself would be does not show while the site is being set up.
+  // The page's own status does not matter while the site is being set up.
   const finalStatus = broken ? 500 : setUp ? 200 : status;
   const { publicUrl, mapEmbedUrl } = siteOf(context);
   const secure = publicUrl.startsWith('https:');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, mapEmbedUrl));
   if (setUp) {
-    // Cached responses lose the first of these.
+    // Cached responses lose the first of these headers.
     headers.set('X-Robots-Tag', 'noindex');
     headers.set('Cache-Control', 'no-store');
   }
@@ -70,7 +70,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   reportFailure('a page failed', error, request.headers.get(REQUEST_ID));
 };
 
-/** Each loader and action as a span, where traces are collected. */
+/** A span per loader and action, if traces are collected. */
 export const instrumentations: ServerInstrumentation[] | undefined = isTracing()
   ? [
       {
@@ -87,7 +87,7 @@ export const instrumentations: ServerInstrumentation[] | undefined = isTracing()
     ]
   : undefined;
 
-/** Without the routes of other pages: React Router builds a table of all the routes here for each page. */
+/** Removes the routes of other pages: React Router would build a table of all the routes for each page. */
 function onlyMatches({ manifest, ...router }: EntryContext): EntryContext {
   const ids = router.staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
@@ -108,7 +108,7 @@ function render(
         then(value);
       };
     const { pipe, abort } = renderToPipeableStream(page, {
-      // The page is sent in one piece: no part may need a script to be moved into place.
+      // The page is sent in one piece, so no part needs a script to be moved into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         const parts: Buffer[] = [];

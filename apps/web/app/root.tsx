@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a1a2a" />
-        {/* A build for the browser has other names for the same. */}
+        {/* Names in it differ between the builds for server and browser. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT_RETRY }} />
         <Meta />
         <Links />
@@ -85,10 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export { Outlet as default } from 'react-router';
 
-/** Handles errors outside of the pages; the pages have error boundaries of their own. */
+/** Handles errors outside of the pages, which have their own error boundaries. */
 export { FailedPage as ErrorBoundary } from './platform/ui/failed-state';
 
-/** After a client-side navigation to another page the focus goes to its heading, which screen readers then read. */
+/** Moves the focus to the heading of a page after a client-side navigation, so screen readers read it. */
 function FocusOnNavigation() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -101,7 +101,7 @@ function FocusOnNavigation() {
 
 const DHAKA_MS = 6 * 3_600_000;
 
-/** Above what is printed: who it is from, and, known to the browser alone, the address of the page and the date. */
+/** Letterhead of printed pages: the company, the address of the page and the date, which only the browser knows. */
 function Letterhead() {
   const { siteName } = useShell();
   const { key } = useLocation();
@@ -110,7 +110,7 @@ function Letterhead() {
     const stamp = () => {
       const date = new Date(Date.now() + DHAKA_MS).toISOString().slice(0, 10);
       const { host, pathname, search } = window.location;
-      // A longer query, as that of a system, would take several lines.
+      // A longer query, such as that of a system, would need several lines.
       const query = search.length <= 40 ? search : '';
       note.current!.textContent = `${host}${pathname}${query}, ${date}`;
     };

@@ -4,7 +4,7 @@ import { CATEGORY_QUESTIONS, isIndexed, SEARCH_PAGES, SITE_PAGES } from '@shishi
 import { INFORMATION } from './content/information/load-information.server';
 import routes from './routes';
 
-/** The routes that render a page; one without a component redirects or serves a file. */
+/** Paths of the routes that render a page; a route without a component redirects or serves a file. */
 function pagesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, index, file, children }) => {
     if (children) return pagesOf(children);
@@ -12,15 +12,15 @@ function pagesOf(entries: RouteConfigEntry[]): string[] {
   });
 }
 
-it('the contract knows the pages whose address no data decides, for the menus', () => {
+it('the contract lists every page with a fixed address, for the menus', () => {
   const fixed = pagesOf(routes)
-    // 'products/:key?' is a page without its key too.
+    // 'products/:key?' is a page without the key too.
     .map((path) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !/[:*]/.test(path));
   expect([...SITE_PAGES].sort()).toEqual(fixed.sort());
 });
 
-it('the search knows every page that search engines may list', () => {
+it('the search covers every page that search engines may list', () => {
   const known = new Set(SEARCH_PAGES.map(({ path }) => path));
   const missing = SITE_PAGES.filter((path) => path !== '/' && isIndexed(path) && !known.has(path));
   expect(missing).toEqual([]);
@@ -28,7 +28,7 @@ it('the search knows every page that search engines may list', () => {
   expect([...known].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-it('the search knows the questions of the category pages', () => {
+it('the search covers the questions of the category pages', () => {
   const answered = Object.entries(INFORMATION).flatMap(([kind, { questions }]) =>
     questions ? [[kind, questions.map(({ question }) => question)]] : [],
   );

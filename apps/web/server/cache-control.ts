@@ -1,8 +1,8 @@
 import { hasSession } from '@shishir/server/session-cookie';
 
 /**
- * Pages of someone who is signed in are cached nowhere; those of everyone else by a shared cache for a second,
- * and longer only while this server fails.
+ * Sets the cache headers of a page. Pages of signed-in visitors are never cached; those of everyone else by a shared
+ * cache for a second, and longer only while this server fails.
  */
 export function cacheControl(request: Request, status: number, headers: Headers): void {
   const signedIn = hasSession(request.headers.get('cookie'));

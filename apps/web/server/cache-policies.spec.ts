@@ -17,7 +17,7 @@ interface Module {
   handle?: PageHandle;
 }
 
-/** Every route of the site with its module, as React Router's build has them. */
+/** Every route of the site with its module, as in React Router's build. */
 const routes = new Map<string, { path?: string; parentId?: string; module: Module }>();
 async function collect(entries: RouteConfigEntry[], parentId?: string) {
   for (const { id, file, path, children = [] } of entries) {
@@ -63,12 +63,12 @@ it.each([
   '/reset-password',
   '/products.json',
   '/nothing-here',
-])('%s, which is about one visitor or must be true at once, may not', (path) => {
+])('%s, which depends on the visitor or must be current, may not be cached', (path) => {
   expect(policyOf(path)).toBeUndefined();
   expect(policyOf(`${path}.data`)).toBeUndefined();
 });
 
-/** An address that notes which parameters are read from it. */
+/** An address that records which parameters are read from it. */
 function noted(address: string): { url: URL; read: Set<string> } {
   const url = new URL(address);
   const read = new Set<string>();
@@ -82,17 +82,17 @@ function noted(address: string): { url: URL; read: Set<string> } {
   return { url, read };
 }
 
-/** The parameters that the loaders of a route and those around it read. */
+/** Returns the parameters read by the loaders of a route and its parents. */
 async function readBy(route: string, path: string, params: Record<string, string>) {
   const { url, read } = noted(`http://site.example${path}`);
   const args = openedPage(path, catalogueApi());
-  // Without its URL: parameters that a loader took from there would not be noted.
+  // Without its URL: parameters read from there would not be recorded.
   const request = { method: 'GET', headers: args.request.headers, signal: args.request.signal };
   for (let id: string | undefined = route; id !== undefined; id = routes.get(id)?.parentId) {
     const loaded = Promise.resolve(
       routes.get(id)?.module.loader?.({ ...args, request, url, params }),
     );
-    // What it leads to, or that something is missing, does not matter here.
+    // Redirects and missing records do not matter here.
     await loaded.catch((thrown: unknown) => {
       if (thrown instanceof Error) throw thrown;
     });
@@ -100,14 +100,14 @@ async function readBy(route: string, path: string, params: Record<string, string
   return [...read];
 }
 
-/** Values for the parts of a path that vary. */
+/** Values of the parameters of paths. */
 const VALUES: Record<string, string[]> = {
   key: ['', 'outdoor', 'duct', '15', '99'],
   file: ['0.xml', '1.xml'],
   id: ['7', '99'],
 };
 
-/** The addresses of a path such as `/products/:key?`, with the values of its parts. */
+/** Returns the addresses of a path such as `/products/:key?`, with values for its parameters. */
 function addressesOf(path: string): { path: string; params: Record<string, string> }[] {
   const [part, name = ''] = /\/:(\w+)\??/.exec(path) ?? [];
   if (!part) return [{ path: `/${path}`, params: {} }];
@@ -127,19 +127,22 @@ it('gets every parameter that its loaders read', async () => {
         address.path,
         expect.arrayContaining(read),
       ]);
-      // A list that read nothing would prove nothing.
+      // The test would prove nothing if the list read nothing.
       if (address.path === '/products') expect(read).toContain('tr_min');
     }
   }
 });
 
-it.each(['/products', '/search'])('%s takes every filter that the API has for visitors', (path) => {
-  // A brand has a page of its own.
-  const filters = Object.keys(ProductFilters.shape).filter((name) => name !== 'brand');
-  expect(policyOf(path)?.query).toEqual(expect.arrayContaining(filters));
-});
+it.each(['/products', '/search'])(
+  '%s accepts every filter that the API has for visitors',
+  (path) => {
+    // A brand has its own page.
+    const filters = Object.keys(ProductFilters.shape).filter((name) => name !== 'brand');
+    expect(policyOf(path)?.query).toEqual(expect.arrayContaining(filters));
+  },
+);
 
-it('passes on what the older addresses of search and comparison ask for', () => {
+it('passes on the parameters of older addresses of search and comparison', () => {
   const { query = [] } = policyOf('/products/search') ?? {};
   expect(query).toEqual(expect.arrayContaining([...policyOf('/search')!.query]));
   expect(query).toEqual(expect.arrayContaining([...policyOf('/compare')!.query]));

@@ -2,10 +2,10 @@ import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { PageHandle } from '../app/platform/ui/page/page-handle';
 import { pathOf, type Routes } from './route-names';
 
-/** What the browser asks for when it comes to a page from another one says which loaders it needs. */
+/** Parameter with which the browser names the loaders that it needs on a navigation. */
 const DATA_QUERY = '_routes';
 
-/** The policies that routes state in their `handle`, for their pages and for the data of these. */
+/** Returns the policies in the `handle` of routes, for pages and for their data. */
 export function cachePoliciesOf(routes: Routes): CachePolicy[] {
   return Object.values(routes).flatMap((route) => {
     const { cache } = (route?.module.handle ?? {}) as PageHandle;
@@ -13,7 +13,7 @@ export function cachePoliciesOf(routes: Routes): CachePolicy[] {
     const { query } = cache;
     const path = pathOf(route, routes);
     const name = path || '/';
-    // A route without a view is a file; its name may have dots.
+    // A route without a component is a file, whose name may contain dots.
     if (!('default' in route.module)) {
       return [{ path: pattern(path, '[^/]+'), route: name, query }];
     }

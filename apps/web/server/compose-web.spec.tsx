@@ -33,7 +33,7 @@ function Document() {
   );
 }
 
-/** A home page, one that is missing, one that breaks. */
+/** A home page, a missing page, and a page that fails. */
 const routes = {
   root: page('root', '', { default: Document }),
   home: page('home', '/', {
@@ -69,7 +69,7 @@ const manifest = Object.values(routes).map(({ id, path, parentId, module }) => [
   { id, path, parentId, module: `/${id}.js`, hasLoader: 'loader' in module },
 ]);
 
-/** The least that React Router calls a build. */
+/** The minimum of a React Router build. */
 const build = {
   entry: { module: entry },
   routes,
@@ -134,7 +134,7 @@ function post(
 }
 
 describe('a form post', () => {
-  it('is taken from a page of this host', async () => {
+  it('is accepted from a page of this host', async () => {
     expect(await post({ origin: base })).toMatchObject({ status: 200 });
     expect(await post({ 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200 });
   });
@@ -146,7 +146,7 @@ describe('a form post', () => {
     ['nowhere', { origin: 'null' }],
     ['a sibling, without an Origin', { 'sec-fetch-site': 'same-site' }],
     ['something that does not say', {}],
-  ])('is refused from %s', async (_who, headers) => {
+  ])('is rejected from %s', async (_who, headers) => {
     const answer = await post(headers);
     expect(answer.status).toBe(403);
     expect(answer.body).toContain('sent from another site');
@@ -163,7 +163,7 @@ describe('the unsubscribe button of a mail program', () => {
     ['a server', FORM, PAIR],
     ['a page of mails', { ...FORM, origin: 'https://mail.example' }, PAIR],
     ['a server, as multipart', { 'content-type': 'multipart/form-data; boundary=x' }, multipart],
-  ])('is taken from %s', async (_who, headers, text) => {
+  ])('is accepted from %s', async (_who, headers, text) => {
     expect(await post(headers, LINK, text)).toMatchObject({ status: 200 });
   });
 
@@ -178,7 +178,7 @@ describe('the unsubscribe button of a mail program', () => {
 });
 
 describe('a page', () => {
-  it('allows exactly the inline scripts that stand in it', async () => {
+  it('allows exactly its own inline scripts', async () => {
     const answer = await fetch(base);
     const html = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -198,7 +198,7 @@ describe('a page', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('allows the map that is set', () => {
+  it('allows the configured map', () => {
     const policy = contentSecurityPolicy(
       Buffer.from(''),
       false,
@@ -207,7 +207,7 @@ describe('a page', () => {
     expect(policy).toMatch(/frame-src https:\/\/maps\.example$/);
   });
 
-  it('says what browsers need to know, and nothing about the machinery', async () => {
+  it('has security headers, and none about the server software', async () => {
     const { headers } = await fetch(base);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -218,7 +218,7 @@ describe('a page', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('is there, not cached and not indexed, while the site is being set up', async () => {
+  it('is served, but not cached or indexed, while the site is being set up', async () => {
     const { status, headers } = await fetch(`${base}/set-up`);
     expect(status).toBe(200);
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -227,7 +227,7 @@ describe('a page', () => {
     expect(home.headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('carries the id of its request, given or made', async () => {
+  it('contains the id of its request, received or generated', async () => {
     const made = await fetch(base);
     expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
     const given = await fetch(base, { headers: { 'x-request-id': 'from-the-proxy-1' } });
@@ -236,7 +236,7 @@ describe('a page', () => {
     expect(odd.headers.get('x-request-id')).not.toBe('a b');
   });
 
-  it('is kept by nobody for someone who is signed in, and briefly for everyone else', async () => {
+  it('is not cached for signed-in visitors, and briefly for everyone else', async () => {
     const signedIn = await fetch(base, { headers: { cookie: 'theme=x; userToken=abc' } });
     expect(signedIn.headers.get('cache-control')).toBe('no-store');
     const anyone = await fetch(base);
@@ -247,13 +247,13 @@ describe('a page', () => {
     expect(greeted.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leads elsewhere for this one time', async () => {
+  it('redirects without being cached', async () => {
     const moved = await fetch(`${base}/moved`, { redirect: 'manual' });
     expect(moved.status).toBe(302);
     expect(moved.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('has the status that its loader gave it', async () => {
+  it('has the status of its loader', async () => {
     expect((await fetch(`${base}/gone`)).status).toBe(404);
   });
 
@@ -268,7 +268,7 @@ describe('a page', () => {
     },
   );
 
-  it('shows the number of its error, by which the log has it once', async () => {
+  it('shows the number of its error, which is in the log once', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await fetch(`${base}/failing`, { headers: { 'x-request-id': 'failing-1' } });
     expect(answer.status).toBe(500);
@@ -282,7 +282,7 @@ describe('a page', () => {
     log.mockRestore();
   });
 
-  it('names its route for the metrics, with the data of it apart', () => {
+  it('reports its route to the metrics, separately from its data', () => {
     const routeOf = routeNamesOf(build.routes);
     expect(routeOf('/')).toBe('/');
     expect(routeOf('/greeted')).toBe('/greeted');
@@ -290,7 +290,7 @@ describe('a page', () => {
     expect(routeOf('/_root.data')).toBe('/.data');
   });
 
-  it('tells nobody why it broke', async () => {
+  it('does not reveal why it failed', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await fetch(`${base}/broken`);
     expect(answer.status).toBe(500);

@@ -24,21 +24,21 @@ export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'T
 
 export interface WebParts {
   callApi: CallApi;
-  /** The folder of the built browser files; null where a development server has them. */
+  /** The folder of the built browser files; null if a development server serves them. */
   clientDir: string | null;
   /** The folder that keeps the browser files of earlier builds for a week. */
   keptDir?: string;
 }
 
-/** The public site. It listens to nothing itself. */
+/** The public site. It does not listen itself. */
 export interface Web {
   /** The pages. */
   pages: Handler;
-  /** Which pages are the same for everyone who is not signed in. */
+  /** Policies of the pages that are the same for everyone who is not signed in. */
   cachePolicies: CachePolicy[];
   /** The browser files and the pages. */
   listener: RequestListener;
-  /** How many pages are rendered and wait, for the metrics. */
+  /** Numbers of rendering and waiting pages, for the metrics. */
   samples(): Sample[];
 }
 
@@ -48,7 +48,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** The public site, over the given build of its pages. */
+/** Composes the public site from a build of its pages. */
 export function composeWeb(
   env: WebEnv,
   { callApi, clientDir, keptDir }: WebParts,
@@ -89,13 +89,13 @@ function createPages(env: WebEnv, render: Handler): Handler {
           `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${id}`,
         );
       }));
-    // The headers of a response that a loader made may be read-only.
+    // The headers of a response created by a loader may be read-only.
     const headers = new Headers(response.headers);
-    // A page whose address is a secret tells other sites nothing at all.
+    // A page whose address is a secret sends no referrer to other sites.
     const isSecret = headers.get('referrer-policy') === 'same-origin';
     for (const [name, value] of common) headers.set(name, value);
     if (isSecret) headers.set('referrer-policy', 'same-origin');
-    // Where nobody has said how long it holds, as for a redirect of a loader, it holds once.
+    // A response without a period, such as a redirect of a loader, is not cached.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     headers.set(REQUEST_ID, id);
     return new Response(response.body, { status: response.status, headers });
@@ -107,7 +107,7 @@ function renderer(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
   return (request, visitor) => render(request, contextOf(env, callApi, request, visitor));
 }
 
-/** The response to what no page is asked about; null for everything else. */
+/** Returns the response to a request that no page may handle, or null for all other requests. */
 async function rejected(request: Request, hosts: Hosts): Promise<Response | null> {
   const { protocol } = new URL(request.url);
   const header = (name: string) => request.headers.get(name) ?? undefined;
@@ -129,8 +129,8 @@ const UNSUBSCRIBE = '/subscription/unsubscribe';
 const ONE_CLICK_BYTES = 2_000;
 
 /**
- * True for what the unsubscribe button of a mail program sends (RFC 8058). It comes from no page of ours; the signed
- * token of its address decides, and without a cookie it has the rights of nobody.
+ * Checks for a request of the unsubscribe button of a mail program (RFC 8058). It comes from no page of the site: the
+ * signed token in its address decides, and without cookies it has no other rights.
  */
 async function acceptOneClick(request: Request): Promise<boolean> {
   const { method, url, headers } = request;
@@ -143,7 +143,7 @@ async function acceptOneClick(request: Request): Promise<boolean> {
     .formData()
     .catch(() => null);
   if (form?.get('List-Unsubscribe') !== 'One-Click') return false;
-  // React Router rejects what another site posts, too.
+  // React Router also rejects posts of other sites.
   headers.delete('origin');
   return true;
 }
@@ -154,7 +154,7 @@ const plainText = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** What loaders and actions find in their context. */
+/** Creates the context of loaders and actions. */
 function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor: Visitor) {
   const publicUrl = env.PUBLIC_URL;
   const api = apiClient(callApi, visitor, {
@@ -166,13 +166,13 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
   const site = {
     publicUrl,
     adminUrl: env.ADMIN_URL,
-    // Every page carries what is here.
+    // Every page contains these values.
     ...(env.MAP_EMBED_URL && { mapEmbedUrl: env.MAP_EMBED_URL }),
   };
   return provideApi(new RouterContextProvider(), { api }, site);
 }
 
-/** The files of this build, then those of earlier ones. A missing file of `/assets/` is no page. */
+/** Serves the files of this build, then those of earlier builds. A missing file of `/assets/` is a 404. */
 function clientFiles(dir: string, keptDir: string | undefined, publicUrl: string): Middleware {
   const common = Object.entries(securityHeaders(publicUrl));
   const setCommon = (outgoing: ServerResponse) => {

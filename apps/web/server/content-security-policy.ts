@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** While developing, Vite puts each style sheet into the page as a style element. */
+/** In development Vite adds each style sheet to the page as a style element. */
 const STYLES = process.env.NODE_ENV === 'development' ? "'self' 'unsafe-inline'" : "'self'";
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
 /**
- * Returns the policy of a rendered page. All pages may embed the map of the contact page, since following a link keeps
- * the policy of the first one. Inline scripts are allowed by their hashes: a nonce would be the same for all visitors as
- * soon as the page is cached.
+ * Returns the policy of a rendered page. All pages may embed the map of the contact page, since the policy of the first
+ * page applies after following links. Inline scripts are allowed by their hashes: a nonce of a cached page would be the
+ * same for all visitors.
  */
 export function contentSecurityPolicy(
   html: Buffer,
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
 
 function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
-  // In Latin-1 a character is a byte, so the hash of a script is that of its bytes; nothing is decoded.
+  // In Latin-1 each character is a byte, so scripts are hashed by their bytes without decoding.
   for (const { groups } of html.toString('latin1').matchAll(INLINE_SCRIPT)) {
     const { attributes = '', text = '' } = groups ?? {};
     // Data blocks such as JSON-LD do not run.

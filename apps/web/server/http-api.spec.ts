@@ -25,7 +25,7 @@ afterAll(() => {
   api.close();
 });
 
-it('carries a call to an API elsewhere, for the host and the address that it was made from', async () => {
+it('sends a call to a remote API, with the host of the site and the visitor’s address', async () => {
   const request = new Request('http://site.example/api/v1/auth/login?x=1', {
     method: 'POST',
     headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'userToken=abc' },
@@ -46,11 +46,11 @@ it('carries a call to an API elsewhere, for the host and the address that it was
   expect(answer.headers.getSetCookie()).toEqual(['userToken=new; HttpOnly']);
 });
 
-it('asks once more for what can be repeated, where the connection that was kept for it has ended', async () => {
+it('repeats a read once if its kept-alive connection has ended', async () => {
   let connections = 0;
   const leaving = createServer((request, response) => {
     request.resume();
-    // The second request over a connection finds it ended, as one that is on its way while the API stops.
+    // The second request over a connection finds it closed, like a request sent while the API stops.
     if (request.socket.bytesWritten > 0) request.socket.destroy();
     else response.end(request.method);
   }).listen(0);

@@ -3,14 +3,14 @@ import { VISITOR_ADDRESS } from '@shishir/server/site-calls';
 import http, { type ClientRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
-/** An API that hangs holds up pages, of which few are rendered at once; a write may wait for another one. */
+/** A hanging API blocks pages, of which few are rendered at a time; a write may wait longer for another write. */
 const READ_MS = 5_000;
 const WRITE_MS = 10_000;
 
 /**
- * Reaches an API of its own process over connections that stay open. The Host is the site's, as the API tells
- * its two hosts apart by it (`fetch` would put its own); the visitor's address replaces whatever was claimed.
- * Each call carries what `extra` gives at that time.
+ * Calls an API in another process over kept-alive connections. The Host header is the site's, by which the API
+ * distinguishes its two hosts (`fetch` would set its own); the visitor's address replaces any claimed one. Each call
+ * has the headers that `extra` returns at that time.
  */
 export function callApiOverHttp(
   apiUrl: string,
@@ -33,7 +33,7 @@ export function callApiOverHttp(
     try {
       return await send({ agent });
     } catch (error) {
-      // The API ended a connection that was kept alive, such as when it stops, while this call was on its way to it.
+      // The API closed a kept-alive connection while this call was sent, for example because it stops.
       if (request.method !== 'GET' || !sent?.reusedSocket || signal.aborted) throw error;
       return send({ agent: false });
     }

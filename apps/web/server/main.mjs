@@ -12,7 +12,7 @@ import { REVISION, SITE_KEY, siteKeyOf } from '@shishir/server/site-calls';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// React picks its build when it is loaded, so this stands before the import of the site.
+// React chooses its build when it is loaded, so this comes before the import of the site.
 process.env.NODE_ENV ??= 'production';
 
 const NEEDED = [
@@ -22,7 +22,7 @@ const NEEDED = [
   ...['LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ];
 
-/** The site as a request listener, and whether it can serve pages now. */
+/** Creates the site as a request listener, with a check whether it can serve pages. */
 async function createSite(env) {
   const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
   const siteKey = env.APP_SECRET && siteKeyOf(env.APP_SECRET);
@@ -32,7 +32,7 @@ async function createSite(env) {
   }));
   const revisions = new Revisions(() => readRevision(env, callApi));
   const cache = new ResponseCache(revisions, env.PUBLIC_URL);
-  // A page calls the API several times, so these calls go through the cache too.
+  // A page calls the API several times, so these calls use the cache too.
   const forPages = { source: 'loader', handler: callApi, keys: new CacheKeys(apiCachePolicies()) };
   const web = await createWeb(env, {
     callApi: cache.handler(forPages),
@@ -44,8 +44,8 @@ async function createSite(env) {
     listener: cache.listener(pages, web.listener, env.TRUSTED_PROXIES),
     samples: () => [...web.samples(), ...cache.samples()],
     /**
-     * From the first contact with the API on: when that goes away later, the cached pages and the other instances
-     * of the API are still worth a visit, and a site that says that it is not ready would be visited by nobody.
+     * True from the first contact with the API. If the API fails later, cached pages and other instances of the API
+     * still serve visitors, who would not reach a site that is not ready.
      */
     isReady: async () => {
       await revisions.current();
@@ -54,7 +54,7 @@ async function createSite(env) {
   };
 }
 
-/** The state of the catalogue, as the API has it in its database. Throws where the API does not say. */
+/** Reads the revision of the catalogue from the API. Throws if the response has none. */
 async function readRevision(env, callApi) {
   const request = new Request(`${env.PUBLIC_URL}/health/revision`);
   const response = await callApi(request, { address: '127.0.0.1' });
@@ -77,7 +77,7 @@ try {
   const env = readEnv(process.env, NEEDED);
   const log = openLog('site', env.LOG_LEVEL);
   logFailures(log);
-  // Both before the site is loaded, which asks whether traces are collected.
+  // Both before the site is loaded, which checks whether traces are collected.
   await startTracing(env, 'shishir-site');
   const metrics = await startMetrics(env, 'site');
   let listener = starting;

@@ -3,16 +3,16 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 export type Routes = ServerBuild['routes'];
 export type Route = NonNullable<Routes[string]>;
 
-/** `/products/:key?`; nothing for the home page. */
+/** Returns the path pattern of a route, such as `/products/:key?`; empty for the home page. */
 export function pathOf({ path, parentId }: Route, routes: Routes): string {
   const parent = parentId === undefined ? undefined : routes[parentId];
   return (parent ? pathOf(parent, routes) : '') + (path ? `/${path.replace(/^\//, '')}` : '');
 }
 
-/** The end of an address that asks for the data of a page, for a visitor who comes from another page. */
+/** Suffix of requests for the data of a page after a client-side navigation. */
 const DATA = /\.data$/;
 
-/** Finds the route of a path, by the name that metrics and traces have for it. */
+/** Returns a function that maps a path to the name of its route in metrics and traces. */
 export function routeNamesOf(routes: Routes): (pathname: string) => string {
   const below = (parentId?: string): RouteObject[] =>
     Object.values(routes)
