@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
-import styles from './form-notice.module.css';
 
 interface FormAlertProps {
   id?: string;
@@ -31,10 +30,10 @@ interface FormDoneProps {
 /** Success message above a form. */
 export function FormDone({ announced, title, children }: FormDoneProps) {
   return (
-    <div className={`${styles.done} full`} role={announced ? 'status' : undefined}>
+    <div className="alert alert--done full" role={announced ? 'status' : undefined}>
       <Icon name="check" />
       <div>
-        {title && <b className={styles.title}>{title}</b>}
+        {title && <b>{title}</b>}
         {children}
       </div>
     </div>
