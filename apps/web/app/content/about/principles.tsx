@@ -8,7 +8,7 @@ const ROOMS = { mission: 'desk', vision: 'window', policy: 'ladder' } as const;
 /** Mission, vision and quality policy, each below a drawn room. */
 export function Principles() {
   return (
-    <section className={styles.principles}>
+    <section className={`block band ${styles.principles}`}>
       <div className="wrap">
         {aboutPage.principles.map(({ id, title, text }) => (
           <div key={id}>

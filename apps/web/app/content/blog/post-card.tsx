@@ -35,6 +35,7 @@ export function PostCard({ post, place, heading: Heading, lead, eager }: PostCar
     <Card
       className={lead ? `${styles.card} ${styles.leadCard}` : styles.card}
       plain
+      phoneRow={!lead}
       style={{ '--place': place } as CSSProperties}
     >
       {/* The title describes the post; its picture is decoration. */}

@@ -32,7 +32,7 @@ export function Cassettes({ panels, models }: CassettesProps) {
   });
   if (displayed.length === 0) return null;
   return (
-    <section className={`block ${styles.section}`}>
+    <section className="block band">
       <div className="wrap">
         <SectionHeader
           title="Three cassettes, flat in the ceiling"

@@ -29,7 +29,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
           </section>
         ))}
       </div>
-      <div className={styles.more}>
+      <div className={`block band ${styles.more}`}>
         <div className="wrap">
           {parts.map((part) => (
             <Part key={part.title} title={part.title}>

@@ -24,7 +24,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
-    <Card className={styles.card} plain>
+    <Card className={styles.card} plain phoneRow>
       <Picture
         picture={picture}
         sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}

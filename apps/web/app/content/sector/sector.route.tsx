@@ -93,7 +93,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         </nav>
       </div>
       <Blocks blocks={page.blocks} />
-      <section className={`block ${styles.design}`} id="design">
+      <section className="block band" id="design">
         <div className="wrap">
           <Part title={design.title}>
             <p>

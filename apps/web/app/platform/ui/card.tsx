@@ -7,13 +7,15 @@ interface CardProps extends AllHTMLAttributes<HTMLElement> {
   as?: 'article' | 'div' | 'li';
   /** Without an edge: a row of a list, or a picture with text below it. */
   plain?: boolean;
+  /** On phones the picture, its first child, is small and at the left of the text. */
+  phoneRow?: boolean;
 }
 
 /** Box that opens one page wherever it is pressed. Use it for a record in a grid or a list, with one `CardLink`. */
-export function Card({ as = 'article', plain, className, ...rest }: CardProps) {
+export function Card({ as = 'article', plain, phoneRow, className = '', ...rest }: CardProps) {
   const Element = as as ElementType;
-  const look = plain ? styles.card : `${styles.card} ${styles.framed}`;
-  return <Element {...rest} className={className ? `${look} ${className}` : look} />;
+  const look = `${styles.card} ${plain ? '' : styles.framed} ${phoneRow ? styles.phoneRow : ''}`;
+  return <Element {...rest} className={`${look} ${className}`} />;
 }
 
 /** Link that covers the `Card` it is in. Other links and buttons of the card need a position to stay above it. */
