@@ -38,7 +38,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         <h2>
           {product === null ? item.title : <Link to={`/products/${item.id}`}>{item.title}</Link>}
         </h2>
-        <p className="number">
+        <p className="number quiet">
           {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
         </p>
         {product === null && <p className={cartStyles.gone}>No longer sold. Please remove it.</p>}
@@ -68,7 +68,7 @@ function LineTotal({ product, quantity }: { product: CardProduct; quantity: numb
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind !== 'price' || quantity < 2) return null;
   return (
-    <p className={`${cartStyles.line} number`}>
+    <p className="number quiet">
       {quantity} together <b>{formatTaka(view.price * quantity)}</b>
     </p>
   );
@@ -95,7 +95,7 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
         });
       }}
     >
-      <Icon name="trash" />
+      <Icon name="trash" small />
       Remove<VisuallyHidden> {item.title}</VisuallyHidden>
     </button>
   );
@@ -121,11 +121,12 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
       <div className={`${styles.quantity} number`} role="group" aria-label={`Quantity of ${title}`}>
         <button
           type="button"
+          className="icon-button"
           aria-label="One less"
           aria-disabled={quantity <= 1}
           onClick={() => step(quantity - 1)}
         >
-          <Icon name="minus" />
+          <Icon name="minus" small />
         </button>
         <input
           aria-label="Quantity"
@@ -146,11 +147,12 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
         />
         <button
           type="button"
+          className="icon-button"
           aria-label="One more"
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => step(quantity + 1)}
         >
-          <Icon name="plus" />
+          <Icon name="plus" small />
         </button>
       </div>
       <p className="error" id={errorId} role="status">

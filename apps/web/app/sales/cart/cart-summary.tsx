@@ -1,5 +1,7 @@
 import { formatSum } from '@shishir/format';
+import { Facts } from '../../platform/ui/facts';
 import { Icon } from '../../platform/ui/icon';
+import { Panel } from '../../platform/ui/panel';
 import { addUp, type ProductOf } from './cart-products';
 import type { CartItem } from './cart-store';
 import { LoadingSum } from './loading-sum';
@@ -22,38 +24,36 @@ export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
   });
   const allGone = gone.length === items.length;
   return (
-    <aside className={styles.summary} aria-labelledby="cart-sum">
+    <Panel as="aside" className={styles.summary} aria-labelledby="cart-sum">
       <h2 id="cart-sum">Summary</h2>
-      <dl className="number">
-        <div>
-          <dt>Total, listed prices only</dt>
-          <dd>
-            <output>
+      <Facts
+        facts={[
+          [
+            'Total, listed prices only',
+            <output key="total">
               {pending ? <LoadingSum /> : formatSum(total, allGone ? '–' : undefined)}
-            </output>
-          </dd>
-        </div>
-        {unpriced > 0 && (
-          <div>
-            <dt>Price on request</dt>
-            <dd>{unpriced === 1 ? '1 product' : `${unpriced} products`}</dd>
-          </div>
-        )}
-      </dl>
+            </output>,
+          ],
+          [
+            'Price on request',
+            unpriced > 0 && (unpriced === 1 ? '1 product' : `${unpriced} products`),
+          ],
+        ]}
+      />
       {offer && !pending && <MissingOutdoor lines={lines} offer={offer} />}
-      <p>Not included: installation, piping, cassette panels, VAT.</p>
+      <p className="quiet">Not included: installation, piping, cassette panels, VAT.</p>
       {gone.length > 0 && (
         <p className="error" role="status">
           <Icon name="alert" />
           No longer sold: {gone.join(', ')}
         </p>
       )}
-      <p>Nothing is ordered or paid here. Sales answers with a quotation.</p>
+      <p className="quiet">Nothing is ordered or paid here. Sales answers with a quotation.</p>
       {!allGone && (
         <a className="button button--go" href="#quotation">
           Ask for a quotation
         </a>
       )}
-    </aside>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
+import { Panel } from '../../platform/ui/panel';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import type { CardProduct } from '../../catalogue/product-parts/card-product';
@@ -10,6 +11,7 @@ import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { asQuantity, MAX_QUANTITY, quantityField } from './cart-store';
 import { MissingOutdoor } from './missing-outdoor';
 import type { OutdoorOffer } from './outdoor-offer';
+import partStyles from '../enquiry/form-parts.module.css';
 import styles from './cart.module.css';
 
 interface CartWithoutScriptProps {
@@ -47,36 +49,38 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
           offer={outdoor}
         />
       )}
-      <EnquiryForm
-        content={{ kind: 'quotation' }}
-        {...{ ticket, terms, failed }}
-        action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
-        onSent={() => undefined}
-      >
-        <ul className={`${styles.lines} full`}>
-          {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
-            <li key={id}>
-              <div>
-                <b>{title}</b>
-                <span className="number">{model}</span>
-                <PriceBlock regular={regular_price} offer={offer_price} />
-                <OutdoorNeed kind={category_kind} />
-              </div>
-              <label className="field">
-                <VisuallyHidden>Quantity of {title}</VisuallyHidden>
-                <input
-                  className="number"
-                  type="number"
-                  name={quantityField(id)}
-                  min={1}
-                  max={MAX_QUANTITY}
-                  defaultValue={quantities[id] ?? '1'}
-                />
-              </label>
-            </li>
-          ))}
-        </ul>
-      </EnquiryForm>
+      <Panel className={styles.form}>
+        <EnquiryForm
+          content={{ kind: 'quotation' }}
+          {...{ ticket, terms, failed }}
+          action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
+          onSent={() => undefined}
+        >
+          <ul className={`${styles.lines} full`}>
+            {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
+              <li key={id}>
+                <div>
+                  <b>{title}</b>
+                  <span className="number quiet">{model}</span>
+                  <PriceBlock regular={regular_price} offer={offer_price} />
+                  <OutdoorNeed kind={category_kind} />
+                </div>
+                <label className="field">
+                  <VisuallyHidden>Quantity of {title}</VisuallyHidden>
+                  <input
+                    className="number"
+                    type="number"
+                    name={quantityField(id)}
+                    min={1}
+                    max={MAX_QUANTITY}
+                    defaultValue={quantities[id] ?? '1'}
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </EnquiryForm>
+      </Panel>
     </div>
   );
 }
@@ -84,16 +88,20 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
 function NoProducts() {
   const { company } = useShell();
   return (
-    <div className={styles.withoutScript}>
+    <Panel className={styles.withoutScript}>
       <p>
         The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
-        units you need, or <a href="/contact-us">write to us</a>.
+        units you need, or{' '}
+        <a className={partStyles.textLink} href="/contact-us">
+          write to us
+        </a>
+        .
       </p>
       {company?.sales_phones.map((phone) => (
         <a key={phone} className="button button--line number" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>
       ))}
-    </div>
+    </Panel>
   );
 }

@@ -17,7 +17,7 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
   return (
     <div className={`${styles.need} number`} role="status">
       <p>
-        <Icon name="alert" />
+        <Icon name="alert" small />
         <span>
           <b>{tooSmall ? 'The outdoor unit is too small.' : 'The outdoor unit is missing.'}</b> The
           indoor units in this cart do not cool without one.
@@ -34,7 +34,7 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
           'They need several outdoor units.'
         )}
       </p>
-      <Link className="button button--line" to={builder}>
+      <Link className="button button--line button--small" to={builder}>
         Plan the system
       </Link>
     </div>

@@ -2,7 +2,9 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { Link } from 'react-router';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { KINDS } from '../enquiry/enquiry-kinds';
+import { SentReference } from '../enquiry/form-parts';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
+import { Panel } from '../../platform/ui/panel';
 import type { ProductOf } from './cart-products';
 import { cart, type CartItem } from './cart-store';
 import styles from './cart.module.css';
@@ -42,18 +44,20 @@ export function QuotationSection({
           Not sent along, because it is no longer sold: {gone.map((item) => item.title).join(', ')}
         </p>
       )}
-      <EnquiryForm
-        content={{ kind: KIND, items: lines }}
-        ticket={ticket}
-        terms={terms}
-        action="/cart"
-        onSent={(result) => {
-          // What another tab has added meanwhile was not sent.
-          cart.store(cart.latest().filter((row) => items.every(({ id }) => id !== row.id)));
-          onSent({ ...result, items: sold });
-        }}
-        onFailed={onFailed}
-      />
+      <Panel className={styles.form}>
+        <EnquiryForm
+          content={{ kind: KIND, items: lines }}
+          ticket={ticket}
+          terms={terms}
+          action="/cart"
+          onSent={(result) => {
+            // Products that another tab has added since were not sent.
+            cart.store(cart.latest().filter((row) => items.every(({ id }) => id !== row.id)));
+            onSent({ ...result, items: sold });
+          }}
+          onFailed={onFailed}
+        />
+      </Panel>
     </section>
   );
 }
@@ -73,14 +77,10 @@ interface QuotationSentProps {
 export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
   const { reference, items } = sent;
   return (
-    <div className={styles.sent}>
+    <Panel className={styles.sent}>
       <div role="status">
         <p>{KINDS.quotation.sent(terms)}</p>
-        {reference && (
-          <p>
-            Your reference number is <b className="number">{reference}</b>
-          </p>
-        )}
+        <SentReference reference={reference} />
       </div>
       {items && (
         <ul className={styles.lines} aria-label="What you asked for">
@@ -88,9 +88,11 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
             <li key={id}>
               <div>
                 <b>{title}</b>
-                <span className="number">{model}</span>
+                <span className="number quiet">{model}</span>
               </div>
-              <span className="number">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
+              <span className="number quiet">
+                {quantity === 1 ? '1 piece' : `${quantity} pieces`}
+              </span>
             </li>
           ))}
         </ul>
@@ -105,6 +107,6 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
           See all products
         </Link>
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -35,7 +35,7 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
     choose(null);
     input.current?.focus();
   };
-  const look = file ? styles.chosen : styles.empty;
+  const look = file ? styles.fileBox : `${styles.fileBox} ${styles.empty}`;
   return (
     <Field name="cv" label={label} error={error} full>
       {(field) => (

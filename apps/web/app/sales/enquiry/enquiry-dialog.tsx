@@ -7,7 +7,9 @@ import { EnquiryForm } from './enquiry-form';
 import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
 import { leadSourceOf } from './lead-source';
+import { SentReference } from './form-parts';
 import type { EnquirySent } from './submit-enquiry';
+import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import styles from './enquiry.module.css';
 
 /** The form of an enquiry over the page; after it was sent, its reference number. */
@@ -25,7 +27,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
   return (
     // A click outside must not discard what was entered.
     <Modal
-      className={styles.dialog}
+      className={`${modalStyles.dialog} ${styles.dialog}`}
       opener={opener}
       onClose={onClose}
       locked={sending}
@@ -50,7 +52,11 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
           />
         </>
       )}
-      <Dialog.Close className={`icon-button ${styles.close}`} aria-label="Close" disabled={sending}>
+      <Dialog.Close
+        className={`icon-button ${modalStyles.close}`}
+        aria-label="Close"
+        disabled={sending}
+      >
         <Icon name="close" />
       </Dialog.Close>
     </Modal>
@@ -66,11 +72,7 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
         Thank you
       </Dialog.Title>
       <Dialog.Description>{KINDS[kind].sent(knownTerms.current)}</Dialog.Description>
-      {sent.reference && (
-        <p>
-          Your reference number is <b className="number">{sent.reference}</b>
-        </p>
-      )}
+      <SentReference {...sent} />
       <Dialog.Close className="button button--main">Close</Dialog.Close>
     </div>
   );

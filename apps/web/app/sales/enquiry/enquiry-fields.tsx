@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Field } from '../../platform/forms/field';
-import { Icon } from '../../platform/ui/icon';
 import { Choices } from '../../platform/ui/choices';
 import { type EnquiryField, NONE } from './enquiry-kinds';
-import styles from './enquiry.module.css';
+import { SelectBox } from './select-box';
+import styles from './pills.module.css';
 
 /** What connects an input with its label and its error message. */
 interface InputProps {
@@ -77,21 +77,18 @@ function Control({
   }
   const { required, defaultValue } = state;
   return (
-    <span className={styles.select}>
-      <select {...input} {...state} defaultValue={defaultValue || (required ? '' : NONE)}>
-        {required ? (
-          <option value="" disabled>
-            Please choose
-          </option>
-        ) : (
-          <option value={NONE}>None</option>
-        )}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
+    <SelectBox {...input} {...state} defaultValue={defaultValue || (required ? '' : NONE)}>
+      {required ? (
+        <option value="" disabled>
+          Please choose
+        </option>
+      ) : (
+        <option value={NONE}>None</option>
+      )}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectBox>
   );
 }
 
@@ -105,7 +102,7 @@ function Choice({ spec, chosen }: { spec: EnquiryField; chosen: string }) {
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <Choices className={styles.choice}>
+      <Choices className={styles.pills}>
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={name} value={option} defaultChecked={option === first} />

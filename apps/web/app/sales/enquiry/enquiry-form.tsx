@@ -12,6 +12,7 @@ import { draftNameOf } from './form-ticket';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquiryFailed, FormTicket } from './submit-enquiry';
 import { type EnquiryEvents, useEnquiry } from './use-enquiry';
+import partStyles from './form-parts.module.css';
 import styles from './enquiry.module.css';
 
 interface EnquiryFormProps extends EnquiryEvents {
@@ -80,10 +81,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ),
       )}
       <HiddenFields ticket={ticket} />
-      <div className={styles.foot}>
-        <p className={styles.note}>
+      <div className={`form__end full ${styles.foot}`}>
+        <p className="hint">
           <Note content={content} terms={terms} />{' '}
-          <Link to="/privacy" className={styles.link}>
+          <Link to="/privacy" className={partStyles.textLink}>
             Privacy
           </Link>
         </p>
@@ -126,7 +127,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
       return (
         <>
           Or call{' '}
-          <a className={`${styles.link} number`} href={phoneLink(phone)}>
+          <a className={`${partStyles.textLink} number`} href={phoneLink(phone)}>
             {formatPhone(phone)}
           </a>
           {company.sales_hours ? `, ${company.sales_hours}.` : '.'}

@@ -5,6 +5,7 @@ import { apiOf } from '../../platform/api/api-context';
 import { discardDraft } from '../../platform/forms/draft';
 import { focusHeading } from '../../platform/ui/browser/focus-heading';
 import { PageBanner } from '../../platform/ui/page-banner';
+import { Panel } from '../../platform/ui/panel';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/enquiry.route';
@@ -18,6 +19,7 @@ import {
   PRICE_QUESTIONS,
 } from './enquiry-kinds';
 import { termsFrom } from './enquiry-terms';
+import { SentReference } from './form-parts';
 import { draftNameOf } from './form-ticket';
 import { ticketFor } from './form-ticket.server';
 import { sendEnquiry } from './send-enquiry';
@@ -121,11 +123,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <PageBanner crumbs={crumbs} here={title(content)} title="Thank you" text={thanks(terms)} />
         <section className={`block ${styles.page}`}>
           <div className="wrap" role="status">
-            {sent.reference && (
-              <p>
-                Your reference number is <b className="number">{sent.reference}</b>
-              </p>
-            )}
+            <SentReference {...sent} />
             <Link className="button button--main" to="/">
               Go home
             </Link>
@@ -139,14 +137,16 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <PageBanner crumbs={crumbs} title={title(content)} text={text(content, terms)} />
       <section className={`block ${styles.page}`}>
         <div className="wrap">
-          <EnquiryForm
-            content={content}
-            ticket={ticket}
-            terms={terms}
-            failed={actionData?.state === 'failed' ? actionData : undefined}
-            action={action}
-            onSent={setSentHere}
-          />
+          <Panel className={styles.pageForm}>
+            <EnquiryForm
+              content={content}
+              ticket={ticket}
+              terms={terms}
+              failed={actionData?.state === 'failed' ? actionData : undefined}
+              action={action}
+              onSent={setSentHere}
+            />
+          </Panel>
         </div>
       </section>
     </>

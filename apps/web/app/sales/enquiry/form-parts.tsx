@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormAlert } from '../../platform/forms/form-notice';
-import type { EnquiryFailed, FormTicket } from './submit-enquiry';
+import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
+import styles from './form-parts.module.css';
 
 /** The ticket of a form, and the honeypot. */
 export function HiddenFields({ ticket: { stamp, source } }: { ticket: FormTicket }) {
@@ -49,3 +50,11 @@ function fieldsText(count: number): string {
     ? 'Please complete the marked field.'
     : `Please complete the ${COUNTS[count]} marked fields.`;
 }
+
+/** Reference number of a sent form, if it has one. Use it below the thanks. */
+export const SentReference = ({ reference }: Pick<EnquirySent, 'reference'>) =>
+  reference && (
+    <p>
+      Your reference number is <b className={`number ${styles.reference}`}>{reference}</b>
+    </p>
+  );

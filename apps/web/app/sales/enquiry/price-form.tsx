@@ -2,6 +2,7 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from './enquiry-form';
 import { type EnquiryContent, KINDS } from './enquiry-kinds';
+import { SentReference } from './form-parts';
 import type { EnquirySent, LeadSource } from './submit-enquiry';
 import styles from './enquiry.module.css';
 
@@ -29,11 +30,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
           Thank you
         </h2>
         <p>{KINDS.price.sent(terms)}</p>
-        {sent.reference && (
-          <p>
-            Your reference number is <b className="number">{sent.reference}</b>
-          </p>
-        )}
+        <SentReference {...sent} />
       </div>
     );
   }
@@ -48,7 +45,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
       action={`/enquiry/price?${query.toString()}`}
       onSent={setSent}
     >
-      <p className={`full ${styles.lead}`}>{KINDS.price.text(content, terms)}</p>
+      <p className="full quiet">{KINDS.price.text(content, terms)}</p>
     </EnquiryForm>
   );
 }

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../platform/ui/icon';
+import styles from './select-box.module.css';
+
+/** List in the shape of a text field. Use it in a `field`. */
+export const SelectBox = (select: ComponentProps<'select'>) => (
+  <span className={`select ${styles.box}`}>
+    <select {...select} />
+    <Icon name="down" />
+  </span>
+);
