@@ -28,7 +28,7 @@ export function ContactDetails({ company }: { company: Company }) {
       <dl className={`${styles.ways} number`}>
         {phones.length > 0 && (
           <div>
-            <dt>{hours ? `Sales, ${hours}` : 'Sales'}</dt>
+            <dt className="quiet">{hours ? `Sales, ${hours}` : 'Sales'}</dt>
             {phones.map((phone) => (
               <PhoneLine key={phone} phone={phone} />
             ))}
@@ -36,7 +36,7 @@ export function ContactDetails({ company }: { company: Company }) {
         )}
         {emails.length > 0 && (
           <div>
-            <dt>Email</dt>
+            <dt className="quiet">Email</dt>
             {emails.map((email) => (
               <MailLine key={email} email={email} />
             ))}
@@ -44,13 +44,13 @@ export function ContactDetails({ company }: { company: Company }) {
         )}
         {office && hasAddress(company) && (
           <div>
-            <dt>{office.title}</dt>
+            <dt className="quiet">{office.title}</dt>
             <PlaceLine place={office} />
           </div>
         )}
         {warehouse && (
           <div>
-            <dt>{warehouse.title}</dt>
+            <dt className="quiet">{warehouse.title}</dt>
             <PlaceLine place={warehouse} />
             {warehouse.phones.slice(0, 1).map((phone) => (
               <PhoneLine key={phone} phone={phone} />

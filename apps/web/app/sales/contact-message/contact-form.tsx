@@ -12,7 +12,7 @@ import { Field } from '../../platform/forms/field';
 import { FormDone } from '../../platform/forms/form-notice';
 import { useToast } from '../../platform/ui/toast';
 import { type ContactFailed, SENT, submitContact } from './submit-contact';
-import styles from './contact.module.css';
+import partStyles from '../enquiry/form-parts.module.css';
 
 interface ContactFormProps {
   ticket: FormTicket;
@@ -102,7 +102,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
         <p className="hint">
           {terms && `We answer within ${replyTime(terms)}. `}
           We use your details to answer you, nothing else.{' '}
-          <Link className={styles.note} to="/privacy">
+          <Link className={partStyles.textLink} to="/privacy">
             Privacy
           </Link>
         </p>

@@ -27,11 +27,11 @@ export function ContactMap({ company, embed }: ContactMapProps) {
     <section className={styles.officeMap} id="office-map" aria-labelledby="map-title">
       <div className={`wrap ${styles.address}`}>
         <Icon name="pin" />
-        <div className={styles.mapPlace}>
+        <div>
           <h2 id="map-title">{title}</h2>
           {address && <p>{address}</p>}
           {embed && !opened && (
-            <p className={styles.mapNote}>
+            <p className="quiet">
               The map comes from {new URL(embed).hostname.replace(/^www\./, '')}, which then sees
               your internet address.
             </p>

@@ -47,7 +47,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
       {...events}
     >
       {sent && (
-        <div className={styles.questionSent} ref={done} tabIndex={-1}>
+        <div ref={done} tabIndex={-1}>
           <FormDone announced>
             Your question is sent. {contact ? `${contact} answers` : 'We answer'} by mail, and the
             answer stands here too.

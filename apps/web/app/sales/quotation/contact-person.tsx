@@ -1,5 +1,6 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import resultStyles from '../tools/shared/result.module.css';
 import styles from './quotation.module.css';
 import avatarStyles from '../../platform/ui/avatar.module.css';
 
@@ -7,13 +8,13 @@ import avatarStyles from '../../platform/ui/avatar.module.css';
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   const { name, title, phone, email } = contact;
   return (
-    <div className={styles.salesPerson}>
+    <div className={`${resultStyles.part} ${styles.salesPerson}`}>
       <span className={avatarStyles.avatar} aria-hidden="true">
         {initialsOf(name ?? 'Sales')}
       </span>
       <p>
         <b>{name ?? 'Our sales team'}</b>
-        {title && <span>{title}</span>}
+        {title && <small>{title}</small>}
       </p>
       {phone ? (
         <a className="link number" href={phoneLink(phone)}>

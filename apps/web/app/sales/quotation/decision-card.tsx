@@ -6,10 +6,13 @@ import { FormAlert } from '../../platform/forms/form-notice';
 import { useDraft } from '../../platform/forms/use-draft';
 import { Icon } from '../../platform/ui/icon';
 import { Badge } from '../../platform/ui/badge';
+import { Panel } from '../../platform/ui/panel';
 import type { ActFailed } from './act-failed';
 import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
 import { acceptDraft, pathOf } from './quotation-path';
+import resultStyles from '../tools/shared/result.module.css';
+import toolsStyles from '../tools/tools.module.css';
 import styles from './quotation.module.css';
 
 interface DecisionCardProps {
@@ -31,10 +34,14 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
   const isOpen = state === 'open';
   const isOver = state === 'superseded' || state === 'expired';
   return (
-    <aside className={styles.decision} aria-label="Your decision">
-      <div className={`${styles.decisionState} ${styles[state] ?? ''}`}>
-        <div className={styles.decisionTitle}>
-          <h2 ref={heading} tabIndex={-1}>
+    <Panel
+      as="aside"
+      className={`${resultStyles.result} ${styles.decision}`}
+      aria-label="Your decision"
+    >
+      <div className={`${resultStyles.overview} ${styles[state] ?? ''}`}>
+        <div className={resultStyles.titleRow}>
+          <h2 className={toolsStyles.smallTitle} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {badge}
@@ -47,18 +54,18 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
       ) : (
         failed?.problem.notice && <Conflict notice={failed.problem.notice} />
       )}
-      <div className={styles.more}>
-        <a className={isOver ? 'button button--go' : 'button button--line'} href="#ask">
-          <Icon name="chat" />
+      <div className={`${resultStyles.part} ${styles.ways}`}>
+        <a className={`button button--small ${isOver ? 'button--go' : 'button--line'}`} href="#ask">
+          <Icon name="chat" small />
           {ASK[state]}
         </a>
-        <a className="button button--line" href={pathOf(token, '.pdf')}>
-          <Icon name="file" />
+        <a className="button button--line button--small" href={pathOf(token, '.pdf')}>
+          <Icon name="file" small />
           {state === 'accepted' ? 'Accepted copy, PDF' : 'PDF'}
         </a>
       </div>
       <ContactPerson contact={view.contact} />
-    </aside>
+    </Panel>
   );
 }
 
@@ -83,7 +90,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
     title: 'Total, without VAT',
     badge: (
       <Badge plain={daysLeft >= 4} className={daysLeft < 4 ? styles.soonBadge : undefined}>
-        <Icon name="clock" />
+        <Icon name="clock" small />
         {daysText(daysLeft)}
       </Badge>
     ),
@@ -93,7 +100,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
     title: 'Accepted',
     badge: accepted && (
       <Badge plain className={styles.doneBadge}>
-        <Icon name="check" />
+        <Icon name="check" small />
         {accepted.at}
       </Badge>
     ),
@@ -120,7 +127,7 @@ function Conflict({ notice }: { notice: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notice]);
   return (
-    <div className={styles.decisionAnswer} ref={box}>
+    <div className={resultStyles.part} ref={box}>
       <FormAlert title={notice} />
     </div>
   );
@@ -138,7 +145,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
   const id = useId();
   return (
     <Form
-      className={styles.acceptance}
+      className={`${resultStyles.part} ${styles.acceptance}`}
       id="accept"
       method="post"
       action={pathOf(token)}

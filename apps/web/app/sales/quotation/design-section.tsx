@@ -3,6 +3,8 @@ import { formatCapacity } from '@shishir/format';
 import { drawTree, kwText, ratioText, sizeName } from '@shishir/sizing';
 import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
+import { Facts } from '../../platform/ui/facts';
+import { Panel } from '../../platform/ui/panel';
 import styles from './quotation.module.css';
 
 const TEXTS = {
@@ -15,28 +17,21 @@ export function DesignSection({ design }: { design: Design }) {
   const { title, open } = TEXTS[design.tool];
   const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);
   return (
-    <section className={styles.section} aria-labelledby="design">
+    <Panel as="section" className={styles.section} aria-labelledby="design">
       <header>
         <h2 id="design">{title}</h2>
         <Link className="link" to={design.link}>
           {open}
         </Link>
       </header>
-      <dl className={`${styles.figures} number`}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.figures} figures facts={figures} />
       {design.tool === 'system' && design.result.units > 0 && (
         <figure className={styles.drawing}>
           <Drawing drawing={drawTree(design.result, 2)} className={styles.wideDrawing} />
           <Drawing drawing={drawTree(design.result)} className={styles.tallDrawing} />
         </figure>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,17 +1,24 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatSum, formatTaka, groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
+import { Panel } from '../../platform/ui/panel';
+import { Table } from '../../platform/ui/table';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import linesStyles from '../tools/shared/lines.module.css';
 import styles from './quotation.module.css';
 
 /** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
   return (
-    <section className={styles.section} aria-labelledby="prices">
+    <Panel as="section" className={styles.section} aria-labelledby="prices">
       <header>
         <h2 id="prices">Prices</h2>
       </header>
-      <table className={`${styles.table} number`} role="table" aria-labelledby="prices">
+      <Table
+        className={`${linesStyles.lines} ${linesStyles.blocks} ${styles.prices}`}
+        role="table"
+        aria-labelledby="prices"
+      >
         <VisuallyHidden as="thead" at="sm-down" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -20,13 +27,13 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
             <th scope="col" role="columnheader">
               Item
             </th>
-            <th scope="col" role="columnheader" className={styles.amount}>
+            <th scope="col" role="columnheader" data-number="">
               Quantity
             </th>
-            <th scope="col" role="columnheader" className={styles.amount}>
+            <th scope="col" role="columnheader" data-number="">
               Unit price
             </th>
-            <th scope="col" role="columnheader" className={styles.amount}>
+            <th scope="col" role="columnheader" data-number="">
               Sum
             </th>
           </tr>
@@ -44,13 +51,13 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
             </>
           )}
           <Sum
-            className={styles.totalRow}
+            className={`${linesStyles.sum} ${linesStyles.total}`}
             name="Total, without VAT"
             amount={formatSum(total, 'Price open')}
           />
         </tfoot>
-      </table>
-    </section>
+      </Table>
+    </Panel>
   );
 }
 
@@ -69,10 +76,10 @@ function Line({ line, number }: LineProps) {
       <th scope="row" role="rowheader">
         {product_id === null ? name : <Link to={`/products/${product_id}`}>{name}</Link>}
         {rest.map((text) => (
-          <span key={text}>{text}</span>
+          <small key={text}>{text}</small>
         ))}
       </th>
-      <td role="cell" className={styles.amount}>
+      <td role="cell" data-number="">
         {groupThousands(quantity)}
         <span className={styles.times} aria-hidden="true">
           {' '}
@@ -80,10 +87,10 @@ function Line({ line, number }: LineProps) {
         </span>
       </td>
       {/* Phones show it behind the quantity. */}
-      <VisuallyHidden as="td" at="sm-down" role="cell" className={styles.amount}>
+      <VisuallyHidden as="td" at="sm-down" role="cell" data-number="">
         {formatSum(unit_price, 'Included')}
       </VisuallyHidden>
-      <td role="cell" className={styles.amount}>
+      <td role="cell" data-number="">
         {formatSum(sum, 'Included')}
       </td>
     </tr>
@@ -101,7 +108,7 @@ const Sum = ({ name, amount, className }: SumProps) => (
     <th scope="row" role="rowheader" colSpan={4}>
       {name}
     </th>
-    <td role="cell" className={styles.amount}>
+    <td role="cell" data-number="">
       {amount}
     </td>
   </tr>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Breadcrumb } from '../../platform/ui/breadcrumb';
+import { Panel } from '../../platform/ui/panel';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { AskForm } from './ask-form';
 import { DecisionCard } from './decision-card';
@@ -9,7 +10,8 @@ import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
 import { TimeLine } from './time-line';
-import productListStyles from '../../catalogue/products/list/product-list.module.css';
+import resultStyles from '../tools/shared/result.module.css';
+import toolsStyles from '../tools/tools.module.css';
 import styles from './quotation.module.css';
 
 interface RevisionPageProps {
@@ -30,7 +32,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
   return (
     <div className={styles.page}>
-      <div className={`wrap ${productListStyles.header} ${styles.header}`}>
+      <div className={`wrap ${toolsStyles.pageHead}`}>
         <div>
           <Breadcrumb
             crumbs={[
@@ -42,16 +44,16 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
           <h1>
             Quotation <span className={styles.number}>{number}</span>
           </h1>
-          <p>
+          <p className="lead">
             {title}. Prepared for {recipient}.
           </p>
-          <p className={`${styles.quiet} number`}>
+          <p className="number quiet">
             Revision {revision.revision}
             {sent && ` of ${sent}`}
           </p>
         </div>
       </div>
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap ${toolsStyles.columns} ${styles.layout}`}>
         <DecisionCard revision={revision} failed={failedAct('accept')} />
         <div className={styles.column}>
           {view.letter !== '' && <LetterSection letter={view.letter} />}
@@ -59,7 +61,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
           {view.design && <DesignSection design={view.design} />}
           <PriceTable view={view} />
           <TermsSection view={view} />
-          <section className={styles.section} id="questions" aria-labelledby="log">
+          <Panel as="section" className={styles.section} id="questions" aria-labelledby="log">
             <header>
               <h2 id="log">Questions and revisions</h2>
             </header>
@@ -70,11 +72,11 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
               sent={asked && revision.isAsked}
               failed={failedAct('ask')}
             />
-          </section>
+          </Panel>
         </div>
       </div>
       {state === 'open' && (
-        <div className={styles.priceBar}>
+        <div className={`${resultStyles.stickyBar} ${styles.priceBar}`}>
           <p className="number">
             <b>{total}</b>
             <small>Valid until {validUntil}</small>

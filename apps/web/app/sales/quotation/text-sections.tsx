@@ -1,12 +1,13 @@
 import type { QuotationView, RevisionChange, RevisionChanges } from '@shishir/contract';
 import { formatDate, formatDay, formatTaka } from '@shishir/format';
 import { Icon } from '../../platform/ui/icon';
+import { Panel } from '../../platform/ui/panel';
 import styles from './quotation.module.css';
 
 /** Letter of the sender, before the prices. */
 export function LetterSection({ letter }: { letter: string }) {
   return (
-    <section className={styles.section} aria-labelledby="letter">
+    <Panel as="section" className={styles.section} aria-labelledby="letter">
       <header>
         <h2 id="letter">Letter</h2>
       </header>
@@ -15,7 +16,7 @@ export function LetterSection({ letter }: { letter: string }) {
           <p key={index}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -28,7 +29,7 @@ export function TermsSection({ view }: { view: QuotationView }) {
     text: `This quotation is valid until the end of ${formatDay(valid_until)}.${replaced}`,
   };
   return (
-    <section className={styles.section} aria-labelledby="terms">
+    <Panel as="section" className={styles.section} aria-labelledby="terms">
       <header>
         <h2 id="terms">Terms</h2>
       </header>
@@ -40,7 +41,7 @@ export function TermsSection({ view }: { view: QuotationView }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
@@ -59,13 +60,17 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
   };
   const rows = [...changes.changes.map(changeText), ...changes.texts.map((text) => texts[text])];
   return (
-    <section className={styles.section} aria-labelledby="new">
+    <Panel as="section" className={styles.section} aria-labelledby="new">
       <header>
         <h2 id="new">What is new in revision {revision}</h2>
-        {sent_at && <time dateTime={sent_at}>{formatDate(sent_at)}</time>}
+        {sent_at && (
+          <time className="quiet" dateTime={sent_at}>
+            {formatDate(sent_at)}
+          </time>
+        )}
       </header>
       {rows.length === 0 ? (
-        <p className={styles.quiet}>Nothing differs from revision {changes.since}.</p>
+        <p className="quiet">Nothing differs from revision {changes.since}.</p>
       ) : (
         <ul className={`${styles.newer} number`}>
           {rows.map(([name, text], index) => (
@@ -78,7 +83,7 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

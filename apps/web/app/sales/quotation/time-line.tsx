@@ -23,7 +23,7 @@ export function TimeLine({ view }: { view: QuotationView }) {
           <div>
             <b>{title}</b>
             {at && (
-              <time className="number" dateTime={at}>
+              <time className="number quiet" dateTime={at}>
                 {formatDateTime(at)}
               </time>
             )}

@@ -2,6 +2,8 @@ import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@sh
 import { useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import { Facts } from '../../../platform/ui/facts';
+import { Panel } from '../../../platform/ui/panel';
 import { fieldErrors, firstWrong } from './form/room-errors';
 import { RoomForm, type SetField } from './form/room-form';
 import {
@@ -59,7 +61,7 @@ export function RoomCalculator(props: RoomPage) {
         <div>
           <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
           <h1>How much cooling does your room need?</h1>
-          <p>
+          <p className="lead">
             Describe the room. You get a low, a likely and a high figure, and see where the heat
             comes from.
           </p>
@@ -68,7 +70,9 @@ export function RoomCalculator(props: RoomPage) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.column}>
           {drawn && <RoomDrawing {...drawn} stale={!load} />}
-          <RoomForm {...{ form, typed, errors, isUsual, set }} alert={openedWrong} />
+          <Panel>
+            <RoomForm {...{ form, typed, errors, isUsual, set }} alert={openedWrong} />
+          </Panel>
           <ResultBar load={load} wrong={firstWrong(errors)} />
         </div>
         {load ? (
@@ -86,30 +90,25 @@ export function RoomCalculator(props: RoomPage) {
         </>
       )}
       <section className={styles.send} id="send" aria-labelledby="send-title">
-        <div className={`wrap ${styles.sendColumns}`}>
+        <div className={`wrap ${styles.halves}`}>
           <div>
             <h2 id="send-title">Send to an engineer</h2>
-            <p className={styles.lead}>
+            <p className={styles.intro}>
               Your inputs, the result and the assumptions go with the message. You do not type
               anything twice.
             </p>
             {words && load && (
-              <dl className={`${styles.summary} number`}>
-                {[
+              <Facts
+                facts={[
                   ['Room', words.room],
                   ['Glass', words.glass],
                   ['Inside', words.inside],
                   ['Result', describeLoad(load)],
-                ].map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+                ]}
+              />
             )}
           </div>
-          <div className={styles.panel}>
+          <Panel>
             <PriceForm
               subject="Room calculator"
               questions="calculated"
@@ -118,7 +117,7 @@ export function RoomCalculator(props: RoomPage) {
               // Of a room that does not fit, nothing of an earlier one is sent.
               given={{ design: drawing ? designFor(drawing.room, typed) : '' }}
             />
-          </div>
+          </Panel>
         </div>
       </section>
     </>

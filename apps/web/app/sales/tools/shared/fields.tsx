@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
+import { SelectBox } from '../../enquiry/select-box';
 import styles from './fields.module.css';
 
 /** The id of the input of a field, which links of its errors lead to. */
@@ -95,23 +96,20 @@ export function SelectField({
   return (
     <div className={`field ${styles.fieldBox}`}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.selectBox}>
-        <select
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-        >
-          {/* The browser would choose the first option for a value that is none of them. */}
-          {!options.includes(input.value) && <option value={input.value}>Choose</option>}
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {texts[option]}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <SelectBox
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      >
+        {/* The browser would choose the first option for a value that is none of them. */}
+        {!options.includes(input.value) && <option value={input.value}>Choose</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {texts[option]}
+          </option>
+        ))}
+      </SelectBox>
       {error ? <FieldError id={id} text={error} /> : hint && <p className="hint">{hint}</p>}
     </div>
   );

@@ -6,9 +6,10 @@ import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
 import { numberOf, WHOLE } from './typed-number';
+import { Table } from '../../../platform/ui/table';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import toolsStyles from '../tools.module.css';
-import resultStyles from './result.module.css';
+import linesStyles from './lines.module.css';
 import styles from './running-cost.module.css';
 
 interface RunningCostSectionProps {
@@ -52,10 +53,10 @@ export function RunningCostSection(props: RunningCostSectionProps) {
   const wrong = Object.values(errors).find(Boolean);
   return (
     <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="cost-title">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${toolsStyles.halves}`}>
         <div>
           <h2 id="cost-title">{title}</h2>
-          <p className={`${toolsStyles.lead} number`}>{lead}</p>
+          <p className={`${toolsStyles.intro} number`}>{lead}</p>
           <div className={`${toolsStyles.fieldGrid} ${styles.fields}`}>
             <NumberField label="Hours a day" unit="h" {...field('hours')} />
             <NumberField label="Days a month" unit="days" {...field('days')} />
@@ -97,7 +98,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
           {cost?.ok && !wrong ? (
             <Cost cost={cost.value} tariff={tariff} typed={typed} values={values} note={note} />
           ) : (
-            <p className={toolsStyles.lead} role="status">
+            <p className={toolsStyles.intro} role="status">
               No cost yet: {wrong ?? note}
             </p>
           )}
@@ -145,14 +146,20 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
           ))}
         </p>
       )}
-      <table className={`${resultStyles.ranges} ${styles.table} number`}>
+      <Table className={`${linesStyles.lines} ${styles.table}`}>
         <VisuallyHidden as="caption">How the cost is made up</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{tariff.kind === 'slabs' ? 'Slab' : 'Time'}</th>
-            <th scope="col">kWh</th>
-            <th scope="col">{TAKA} a kWh</th>
-            <th scope="col">{TAKA}</th>
+            <th scope="col" data-number="">
+              kWh
+            </th>
+            <th scope="col" data-number="">
+              {TAKA} a kWh
+            </th>
+            <th scope="col" data-number="">
+              {TAKA}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -166,20 +173,20 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
                 )}
                 {nameOf(line)}
               </th>
-              <td>{groupThousands(line.kwh)}</td>
-              <td>{twoOf(line.paisa_kwh)}</td>
-              <td>{twoOf(line.paisa)}</td>
+              <td data-number="">{groupThousands(line.kwh)}</td>
+              <td data-number="">{twoOf(line.paisa_kwh)}</td>
+              <td data-number="">{twoOf(line.paisa)}</td>
             </tr>
           ))}
-          <tr className={styles.sumRow}>
+          <tr className={linesStyles.sum}>
             <th scope="row">Sum</th>
-            <td>{groupThousands(kwh)}</td>
-            <td>{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
-            <td>{twoOf(energy_paisa)}</td>
+            <td data-number="">{groupThousands(kwh)}</td>
+            <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
+            <td data-number="">{twoOf(energy_paisa)}</td>
           </tr>
         </tbody>
-      </table>
-      <p className={`${styles.note} number`}>
+      </Table>
+      <p className="quiet number">
         Energy charge only
         {base_bill_paisa !== null &&
           `: your bill of ${taka(before)} becomes ${taka(before + energy_paisa)}`}
@@ -194,7 +201,7 @@ function Figure({ value, text }: { value: ReactNode; text: string }) {
   return (
     <div>
       <b>{value}</b>
-      <span>{text}</span>
+      <span className="quiet">{text}</span>
     </div>
   );
 }

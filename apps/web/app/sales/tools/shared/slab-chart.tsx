@@ -19,7 +19,7 @@ export function SlabChart(props: SlabChartProps) {
       <figcaption className={`${resultStyles.chartKey} number`}>
         <span className={`${resultStyles.keyMark} ${styles.baseUseKey}`} />
         Other use, {base} kWh
-        <span className={`${resultStyles.keyMark} ${styles.ownUseKey}`} />
+        <span className={resultStyles.keyMark} />
         Air conditioner, {kwh} kWh
       </figcaption>
     </figure>

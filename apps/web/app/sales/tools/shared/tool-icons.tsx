@@ -2,8 +2,8 @@ import { Icon } from '../../../platform/ui/icon';
 
 /** Icons that only this tool has; those of all pages are loaded with each of them. */
 const icon = (path: string) =>
-  function ToolIcon() {
-    return <Icon path={path} />;
+  function ToolIcon({ small = false }: { small?: boolean }) {
+    return <Icon path={path} small={small} />;
   };
 
 export const DragIcon = icon('M8 5v.01M8 10v.01M8 15v.01M12 5v.01M12 10v.01M12 15v.01');

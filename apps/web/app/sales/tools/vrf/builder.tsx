@@ -2,6 +2,8 @@ import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shis
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../../platform/ui/breadcrumb';
+import { Facts } from '../../../platform/ui/facts';
+import { Panel } from '../../../platform/ui/panel';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { BillSection } from './result/bill-section';
 import { EmptyBuilder } from './empty-builder';
@@ -73,11 +75,13 @@ export function Builder(props: BuilderProps) {
   const problems = plan.warnings.filter(isProblem).length + (wrongFields > 0 ? 1 : 0);
   return (
     <>
-      <div className={`wrap ${toolsStyles.pageHead} ${styles.pageHead}`}>
+      <div className={`wrap ${toolsStyles.pageHead}`}>
         <div>
           {BREADCRUMB}
           <h1>Plan a VRF system</h1>
-          <p>List the rooms, choose an indoor unit for each, and see which outdoor unit fits.</p>
+          <p className={`lead ${styles.screen}`}>
+            List the rooms, choose an indoor unit for each, and see which outdoor unit fits.
+          </p>
           {system.name.trim() && <p className={styles.printed}>{system.name}</p>}
         </div>
       </div>
@@ -164,29 +168,24 @@ const Results = memo(function Results(props: ResultsProps) {
         </>
       )}
       <section className={toolsStyles.send} id="send" aria-labelledby="send-title">
-        <div className={`wrap ${toolsStyles.sendColumns}`}>
+        <div className={`wrap ${toolsStyles.halves}`}>
           <div>
             <h2 id="send-title">Ask for a quotation</h2>
-            <p className={toolsStyles.lead}>
+            <p className={toolsStyles.intro}>
               The rooms, the units and the address of this page go with the message. An engineer
               checks them and sends a quotation with installation.
             </p>
             {plan.units > 0 && (
-              <dl className={`${toolsStyles.summary} number`}>
-                {[
+              <Facts
+                facts={[
                   ['System', describeSystem(plan)],
                   ['Outdoor', describeOutdoor(plan)],
                   ['Listed', describeBill(plan)],
-                ].map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+                ]}
+              />
             )}
           </div>
-          <div className={toolsStyles.panel}>
+          <Panel>
             <PriceForm
               subject="VRF system"
               questions="calculated"
@@ -194,7 +193,7 @@ const Results = memo(function Results(props: ResultsProps) {
               terms={terms}
               given={{ design: designOf(system) }}
             />
-          </div>
+          </Panel>
         </div>
       </section>
     </>

@@ -2,6 +2,7 @@ import { kwText } from '@shishir/sizing';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../platform/ui/icon';
+import { Panel } from '../../../platform/ui/panel';
 import { EmptyGauge } from './result/ratio-gauge';
 import { CalculatorIcon, OpenIcon, UndoIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
@@ -26,7 +27,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
     unit && `${unit.horsepower} HP (${kwText(unit.cooling_kw)})`;
   return (
     <>
-      <section className={`${toolsStyles.panel} ${styles.empty}`} aria-labelledby="rooms-title">
+      <Panel as="section" className={styles.empty} aria-labelledby="rooms-title">
         <svg className={styles.picture} viewBox="0 0 240 120" aria-hidden="true">
           <path className={styles.slab} d="M0 8h240v14H0z" />
           <path d="M0 22h240" />
@@ -38,7 +39,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
           />
         </svg>
         <h2 id="rooms-title">No rooms yet</h2>
-        <p>
+        <p className={toolsStyles.intro}>
           A VRF system cools several rooms from one outdoor unit. Start with the first room, or open
           the example and change it.
         </p>
@@ -104,31 +105,34 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             </li>
           )}
         </ul>
-      </section>
-      <aside
+      </Panel>
+      <Panel
+        as="aside"
         className={`${resultStyles.result} ${outdoorPanelStyles.outdoor}`}
         id="outdoor"
         aria-labelledby="outdoor-title"
       >
-        <div className={`${resultStyles.overview} ${outdoorPanelStyles.inset}`}>
+        <div className={resultStyles.overview}>
           <div className={resultStyles.titleRow}>
-            <h2 id="outdoor-title">Outdoor unit</h2>
+            <h2 className={toolsStyles.smallTitle} id="outdoor-title">
+              Outdoor unit
+            </h2>
           </div>
           <EmptyGauge ratio_min={values.ratio_min_percent} ratio_max={values.ratio_max_percent} />
-          <p className={`${outdoorPanelStyles.explanation} number`}>
+          <p className={`${outdoorPanelStyles.explanation} quiet number`}>
             {smallest
               ? `Add rooms and the outdoor units that fit appear here, from ${size(smallest)} to ${size(largest)}.`
               : 'Add rooms and the outdoor units that fit appear here.'}
           </p>
         </div>
-        <div className={`${resultStyles.part} ${outdoorPanelStyles.inset}`}>
-          <h3>What the combination ratio says</h3>
-          <p className={styles.meaning}>
+        <div className={resultStyles.part}>
+          <h3 className={toolsStyles.smallTitle}>What the combination ratio says</h3>
+          <p className="quiet">
             The nominal kW of all indoor units, divided by the kW of the outdoor unit. Each outdoor
             unit has its own smallest and largest ratio.
           </p>
         </div>
-      </aside>
+      </Panel>
     </>
   );
 }

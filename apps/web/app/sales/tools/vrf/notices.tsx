@@ -19,7 +19,7 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
   return (
     <div className={`wrap ${styles.notices}`}>
       {why && (
-        <div className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`} role="alert">
+        <div className={toolsStyles.notice} role="alert">
           <div>
             <b>Not saved</b>
             <p>{why}</p>
@@ -27,7 +27,7 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
         </div>
       )}
       {unread.length > 0 && (
-        <div className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`} role="alert">
+        <div className={toolsStyles.notice} role="alert">
           <div>
             <b>A part of this address could not be read</b>
             <ul>
@@ -40,10 +40,7 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
         </div>
       )}
       {replaced && (
-        <div
-          className={`${toolsStyles.panel} ${toolsStyles.notice} ${styles.notice}`}
-          role="status"
-        >
+        <div className={toolsStyles.notice} role="status">
           <p>
             This system came with the address. The one that you had here is kept.{' '}
             <button className={vrfStyles.fixButton} name="do" value="undo">

@@ -12,10 +12,7 @@ export function QuotationNote({ system }: { system: TypedSystem }) {
   const design = designOf(system);
   return (
     <div className={`wrap ${noticesStyles.notices}`}>
-      <div
-        className={`${toolsStyles.panel} ${toolsStyles.notice} ${noticesStyles.notice} ${noticesStyles.quotation}`}
-        role="status"
-      >
+      <div className={`${toolsStyles.notice} ${noticesStyles.quotation}`} role="status">
         <input type="hidden" name="quotation" value={system.quotation} />
         <p>
           This is the system of quotation <b className="number">{number}</b>.

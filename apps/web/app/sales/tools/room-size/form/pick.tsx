@@ -2,6 +2,7 @@ import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../sh
 import { CHOICES, isUnit } from './room-query';
 import { UNIT_TEXTS } from './room-texts';
 import { Choices } from '../../../../platform/ui/choices';
+import pillsStyles from '../../../enquiry/pills.module.css';
 import fieldsStyles from '../../shared/fields.module.css';
 import styles from './pick.module.css';
 
@@ -27,16 +28,16 @@ export function PickOne({
   const id = inputId(name);
   return (
     <div
-      className={`${fieldsStyles.fieldBox} ${styles.wide}`}
+      className={`field ${fieldsStyles.fieldBox} ${styles.wide}`}
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}
     >
-      <span className={styles.label} id={id}>
+      <span className={pillsStyles.label} id={id}>
         {label}
       </span>
-      <Choices className={equal ? `${styles.pick} ${styles.equal}` : styles.pick}>
+      <Choices className={equal ? `${pillsStyles.pills} ${styles.equal}` : pillsStyles.pills}>
         {options.map((option) => (
           <label key={option}>
             <input

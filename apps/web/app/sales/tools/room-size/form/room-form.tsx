@@ -66,17 +66,10 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       : null;
   const height = room.height_m;
   return (
-    <form
-      id={ROOM_FORM}
-      className={toolsStyles.panel}
-      ref={form}
-      method="get"
-      action="/tools/room-size"
-      noValidate
-    >
+    <form id={ROOM_FORM} ref={form} method="get" action="/tools/room-size" noValidate>
       {alert && <Problems errors={errors} />}
       {isUsual && (
-        <p className={toolsStyles.notice}>
+        <p className={`${toolsStyles.notice} ${styles.usual}`}>
           <Icon name="check" />
           <span>
             These are usual values for {AN[typed.kind] ?? 'a'}{' '}
@@ -237,7 +230,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 className={toolsStyles.smallTitle} id={id}>
+          {title}
+        </h2>
       </div>
       <div className={toolsStyles.fieldGrid}>{children}</div>
     </section>

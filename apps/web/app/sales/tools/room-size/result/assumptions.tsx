@@ -8,8 +8,10 @@ import {
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
 import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
+import { Table } from '../../../../platform/ui/table';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import toolsStyles from '../../tools.module.css';
+import linesStyles from '../../shared/lines.module.css';
 import roomSizeStyles from '../room-size.module.css';
 import styles from './assumptions.module.css';
 
@@ -99,16 +101,16 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
       <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
           <h2 id="assumed-title">What we assumed</h2>
-          <p className={toolsStyles.lead}>
+          <p className={toolsStyles.intro}>
             Where three values stand, they are the low, the likely and the high case. Values marked
             ‘estimate’ are usual figures for brick and concrete buildings in Dhaka. An engineer
             replaces them with yours.
           </p>
-          <p className={toolsStyles.lead}>
+          <p className={toolsStyles.intro}>
             This helps you choose a size. It is not a design of the system.
           </p>
         </div>
-        <table className={`${styles.table} number`}>
+        <Table className={`${linesStyles.blocks} ${styles.table}`}>
           <VisuallyHidden as="thead">
             <tr>
               <th scope="col">Part</th>
@@ -128,7 +130,7 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
                 ),
             )}
           </tbody>
-        </table>
+        </Table>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { PartKey, RoomInput, RoomLoad } from '@shishir/sizing';
 import { PART_TEXTS, short } from '../form/room-texts';
+import toolsStyles from '../../tools.module.css';
 import styles from './room-drawing.module.css';
 
 interface RoomDrawingProps {
@@ -30,7 +31,7 @@ const SLAB = 0.2;
 /** The room to scale, in two sizes: on phones without the figures, which the bars name. */
 export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
   return (
-    <figure className={stale ? `${styles.figure} ${styles.stale}` : styles.figure}>
+    <figure className={`${toolsStyles.figure} ${styles.figure} ${stale ? styles.stale : ''}`}>
       <Drawing
         {...{ room, load }}
         sheet={WIDE}

@@ -4,11 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
 import { ShareButton } from '../../../../platform/ui/share-button';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
+import { Panel } from '../../../../platform/ui/panel';
+import { Table } from '../../../../platform/ui/table';
 import { Badge } from '../../../../platform/ui/badge';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
 import { PART_TEXTS, tens, two } from '../form/room-texts';
+import toolsStyles from '../../tools.module.css';
 import resultStyles from '../../shared/result.module.css';
 import styles from './room-result.module.css';
 
@@ -24,10 +27,12 @@ interface RoomResultProps {
 export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
   const { low, likely, high } = load;
   return (
-    <aside className={resultStyles.result} id="result" aria-labelledby="result-title">
+    <Panel as="aside" className={resultStyles.result} id="result" aria-labelledby="result-title">
       <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
-          <h2 id="result-title">Cooling load</h2>
+          <h2 className={toolsStyles.smallTitle} id="result-title">
+            Cooling load
+          </h2>
           <Badge plain>Estimate</Badge>
         </div>
         <p className={`${resultStyles.bigFigure} number`} role="status">
@@ -37,13 +42,11 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
           {two(likely.kw)} kW, {tens(likely.btu_h)} BTU/h
         </p>
         <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
-        <p className={styles.caption}>
-          Marks below the line are catalogue sizes; the long ones fit.
-        </p>
+        <small>Marks below the line are catalogue sizes; the long ones fit.</small>
         <Ranges load={load} />
       </div>
       <div className={resultStyles.part}>
-        <h3>Where the heat comes from</h3>
+        <h3 className={toolsStyles.smallTitle}>Where the heat comes from</h3>
         <Parts parts={load.parts} />
       </div>
       <div className={resultStyles.actions}>
@@ -55,7 +58,7 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
           Add this room to a system <Icon name="arrow" />
         </a>
       </div>
-    </aside>
+    </Panel>
   );
 }
 
@@ -63,10 +66,12 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
 export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>> }) {
   const wrong = ROOM_FIELDS.filter((field) => errors[field]);
   return (
-    <aside className={resultStyles.result} id="result" aria-labelledby="result-title">
+    <Panel as="aside" className={resultStyles.result} id="result" aria-labelledby="result-title">
       <div className={`${resultStyles.overview} ${styles.noResult}`}>
         <div className={resultStyles.titleRow}>
-          <h2 id="result-title">Cooling load</h2>
+          <h2 className={toolsStyles.smallTitle} id="result-title">
+            Cooling load
+          </h2>
         </div>
         <p className={`${resultStyles.bigFigure} ${styles.noFigure} number`} role="status">
           <b aria-hidden="true">–</b> <span>No result yet</span>
@@ -79,7 +84,7 @@ export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>
           ))}
         </ul>
       </div>
-    </aside>
+    </Panel>
   );
 }
 
@@ -126,15 +131,17 @@ const ROWS: { unit: string; write: (capacity: Capacity) => string }[] = [
 
 function Ranges({ load }: { load: RoomLoad }) {
   return (
-    <table className={`${resultStyles.ranges} number`}>
+    <Table className={styles.ranges}>
       <thead>
         <tr>
           <th scope="col">
             <VisuallyHidden>Unit</VisuallyHidden>
           </th>
-          <th scope="col">Low</th>
-          <th scope="col">Likely</th>
-          <th scope="col">High</th>
+          {['Low', 'Likely', 'High'].map((name) => (
+            <th key={name} scope="col" data-number="">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -142,12 +149,14 @@ function Ranges({ load }: { load: RoomLoad }) {
           <tr key={unit}>
             <th scope="row">{unit}</th>
             {CASES.map((name) => (
-              <td key={name}>{write(load[name])}</td>
+              <td key={name} data-number="">
+                {write(load[name])}
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -174,7 +183,7 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
       <p className={resultStyles.chartKey}>
         <span className={resultStyles.keyMark} />
         likely
-        <span className={resultStyles.keyRange} />
+        <span className={`${resultStyles.keyMark} ${resultStyles.keyRange}`} />
         up to the high end
       </p>
     </>
@@ -199,7 +208,14 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
   if (!load) {
     return (
       <section className={`${resultStyles.stickyBar} ${styles.emptyBar}`} aria-label="Result">
-        <p>No result yet. {wrong && <a href={`#${inputId(wrong)}`}>What does not fit</a>}</p>
+        <p>
+          No result yet.{' '}
+          {wrong && (
+            <a className="link" href={`#${inputId(wrong)}`}>
+              What does not fit
+            </a>
+          )}
+        </p>
       </section>
     );
   }
@@ -209,7 +225,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
       {open && (
         <div className={styles.sheet} id={id}>
           <Ranges load={load} />
-          <h3>Where the heat comes from</h3>
+          <h3 className={toolsStyles.smallTitle}>Where the heat comes from</h3>
           <Parts parts={load.parts} />
           <a className="button button--go" href="#send" onClick={() => setOpen(false)}>
             Send to an engineer
@@ -232,7 +248,7 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
         </span>
         <span className={resultStyles.barOpen}>
           {open ? 'Close' : 'Details'}
-          <Icon name="down" />
+          <Icon name="down" small />
         </span>
       </button>
     </section>

@@ -36,7 +36,7 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
       <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
           <h2 id="why-title">Why shops disagree</h2>
-          <p className={`${toolsStyles.lead} number`}>
+          <p className={`${toolsStyles.intro} number`}>
             For the same {short(room.area_m2)} m² the rules of the market give {two(least)} to{' '}
             {rules.some(({ open }) => open) ? 'more than ' : ''}
             {two(most)} TR. Most of them ask for the floor area and nothing else. {largest(load)}

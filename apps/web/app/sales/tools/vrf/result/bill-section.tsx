@@ -8,9 +8,14 @@ import {
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../../platform/ui/icon';
+import { Panel } from '../../../../platform/ui/panel';
 import { PrintButton } from '../../../../platform/ui/print-button';
+import { Table } from '../../../../platform/ui/table';
+import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { totalText } from '../system/system-enquiry';
 import { TableIcon } from '../../shared/tool-icons';
+import linesStyles from '../../shared/lines.module.css';
+import toolsStyles from '../../tools.module.css';
 import vrfStyles from '../vrf.module.css';
 import styles from './bill-section.module.css';
 
@@ -34,39 +39,41 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
       <div className="wrap">
         <div className={vrfStyles.sectionHead}>
           <h2 id="bill-title">Bill of quantities</h2>
-          <p>Listed prices of {today}. Lines without a price are quoted by sales.</p>
+          <p className="lead">
+            Listed prices of {today}. Lines without a price are quoted by sales.
+          </p>
         </div>
         <div className={styles.columns}>
-          <table className={`${styles.table} number`}>
-            <thead>
+          <Table className={`${linesStyles.lines} ${linesStyles.blocks} ${styles.table}`}>
+            <VisuallyHidden as="thead" at="sm-down">
               <tr>
                 <th scope="col">Model</th>
                 <th scope="col">What it is</th>
-                <th scope="col" className={styles.amount}>
+                <th scope="col" data-number="">
                   Quantity
                 </th>
-                <th scope="col" className={styles.amount}>
+                <th scope="col" data-number="">
                   Unit price
                 </th>
-                <th scope="col" className={styles.amount}>
+                <th scope="col" data-number="">
                   Sum
                 </th>
               </tr>
-            </thead>
+            </VisuallyHidden>
             <tbody>
               {priced.map((line) => (
                 <tr key={keyOf(line)}>
                   <Name line={line} kinds={kinds} />
-                  <td className={styles.amount}>{line.quantity}</td>
-                  <td className={styles.amount}>{formatTaka(line.unit_price!)}</td>
-                  <td className={styles.amount}>{formatTaka(line.sum!)}</td>
+                  <td data-number="">{line.quantity}</td>
+                  <td data-number="">{formatTaka(line.unit_price!)}</td>
+                  <td data-number="">{formatTaka(line.sum!)}</td>
                 </tr>
               ))}
-              <tr className={styles.sumRow}>
+              <tr className={`${linesStyles.sum} ${linesStyles.total}`}>
                 <th scope="row" colSpan={4}>
                   Sum of listed prices
                 </th>
-                <td className={styles.amount}>{totalText(bill)}</td>
+                <td data-number="">{totalText(bill)}</td>
               </tr>
             </tbody>
             {asked.length > 0 && (
@@ -79,35 +86,39 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                 {asked.map((line) => (
                   <tr key={keyOf(line)}>
                     <Name line={line} kinds={kinds} />
-                    <td className={styles.amount}>{line.quantity}</td>
-                    <td className={styles.amount} colSpan={2}>
+                    <td data-number="">{line.quantity}</td>
+                    <td data-number="" colSpan={2}>
                       On request
                     </td>
                   </tr>
                 ))}
               </tbody>
             )}
-          </table>
-          <aside className={styles.notIncluded} aria-labelledby="not-title">
-            <h3 id="not-title">Not in this sum</h3>
+          </Table>
+          <Panel as="aside" className={styles.notIncluded} aria-labelledby="not-title">
+            <h3 className={toolsStyles.smallTitle} id="not-title">
+              Not in this sum
+            </h3>
             <ul>
               {bill.not_included.map((key) => (
                 <li key={key}>{NOT_INCLUDED_TEXTS[key]}</li>
               ))}
             </ul>
-            <p>An engineer measures the pipe routes on site and quotes these lines.</p>
+            <p className="quiet">
+              An engineer measures the pipe routes on site and quotes these lines.
+            </p>
             <div className={styles.documents}>
               <a className="button button--line button--small" href={pdf}>
-                <Icon name="file" />
+                <Icon name="file" small />
                 PDF
               </a>
               <a className="button button--line button--small" href={csv}>
-                <TableIcon />
+                <TableIcon small />
                 CSV
               </a>
               <PrintButton />
             </div>
-          </aside>
+          </Panel>
         </div>
       </div>
     </section>

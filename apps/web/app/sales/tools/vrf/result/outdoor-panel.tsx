@@ -11,6 +11,7 @@ import {
 } from '@shishir/sizing';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../../platform/ui/icon';
+import { Panel } from '../../../../platform/ui/panel';
 import { Badge } from '../../../../platform/ui/badge';
 import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
@@ -65,21 +66,24 @@ export const OutdoorPanel = memo(function OutdoorPanel({
     />
   );
   return (
-    <aside
+    <Panel
+      as="aside"
       className={`${resultStyles.result} ${styles.outdoor}`}
       id="outdoor"
       aria-labelledby="outdoor-title"
     >
-      <div className={`${resultStyles.overview} ${styles.inset}`}>
+      <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
-          <h2 id="outdoor-title">Outdoor unit</h2>
+          <h2 className={toolsStyles.smallTitle} id="outdoor-title">
+            Outdoor unit
+          </h2>
           {count > 0 ? (
             <Badge className={styles.problems}>
               {count} {count === 1 ? 'warning' : 'warnings'}
             </Badge>
           ) : (
             <Badge plain className={styles.fits}>
-              <Icon name="check" />
+              <Icon name="check" small />
               Fits
             </Badge>
           )}
@@ -91,7 +95,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
               <span>combination ratio</span>
             </p>
             <RatioGauge chosen={outdoor} others={shown} />
-            <p className={`${styles.explanation} number`}>
+            <p className={`${styles.explanation} quiet number`}>
               {kwText(indoor_kw)} indoor to {kwText(outdoor.cooling_kw)} outdoor (
               {sizeName(outdoor)}){' '}
               {outdoor.is_estimate && <span className={toolsStyles.estimate}>estimate</span>}
@@ -102,7 +106,9 @@ export const OutdoorPanel = memo(function OutdoorPanel({
             <p className={`${resultStyles.bigFigure} ${styles.bigRatio} number`} role="status">
               <b aria-hidden="true">–</b> <span>No ratio yet</span>
             </p>
-            <p className={`${styles.explanation} number`}>{kwText(indoor_kw)} of indoor units</p>
+            <p className={`${styles.explanation} quiet number`}>
+              {kwText(indoor_kw)} of indoor units
+            </p>
           </>
         )}
       </div>
@@ -138,7 +144,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           {others.length > 0 && (
             <details className={alternativesStyles.more}>
               <summary>
-                {others.length} more <Icon name="down" />
+                {others.length} more <Icon name="down" small />
               </summary>
               {others.map(row)}
             </details>
@@ -149,7 +155,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
         </fieldset>
       )}
       {outdoor && (
-        <p className={styles.source}>
+        <p className={`${resultStyles.part} ${styles.source}`}>
           {windowText(outdoor)}
           {outdoor.is_estimate &&
             ' A combination is an estimate until the maker’s table of combinations is entered.'}
@@ -163,19 +169,19 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           )}
         </p>
       )}
-      <div className={`${styles.total} number`}>
+      <div className={`${resultStyles.part} ${styles.total} number`}>
         <span>
           Listed prices
           <small>{requestedText(plan)}</small>
         </span>
         <b>{totalText(bill)}</b>
       </div>
-      <div className={`${resultStyles.actions} ${styles.inset} ${styles.actions}`}>
+      <div className={`${resultStyles.actions} ${styles.actions}`}>
         <a className="button button--go" href="#send">
           Ask for a quotation
         </a>
       </div>
-    </aside>
+    </Panel>
   );
 });
 

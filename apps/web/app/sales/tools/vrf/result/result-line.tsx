@@ -2,14 +2,13 @@ import { formatSum } from '@shishir/format';
 import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
 import resultStyles from '../../shared/result.module.css';
-import styles from './result-line.module.css';
 
 /** On phones the result stays at the foot of the screen while the rooms are in view. */
 export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
   const { outdoor, bill } = plan;
   return (
-    <section className={`${resultStyles.stickyBar} ${styles.line}`} aria-label="Result">
-      <a className={`${resultStyles.barButton} ${styles.toOutdoor} number`} href="#outdoor">
+    <section className={resultStyles.stickyBar} aria-label="Result">
+      <a className={`${resultStyles.barButton} number`} href="#outdoor">
         <span>
           {outdoor ? (
             <>
@@ -30,9 +29,9 @@ export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: num
             </>
           )}
         </span>
-        <span className={`${resultStyles.barOpen} ${styles.open}`}>
+        <span className={resultStyles.barOpen}>
           Outdoor unit
-          <Icon name="down" />
+          <Icon name="down" small />
         </span>
       </a>
     </section>

@@ -17,19 +17,19 @@ export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemP
       <div className="wrap">
         <div className={vrfStyles.sectionHead}>
           <h2 id="drawing-title">System drawing</h2>
-          <p>
+          <p className="lead">
             One pair of pipes runs from the roof to every indoor unit. Pipe sizes and lengths follow
             with the design.
           </p>
         </div>
-        <figure className={styles.drawing}>
+        <figure className={toolsStyles.figure}>
           {section && <Drawing drawing={section} className={styles.wide} />}
           {isWide && !section && (
             <Drawing drawing={drawTree(plan, 3)} className={`${styles.wide} ${styles.tree}`} />
           )}
           <Drawing drawing={drawTree(plan)} className={styles.tall} />
         </figure>
-        <p className={styles.legend} aria-hidden="true">
+        <p className={`quiet ${styles.legend}`} aria-hidden="true">
           <span>Gas pipe</span>
           <span className={styles.liquid}>Liquid pipe</span>
           <span className={styles.joint}>Branch joint</span>

@@ -52,7 +52,7 @@ export function RoomFields(props: RoomFieldsProps) {
             hydrated ? `Move ${name}. Arrow keys up and down change the order` : `Move ${name} up`
           }
         >
-          <DragIcon />
+          <DragIcon small />
         </button>
       )}
       <span className={roomRowStyles.cell}>
@@ -107,7 +107,7 @@ export function RoomFields(props: RoomFieldsProps) {
             aria-label={`One unit less in ${name}`}
             disabled={input.count <= 1}
           >
-            <Icon name="minus" />
+            <Icon name="minus" small />
           </button>
           <input
             className="number"
@@ -122,13 +122,13 @@ export function RoomFields(props: RoomFieldsProps) {
             onChange={set('count')}
           />
           <button name="do" value={`more.${key}`} aria-label={`One unit more in ${name}`}>
-            <Icon name="plus" />
+            <Icon name="plus" small />
           </button>
         </span>
       </span>
       {isWide && (
         <span className={`${roomRowStyles.cell} ${styles.price} number`}>
-          <b>{price !== null ? formatTaka(price) : unit ? 'On request' : ''}</b>
+          {price !== null ? formatTaka(price) : unit ? 'On request' : ''}
         </span>
       )}
       <span className={styles.actions}>
@@ -139,7 +139,7 @@ export function RoomFields(props: RoomFieldsProps) {
           aria-label={`Duplicate ${name}`}
           title="Duplicate"
         >
-          <DuplicateIcon />
+          <DuplicateIcon small />
         </button>
         <button
           className={styles.iconButton}
@@ -148,25 +148,25 @@ export function RoomFields(props: RoomFieldsProps) {
           aria-label={`Remove ${name}`}
           title="Remove"
         >
-          <Icon name="trash" />
+          <Icon name="trash" small />
         </button>
         <button
-          className={`${styles.iconButton} ${styles.move}`}
+          className={`${styles.iconButton} ${styles.move} ${styles.moveUp}`}
           name="do"
           value={`up.${key}`}
           aria-label={`Move ${name} up`}
           title="Up"
         >
-          <Icon name="down" />
+          <Icon name="down" small />
         </button>
         <button
-          className={`${styles.iconButton} ${styles.move} ${styles.moveDown}`}
+          className={`${styles.iconButton} ${styles.move}`}
           name="do"
           value={`down.${key}`}
           aria-label={`Move ${name} down`}
           title="Down"
         >
-          <Icon name="down" />
+          <Icon name="down" small />
         </button>
       </span>
       <input type="hidden" name="p" value={room.panel ? '1' : '0'} />

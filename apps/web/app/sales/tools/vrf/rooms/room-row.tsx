@@ -58,7 +58,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
           </small>
         </span>
         <span className="number">{planned.price !== null && formatTaka(planned.price)}</span>
-        <Icon name="down" />
+        <Icon name="down" small />
       </button>
       {(allOpen || open || isBad) && (
         <RoomFields

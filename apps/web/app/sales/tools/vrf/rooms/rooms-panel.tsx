@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { useOnScreen } from '../../../../platform/ui/browser/on-screen';
+import { Facts } from '../../../../platform/ui/facts';
 import { Icon } from '../../../../platform/ui/icon';
+import { Panel } from '../../../../platform/ui/panel';
 import { RoomRow } from './room-row';
 import type { TypedRoom } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
@@ -77,14 +79,12 @@ export function RoomsPanel(props: RoomsPanelProps) {
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
   return (
-    <section
-      className={`${toolsStyles.panel} ${styles.rooms}`}
-      id="rooms"
-      aria-labelledby="rooms-title"
-    >
+    <Panel as="section" className={styles.rooms} id="rooms" aria-labelledby="rooms-title">
       <div className={styles.head}>
-        <h2 id="rooms-title">Rooms</h2>
-        <span className="number">
+        <h2 className={toolsStyles.smallTitle} id="rooms-title">
+          Rooms
+        </h2>
+        <span className="quiet number">
           {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
           {plan.units === 1 ? 'unit' : 'units'}
         </span>
@@ -137,21 +137,16 @@ export function RoomsPanel(props: RoomsPanelProps) {
           </button>
         </noscript>
       </div>
-      <dl className={`${styles.totals} number`}>
-        <div>
-          <dt>Sum of room loads</dt>
-          <dd>{kwText(plan.load_kw)}</dd>
-        </div>
-        <div>
-          <dt>Indoor units, nominal</dt>
-          <dd>{kwText(plan.indoor_kw)}</dd>
-        </div>
-        <div>
-          <dt>Indoor units, listed price</dt>
-          <dd>{plan.units === 0 ? 'No unit yet' : formatSum(listed)}</dd>
-        </div>
-      </dl>
-    </section>
+      <Facts
+        className={styles.totals}
+        figures
+        facts={[
+          ['Sum of room loads', kwText(plan.load_kw)],
+          ['Indoor units, nominal', kwText(plan.indoor_kw)],
+          ['Indoor units, listed price', plan.units === 0 ? 'No unit yet' : formatSum(listed)],
+        ]}
+      />
+    </Panel>
   );
 }
 

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useHydrated } from '../../../../platform/ui/browser/hydrated';
-import { Icon } from '../../../../platform/ui/icon';
+import { SelectBox } from '../../../enquiry/select-box';
 import type { roomOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import { choicesFor, type OfferedUnit, type Units } from './units-for-room';
-import fieldsStyles from '../../shared/fields.module.css';
 import roomRowStyles from './room-row.module.css';
 
 /** When the options follow that nobody has asked for: with the address, after what a change displays. */
@@ -38,31 +37,28 @@ export function UnitSelect(props: UnitSelectProps) {
     return () => clearTimeout(timer);
   }, [isFilled]);
   return (
-    <span className={`${fieldsStyles.selectBox} ${roomRowStyles.unitSelect}`}>
-      <select
-        className={roomRowStyles.input}
-        id={id}
-        name="u"
-        value={room.unit}
-        aria-invalid={isBad ? true : undefined}
-        aria-describedby={note}
-        onChange={onChange}
-        // Both come before the browser opens the list.
-        onPointerDown={fill}
-        onFocus={fill}
-      >
-        <option value="">Choose a unit</option>
-        {room.unit !== '' && !unit && <option value={room.unit}>No longer in the catalogue</option>}
-        {isFilled
-          ? choicesFor(input, units.all).map(({ kind, units: own }) => (
-              <optgroup key={kind} label={kind}>
-                {own.map(optionOf)}
-              </optgroup>
-            ))
-          : unit && optionOf(units.byId.get(unit.id)!)}
-      </select>
-      <Icon name="down" />
-    </span>
+    <SelectBox
+      className={roomRowStyles.input}
+      id={id}
+      name="u"
+      value={room.unit}
+      aria-invalid={isBad ? true : undefined}
+      aria-describedby={note}
+      onChange={onChange}
+      // Both come before the browser opens the list.
+      onPointerDown={fill}
+      onFocus={fill}
+    >
+      <option value="">Choose a unit</option>
+      {room.unit !== '' && !unit && <option value={room.unit}>No longer in the catalogue</option>}
+      {isFilled
+        ? choicesFor(input, units.all).map(({ kind, units: own }) => (
+            <optgroup key={kind} label={kind}>
+              {own.map(optionOf)}
+            </optgroup>
+          ))
+        : unit && optionOf(units.byId.get(unit.id)!)}
+    </SelectBox>
   );
 }
 
