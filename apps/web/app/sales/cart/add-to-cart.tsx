@@ -22,8 +22,8 @@ export function AddToCart(props: AddToCartProps) {
 }
 
 /**
- * The button alone, for a form whose action is the cart: before hydration it leads there, and the cart adds the
- * product or says that it needs JavaScript.
+ * The button alone, for a form whose action is the cart. Before hydration it opens the cart, which adds the product or
+ * explains that it needs JavaScript.
  */
 export function AddToCartButton({ product, look }: AddToCartProps) {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { loadSizingData } from '../../catalogue/product-parts/sizing-data.server
 import { asQuantity } from './cart-store';
 import type { OutdoorOffer } from './outdoor-offer';
 
-/** More than anyone needs, few enough for one request each. */
+/** More than anyone needs, and few enough for one request per product. */
 const MAX_IDS = 100;
 
 /** The ids in a list such as '15,22'. Anything else is ignored. */
@@ -28,7 +28,10 @@ export function readQuantities(text: string | null): Map<number, number> {
   );
 }
 
-/** The outdoor units on offer, if these products include an indoor unit of a VRF system; null while they do not load. */
+/**
+ * Returns the outdoor units on offer if these products include an indoor unit of a VRF system; null if they fail to
+ * load.
+ */
 export async function loadOutdoorOffer(
   api: ApiClient,
   products: CardProduct[],
@@ -55,7 +58,7 @@ export async function loadOutdoorOffer(
   };
 }
 
-/** The current data of these products. Deleted and hidden ones are left out. */
+/** Returns the current data of these products without deleted and hidden ones. */
 export async function loadCartProducts(api: ApiClient, ids: number[]): Promise<CardProduct[]> {
   const responses = await Promise.all(
     ids.map((id) => loadResponse(api.products.get({ params: { id } }))),

@@ -5,7 +5,7 @@ import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import type { CartItem } from './cart-store';
 import type { OutdoorOffer } from './outdoor-offer';
 
-/** The current product of a row: null where it is gone, undefined while it loads. */
+/** The current product of a row: null if it was deleted, undefined while it loads. */
 export type ProductOf = (id: number) => CardProduct | null | undefined;
 
 interface CartLookup {
@@ -47,8 +47,8 @@ export function useCartProducts(items: CartItem[]): CartProducts {
 }
 
 /**
- * The sum over known prices in taka, how many products have none, and the names of those that are gone. It is pending
- * until every price is known.
+ * Returns the total of known prices in taka, the number of products without a price, and the titles of deleted ones.
+ * It is pending until every price is known.
  */
 export function addUp(items: CartItem[], productOf: ProductOf) {
   let total = 0;

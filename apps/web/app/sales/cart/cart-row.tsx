@@ -16,7 +16,7 @@ import styles from './quantity-field.module.css';
 
 interface CartRowProps {
   item: CartItem;
-  /** Null where the product is gone, undefined while it loads. */
+  /** Null if the product was deleted, undefined while it loads. */
   product: CardProduct | null | undefined;
   /** The pressed button disappears with its row, so the focus has to move. */
   onRemoved: () => void;
@@ -63,7 +63,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
   );
 }
 
-/** What several of a product cost together. */
+/** Price of several units of a product. */
 function LineTotal({ product, quantity }: { product: CardProduct; quantity: number }) {
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind !== 'price' || quantity < 2) return null;
@@ -106,9 +106,9 @@ function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
   return cooling_kw === null ? null : `${formatCapacity(cooling_kw)} kW`;
 }
 
-/** The quantity of a product, 1 to 999: a field between two buttons. */
+/** Quantity of a product, 1 to 999: a field between two buttons. */
 function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
-  // What is typed stays until it is left as a valid quantity; the cart keeps the last valid one.
+  // The typed text stays until the field is left with a valid quantity; the cart keeps the last valid one.
   const [draft, setDraft] = useState<string | null>(null);
   const errorId = useId();
   const error = draft === null ? null : quantityError(draft);

@@ -6,12 +6,12 @@ const KEY = 'quotation-cart';
 const cassette = { id: 15, title: '360 Cassette 4.5 kW', model: 'AM045NN4PEH' };
 const outdoor = { id: 1, title: 'VRF Outdoor Unit 8 HP', model: 'AM224DXVGGH' };
 
-/** The store as a page that was just loaded has it, with what the browser had kept. */
+/** Loads the store of a new page, with this stored text in the browser. */
 async function freshPage(kept?: string) {
   if (kept === undefined) window.localStorage.removeItem(KEY);
   else window.localStorage.setItem(KEY, kept);
   jest.resetModules();
-  // The store is loaded anew, React must not be: there can be only one.
+  // The store is loaded again, but there can be only one React.
   jest.doMock('react', () => React);
   const store = await import('./cart-store');
   const seen: { items: ReturnType<typeof store.useCart> } = { items: [] };
@@ -26,7 +26,7 @@ async function freshPage(kept?: string) {
 const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as unknown;
 
 describe('the cart', () => {
-  it('adds a product, then one more of it, and keeps both across visits', async () => {
+  it('adds a product and increases its quantity, and keeps both across visits', async () => {
     const first = await freshPage();
     act(() => first.addToCart(cassette));
     act(() => first.addToCart(outdoor));
@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(second.seen.items).toEqual(first.seen.items);
   });
 
-  it('keeps nothing of a product but what names it', async () => {
+  it('stores only the id, title and model of a product', async () => {
     const { addToCart } = await freshPage();
     act(() => addToCart({ ...cassette, offer_price: 61_500 } as typeof cassette));
     expect(kept()).toEqual({ version: 1, items: [{ ...cassette, quantity: 1 }] });
@@ -51,14 +51,14 @@ describe('the cart', () => {
     [1000, 999],
     [2.4, 2],
     [Number.NaN, 1],
-  ])('takes a quantity of %d as %d', async (asked, held) => {
+  ])('changes a quantity of %d to %d', async (asked, stored) => {
     const { addToCart, setQuantity, seen } = await freshPage();
     act(() => addToCart(cassette));
     act(() => setQuantity(15, asked));
-    expect(seen.items[0]?.quantity).toBe(held);
+    expect(seen.items[0]?.quantity).toBe(stored);
   });
 
-  it('puts a product in once, however often it is put in, and removes it', async () => {
+  it('adds a product only once with `putInCart`, and removes it', async () => {
     const { putInCart, removeFromCart, seen } = await freshPage();
     act(() => putInCart(cassette));
     act(() => putInCart(cassette));
@@ -74,20 +74,20 @@ describe('the cart', () => {
     '{"version":2,"items":[{"id":15,"title":"x","model":"y","quantity":1}]}',
     '{"version":1,"items":"all"}',
     '{"version":1,"items":[null,7,{"id":"15","title":"x","model":"y"},{"id":15}]}',
-  ])('is empty where %s was kept, and works on', async (text) => {
+  ])('is empty if %s was stored, and still works', async (text) => {
     const { addToCart, seen } = await freshPage(text);
     expect(seen.items).toEqual([]);
     act(() => addToCart(cassette));
     expect(seen.items).toHaveLength(1);
   });
 
-  it('fixes what it can of what was kept', async () => {
+  it('repairs damaged stored items', async () => {
     const row = { ...cassette, quantity: 5000 };
     const { seen } = await freshPage(JSON.stringify({ version: 1, items: [row, row, null] }));
     expect(seen.items).toEqual([{ ...cassette, quantity: 999 }]);
   });
 
-  it('follows what another tab does, and adds to it', async () => {
+  it('follows changes of another tab, and adds to them', async () => {
     const { addToCart, seen } = await freshPage();
     const other = JSON.stringify({ version: 1, items: [{ ...outdoor, quantity: 4 }] });
     window.localStorage.setItem(KEY, other);
@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(seen.items).toHaveLength(2);
   });
 
-  it('loses nothing that another tab wrote unheard', async () => {
+  it('keeps the items of another tab if no event arrived', async () => {
     const { addToCart, seen } = await freshPage();
     const other = { version: 1, items: [{ ...outdoor, quantity: 4 }] };
     window.localStorage.setItem(KEY, JSON.stringify(other));
@@ -105,7 +105,7 @@ describe('the cart', () => {
     expect(seen.items.map(({ id }) => id)).toEqual([1, 15]);
   });
 
-  it('lives as long as the page where the browser rejects to store', async () => {
+  it('lasts as long as the page if the browser refuses to store it', async () => {
     const rejectWrites = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Quota exceeded', 'QuotaExceededError');
     });

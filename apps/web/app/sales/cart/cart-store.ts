@@ -11,28 +11,28 @@ export interface CartItem {
 export const MAX_QUANTITY = 999;
 
 const VERSION = 1;
-/** The whole list: for the copy of a signed-in visitor on the server. */
+/** The whole list, for the copy of a signed-in visitor on the server. */
 export const cart = persistedList('quotation-cart', parseCart, (items) => ({
   version: VERSION,
   items,
 }));
 
-/** The items of the cart, oldest first. Empty on the server and during hydration. */
+/** Returns the items of the cart, oldest first; empty on the server and during hydration. */
 export const useCart = cart.use;
 
-/** How many different products are in the cart. */
+/** Returns the number of different products in the cart. */
 export function useCartCount(): number {
   return useCart().length;
 }
 
-/** Adds one of a product, or one more of it. */
+/** Adds a product, or increases its quantity by one. */
 export function addToCart(product: Omit<CartItem, 'quantity'>): void {
   const existing = cart.latest().find((item) => item.id === product.id);
   if (existing) setQuantity(product.id, existing.quantity + 1);
   else putInCart(product);
 }
 
-/** Puts a product into the cart. One that is there already stays, with the larger of both quantities. */
+/** Puts a product into the cart. A product that is in the cart already gets the larger of both quantities. */
 export function putInCart(
   { id, title, model }: Omit<CartItem, 'quantity'>,
   quantity: number = 1,
@@ -55,7 +55,7 @@ export function removeFromCart(id: number): void {
   cart.store(cart.latest().filter((item) => item.id !== id));
 }
 
-/** The valid items in the stored content. Broken or foreign content gives an empty cart. */
+/** Returns the valid items in the stored content. Broken or foreign content yields an empty cart. */
 function parseCart(stored: unknown): CartItem[] {
   const content = stored as { version?: unknown; items?: unknown } | null;
   if (content?.version !== VERSION || !Array.isArray(content.items)) return [];
@@ -79,10 +79,10 @@ function isItem(row: unknown): row is CartItem {
   );
 }
 
-/** The field of the quantity of a product, in the form for browsers without JavaScript. */
+/** Name of a product's quantity field in the form for browsers without JavaScript. */
 export const quantityField = (id: number) => `quantity-${id}`;
 
-/** The nearest quantity that a cart can hold. */
+/** Returns the nearest quantity that a cart can hold. */
 export function asQuantity(quantity: unknown): number {
   const whole = Math.round(Number(quantity));
   return Number.isFinite(whole) ? Math.min(MAX_QUANTITY, Math.max(1, whole)) : 1;

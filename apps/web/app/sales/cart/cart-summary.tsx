@@ -15,7 +15,7 @@ interface CartSummaryProps {
   offer: OutdoorOffer | null;
 }
 
-/** The sum of the known prices, what is missing, and the way to the form. */
+/** Total of the known prices, missing prices, and the link to the form. */
 export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
   const { total, unpriced, gone, pending } = addUp(items, productOf);
   const lines = items.flatMap(({ id, quantity }) => {

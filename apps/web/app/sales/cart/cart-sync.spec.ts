@@ -9,7 +9,7 @@ const item = (id: number, quantity: number): CartItem => ({
   quantity,
 });
 
-/** The cart of one account on the server, behind `fetch`. */
+/** Mocks `fetch` with the cart of one account on the server. */
 const server = { items: [] as CartItem[], version: 0, down: false, conflicts: 0 };
 const writes: [id: number, quantity: number][][] = [];
 const bodyOf = () => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Lets all that is under way come to its end. */
+/** Waits until all pending work is done. */
 const settled = async () => {
   for (let turns = 0; turns < 50; turns++) await Promise.resolve();
 };
@@ -56,7 +56,7 @@ const here = () => cart.latest().map(({ id, quantity }) => [id, quantity]);
 const there = () => server.items.map(({ id, quantity }) => [id, quantity]);
 
 describe('the cart of a signed-in visitor', () => {
-  it('joins the one of the browser on sign-in; the larger quantity wins', async () => {
+  it('joins the cart of the browser on sign-in with the larger quantities', async () => {
     cart.store([item(15, 2), item(22, 9)]);
     Object.assign(server, { items: [item(22, 3), item(15, 4), item(1, 1)], version: 5 });
     await signIn();
@@ -69,7 +69,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(cart.latest()[2]).toEqual(item(1, 1));
   });
 
-  it('is not written where nothing differs', async () => {
+  it('is not written if nothing differs', async () => {
     await signIn();
     Object.assign(server, { items: [item(1, 1)], version: 5 });
     await signIn();
@@ -77,7 +77,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(writes).toEqual([]);
   });
 
-  it('follows each change, several at once as one or two', async () => {
+  it('follows each change, with few requests for many changes', async () => {
     cart.store([item(15, 1)]);
     await signIn();
     setQuantity(15, 2);
@@ -88,7 +88,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(writes.length).toBeLessThanOrEqual(3);
   });
 
-  it('takes what another browser added and removed, and keeps its own changes', async () => {
+  it('gets changes of another browser, and keeps its own', async () => {
     cart.store([item(15, 1), item(22, 1)]);
     await signIn();
     server.items = [item(15, 1), item(30, 2)];
@@ -142,7 +142,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(here()).toEqual([]);
   });
 
-  it('stays where the sign-out failed', async () => {
+  it('stays if the sign-out failed', async () => {
     cart.store([item(15, 1)]);
     await signIn();
     server.down = true;
@@ -150,7 +150,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(here()).toEqual([[15, 1]]);
   });
 
-  it('does not become that of the next account', async () => {
+  it('is not passed to the next account', async () => {
     cart.store([item(15, 1)]);
     await signIn(7);
     Object.assign(server, { items: [item(22, 1)], version: 3 });
@@ -159,7 +159,7 @@ describe('the cart of a signed-in visitor', () => {
     expect(there()).toEqual([[22, 1]]);
   });
 
-  it('keeps a product that the server no longer takes, so that it can be named', async () => {
+  it('keeps a product that the server rejects, so that it can be named', async () => {
     cart.store([item(15, 1), item(999, 1)]);
     await signIn();
     server.items = server.items.filter(({ id }) => id !== 999);

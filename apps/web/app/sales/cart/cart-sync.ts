@@ -4,29 +4,29 @@ import { onLogout } from '../../staff/auth/end-session';
 import { cart, type CartItem } from './cart-store';
 
 /**
- * Keeps the cart of this browser and that of the signed-in visitor's account in step: what was chosen before signing
- * in joins the account's cart, and later each change goes to the server.
+ * Keeps the cart of this browser and that of the signed-in visitor's account in sync: products chosen before signing
+ * in join the account's cart, and later each change is sent to the server.
  */
 
 const KEY = 'quotation-cart-synced';
-/** Each conflict means that another browser wrote in the same moment. */
+/** Each conflict means that another browser wrote at the same moment. */
 const MAX_TRIES = 3;
 
-/** The cart as browser and account had it last in common. */
+/** The last cart that browser and account had in common. */
 interface Synced {
   user: number;
   version: number;
   items: [id: number, quantity: number][];
 }
 
-/** Starts keeping the carts in step. Returns a function that stops it. */
+/** Starts the sync. Returns a function that stops it. */
 export function syncCart(user: number): () => void {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
   let reading = new AbortController();
 
-  /** Runs `work`; where some is under way, it runs once more behind that. */
+  /** Runs `work`; if it is already running, it runs once more afterwards. */
   const run = (work: () => Promise<void>): Promise<void> => {
     again = running !== null;
     return (running ??= work()
@@ -46,7 +46,7 @@ export function syncCart(user: number): () => void {
 
   const leaving = [
     cart.subscribe(() => {
-      // A change by another tab is that tab's to send.
+      // The other tab sends its own changes.
       if (!document.hidden && hasChanged(user)) void run(() => push(user));
     }),
     listen(document, 'visibilitychange', () => {
@@ -54,7 +54,7 @@ export function syncCart(user: number): () => void {
     }),
     listen(window, 'online', () => void read()),
     onLogout(async () => {
-      // A response that arrives after the end of the session would leave the account's cart in this browser.
+      // A response that arrives after the session ended would leave the account's cart in this browser.
       reading.abort();
       if (hasChanged(user)) await run(() => push(user));
       return () => {
@@ -77,7 +77,7 @@ function listen(target: EventTarget, event: string, listener: () => void): () =>
   return () => target.removeEventListener(event, listener);
 }
 
-/** Asks for the account's cart, and brings both together. */
+/** Loads the account's cart and merges both. */
 async function pull(user: number, signal: AbortSignal): Promise<void> {
   const response = await fetchApi('GET /api/v1/quotation-cart', { signal });
   if (!response.ok || signal.aborted) return;
@@ -86,7 +86,7 @@ async function pull(user: number, signal: AbortSignal): Promise<void> {
   await push(user);
 }
 
-/** Sends the cart of this browser where it differs from what both had in common. */
+/** Sends the cart of this browser if it differs from the last common one. */
 async function push(user: number): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES && hasChanged(user); tries++) {
     const items = cart.latest();
@@ -102,11 +102,11 @@ async function push(user: number): Promise<void> {
   }
 }
 
-/** Writes both carts into this browser as one. What then differs from the account's is still to be sent. */
+/** Writes the merged cart into this browser. Differences from the account's cart are still to be sent. */
 function join(user: number, server: QuotationCart): void {
   const before = syncedOf(user);
   const theirs = server.items.map(({ product_id, ...item }) => ({ id: product_id, ...item }));
-  // What is left of another account's visit stays with that account.
+  // Products left over from another account stay with that account.
   const isForeign = before === null && readSynced() !== null;
   const merged = mergeCarts(before?.items ?? [], isForeign ? [] : cart.latest(), theirs);
   remember(user, server.version, theirs);
@@ -114,8 +114,9 @@ function join(user: number, server: QuotationCart): void {
 }
 
 /**
- * Three carts become one: what only one side has changed since they were the same is taken from that side; where both
- * have, the larger quantity wins. The order is the account's, so that no two browsers reorder it in turns.
+ * Merges three carts: a change that only one side made since the last common cart is taken from that side; if both
+ * changed a product, the larger quantity wins. The order is the account's, so that two browsers do not reorder it in
+ * turns.
  */
 export function mergeCarts(
   before: Synced['items'],
@@ -134,7 +135,7 @@ export function mergeCarts(
   });
 }
 
-/** True where this browser's cart is not the one that both had in common. */
+/** Returns true if this browser's cart is not the last common one. */
 function hasChanged(user: number): boolean {
   const before = syncedOf(user);
   return JSON.stringify(before?.items ?? []) !== JSON.stringify(cart.latest().map(pairOf));
@@ -147,7 +148,7 @@ function remember(user: number, version: number, items: CartItem[]): void {
   localStorage.setItem(KEY, JSON.stringify(synced));
 }
 
-/** Null where this account has not been in this browser since the last sign-out. */
+/** Null if this account was not used in this browser since the last sign-out. */
 function syncedOf(user: number): Synced | null {
   const synced = readSynced();
   return synced?.user === user ? synced : null;

@@ -17,7 +17,7 @@ import { CartView } from './cart.view';
 
 const TICKET = { stamp: 'signed-time', source: { page: '/products/15' } };
 
-/** What the page of a server shows without JavaScript. */
+/** Renders the page as it is without JavaScript. */
 function render(products: Parameters<typeof toCard>[0][], quantities = {}) {
   const ticket = { ticket: TICKET, terms: null };
   const Stub = createRoutesStub([
@@ -45,7 +45,7 @@ function render(products: Parameters<typeof toCard>[0][], quantities = {}) {
   return { html, withoutScript: /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '' };
 }
 
-/** Posts the form as a browser without JavaScript does, and records what the API is asked. */
+/** Posts the form as a browser without JavaScript does, and records the calls of the API. */
 async function post(fields: Record<string, string>, status = 201) {
   const calls: { key: string | null; body: unknown }[] = [];
   const callApi: CallApi = async (request) => {
@@ -69,7 +69,7 @@ const FILLED = {
 };
 
 describe('the cart without JavaScript', () => {
-  it('says that it needs JavaScript, and offers the phone', () => {
+  it('explains that it needs JavaScript, and offers the phone numbers', () => {
     const { html, withoutScript } = render([]);
     expect(withoutScript).toContain('The cart needs JavaScript');
     expect(withoutScript).toContain('href="tel:+8801000000101"');
@@ -89,7 +89,7 @@ describe('the cart without JavaScript', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 
-  it('sends them with the quantities that the cart can hold', async () => {
+  it('sends them with quantities that the cart can hold', async () => {
     const { calls, data, status } = await post(FILLED);
     expect([status, data.result]).toEqual([200, { state: 'sent', reference: 'ENQ-2026-000123' }]);
     expect(calls).toEqual([
@@ -112,7 +112,7 @@ describe('the cart without JavaScript', () => {
     ]);
   });
 
-  it('loses nothing where a field is wrong', async () => {
+  it('keeps all values if a field is invalid', async () => {
     const { calls, data, status } = await post({ ...FILLED, email: 'nadia@' });
     expect([status, calls]).toEqual([400, []]);
     expect(data.quantities).toEqual({ 1: '৩', 15: '1200' });

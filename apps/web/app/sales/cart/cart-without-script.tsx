@@ -15,9 +15,9 @@ import partStyles from '../enquiry/form-parts.module.css';
 import styles from './cart.module.css';
 
 interface CartWithoutScriptProps {
-  /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
+  /** The products in the address: `/cart?ids=15,22`, or the one of a pressed 'Add to Cart'. */
   products: CardProduct[];
-  /** What was entered, by the id of the product. */
+  /** Entered quantities by product id. */
   quantities: Partial<Record<number, string>>;
   /** For the indoor units among them. */
   outdoor: OutdoorOffer | null;
@@ -27,8 +27,8 @@ interface CartWithoutScriptProps {
 }
 
 /**
- * The cart is stored by JavaScript. Without it, the page asks for a quotation for the products in its address; where
- * that names none, it shows the phone numbers.
+ * The cart is stored by JavaScript. Without it, the page has the quotation form for the products in its address; if
+ * the address has none, it shows the phone numbers.
  */
 export default function CartWithoutScript(props: CartWithoutScriptProps) {
   const { products, quantities, outdoor, ticket, terms, failed } = props;

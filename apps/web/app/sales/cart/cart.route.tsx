@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { asked, products, added, outdoor, terms, ticket, publicUrl };
 }
 
-/** Handles the form of a browser without JavaScript: it has a field for the quantity of each product. */
+/** Handles the form of a browser without JavaScript, which has a quantity field for each product. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const form = await request.formData();
@@ -60,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ result, quantities }, { status });
 }
 
-/** What was entered, by the id of the product. */
+/** Returns the entered quantities by product id. */
 function quantitiesOf(form: FormData, ids: number[]): Record<number, string> {
   const quantities: Record<number, string> = {};
   for (const id of ids) {

@@ -53,7 +53,7 @@ const row = async (title: string) => {
 const total = () => screen.getByText('Total, listed prices only').parentElement;
 
 describe('the cart page', () => {
-  it('is empty at first, with a way to the products', async () => {
+  it('is empty at first, with a link to the products', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('shows each product with what it costs today and adds up the known prices', async () => {
+  it('shows each product with its current price, and the total of known prices', async () => {
     addToCart(outdoor8);
     addToCart(chiller18);
     setQuantity(outdoor8.id, 2);
@@ -78,7 +78,7 @@ describe('the cart page', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows no sum until the prices are loaded, and never ৳0', async () => {
+  it('shows no total until the prices are loaded, and never ৳0', async () => {
     addToCart(chiller18);
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
@@ -94,7 +94,7 @@ describe('the cart page', () => {
     expect(document.body).not.toHaveTextContent('৳');
   });
 
-  it('names the outdoor unit that indoor units lack, and leads to the builder with them', async () => {
+  it('names a missing outdoor unit, and links to the builder with the indoor units', async () => {
     addToCart(cassette45);
     await open();
     expect(await screen.findByText('The outdoor unit is missing.')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('counts with its buttons and its field, from 1 to 999', async () => {
+  it('changes the quantity with buttons and field, from 1 to 999', async () => {
     addToCart(cassette45);
     await open();
     const quantity = within(
@@ -138,7 +138,7 @@ describe('the cart page', () => {
     ['-3', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
     ['0', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
     ['two', '1', 'Please type a number from 1 to 999. The cart keeps 1.'],
-  ])('understands %s, or says what is wrong with it', async (typed, kept, error) => {
+  ])('accepts %s as a quantity, or explains the error', async (typed, kept, error) => {
     addToCart(cassette45);
     await open();
     const field = await screen.findByRole('textbox', { name: 'Quantity' });
@@ -158,7 +158,7 @@ describe('the cart page', () => {
     }
   });
 
-  it('takes no more than 999, in words', async () => {
+  it('explains the maximum of 999', async () => {
     addToCart(cassette45);
     await open();
     const field = await screen.findByRole('textbox', { name: 'Quantity' });
@@ -169,7 +169,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('adds up a line of several', async () => {
+  it('shows the total of a line with several units', async () => {
     addToCart(outdoor8);
     setQuantity(outdoor8.id, 3);
     await open();
@@ -177,7 +177,7 @@ describe('the cart page', () => {
     expect(await line.findByText('3 together')).toHaveTextContent('3 together ৳9,87,000');
   });
 
-  it('takes a product out, and back in with its quantity', async () => {
+  it('removes a product, and restores it with its quantity', async () => {
     addToCart(cassette45);
     setQuantity(cassette45.id, 7);
     await open();
@@ -188,7 +188,7 @@ describe('the cart page', () => {
     expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
   });
 
-  it('names a product that is no longer sold, which can be taken out', async () => {
+  it('names a product that is no longer sold and can be removed', async () => {
     addToCart(cassette45);
     addToCart(gone);
     await open();
@@ -200,12 +200,12 @@ describe('the cart page', () => {
     expect(screen.queryByText(/No longer sold/)).toBeNull();
   });
 
-  it('puts in what was pressed before any script ran', async () => {
+  it('adds a product that was chosen before hydration', async () => {
     await open('/cart?add=15');
     expect(await (await row(cassette45.title)).findByText('৳61,500')).toBeInTheDocument();
   });
 
-  it('loses nothing while the API is down', async () => {
+  it('keeps its items while the API is down', async () => {
     addToCart(cassette45);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/cart', noApi);
@@ -240,7 +240,7 @@ describe('the quotation form', () => {
     window.scrollTo = jest.fn();
   });
 
-  it('sends the products with what the visitor says, and empties the cart', async () => {
+  it('sends the products with the values of the form, and empties the cart', async () => {
     addToCart(cassette45);
     addToCart(chiller18);
     setQuantity(cassette45.id, 4);
@@ -284,7 +284,7 @@ describe('the quotation form', () => {
     expect(window.localStorage.getItem('quotation-cart')).toContain('"items":[]');
   });
 
-  it('names what is missing under each field, and sends nothing', async () => {
+  it('shows errors below invalid fields, and sends nothing', async () => {
     addToCart(cassette45);
     await open();
     await fill({ Email: 'nadia@', 'Wanted by (optional)': '12/20/2026' });
@@ -300,7 +300,7 @@ describe('the quotation form', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('loses nothing where it fails, and sends the same request again as one', async () => {
+  it('keeps its values after a failure, and sends the same request with the same key', async () => {
     addToCart(cassette45);
     await open();
     await fill(WHO);
@@ -324,7 +324,7 @@ describe('the quotation form', () => {
     expect(keyOf(2)).not.toBe(keyOf(0));
   });
 
-  it('leaves out what is no longer sold, and says so', async () => {
+  it('leaves out products that are no longer sold, and names them', async () => {
     addToCart(cassette45);
     addToCart(gone);
     await open();
@@ -337,7 +337,7 @@ describe('the quotation form', () => {
     expect(bodyOf(0)).toMatchObject({ items: [{ product_id: cassette45.id, quantity: 1 }] });
   });
 
-  it('is not there where nothing of the cart is sold any more', async () => {
+  it('is hidden if no product of the cart is sold any more', async () => {
     addToCart(gone);
     await open();
     expect(await screen.findByText('No longer sold: Old Chiller 5 Ton')).toBeVisible();
@@ -345,7 +345,7 @@ describe('the quotation form', () => {
     expect(screen.queryByRole('link', { name: 'Ask for a quotation' })).toBeNull();
   });
 
-  it('knows who is signed in', async () => {
+  it('is filled in for a signed-in visitor', async () => {
     addToCart(cassette45);
     await open('/cart', catalogueApi(), account);
     expect(await screen.findByLabelText('Name')).toHaveValue(account.name);

@@ -19,11 +19,11 @@ interface CartViewProps {
   terms: EnquiryTerms | null;
   /** The result of a form that was posted without JavaScript. */
   posted?: EnquirySent;
-  /** What stands in for the cart where no script runs. */
+  /** Replaces the cart without JavaScript. */
   children: ReactNode;
 }
 
-/** What a visitor would like a quotation for, and the form that asks for it. */
+/** The products of the cart, and the form that requests a quotation for them. */
 export function CartView({ title, ticket, terms, posted, children }: CartViewProps) {
   const hydrated = useHydrated();
   const { user } = useShell();
@@ -36,7 +36,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [sentHere]);
-  // Whoever goes on and fills the cart again sees the cart.
+  // A visitor who fills the cart again sees the cart.
   const sent = items.length === 0 ? (sentHere ?? posted) : posted;
   return (
     <div className={`wrap ${styles.cart}`}>

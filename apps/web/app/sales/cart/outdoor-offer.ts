@@ -1,7 +1,7 @@
 import { needsOutdoorUnit } from '@shishir/contract/rules';
 import type { CardProduct } from '../../catalogue/product-parts/card-product';
 
-/** The outdoor units that the indoor units of a cart can be completed with. */
+/** Outdoor units that complete the indoor units of a cart. */
 export interface OutdoorOffer {
   /** From small to large. */
   units: { id: number; title: string; cooling_kw: number; price: number | null }[];
@@ -15,15 +15,15 @@ export interface CartLine {
 }
 
 export interface MissingOutdoorUnit {
-  /** True if the cart has an outdoor unit, which is too small. */
+  /** True if the cart has an outdoor unit that is too small. */
   tooSmall: boolean;
   /** The smallest unit that is large enough alone; null if it takes several. */
   unit: OutdoorOffer['units'][number] | null;
-  /** The builder with these units, one room for each line. */
+  /** Address of the builder with these units, one room per line. */
   builder: string;
 }
 
-/** Returns what the indoor units of a cart lack; null if nothing is missing. */
+/** Returns the outdoor unit that the indoor units of a cart lack; null if none is missing. */
 export function missingOutdoor(
   lines: CartLine[],
   { units, ratio_max_percent }: OutdoorOffer,

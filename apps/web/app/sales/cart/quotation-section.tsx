@@ -18,11 +18,11 @@ interface QuotationSectionProps {
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   onSent: (result: SentQuotation) => void;
-  /** A product may be gone since the cart was loaded: then it has to be marked. */
+  /** Called after a failure: a product that was deleted since the cart was loaded has to be marked. */
   onFailed: () => void;
 }
 
-/** The form that sends the cart to sales. What is no longer sold is named, and stays out. */
+/** The form that sends the cart to sales. Products that are no longer sold are listed and left out. */
 export function QuotationSection({
   items,
   productOf,
@@ -62,7 +62,7 @@ export function QuotationSection({
   );
 }
 
-/** What was sent; without JavaScript its items are not known. */
+/** A sent request; without JavaScript its items are not known. */
 export interface SentQuotation extends EnquirySent {
   items?: CartItem[];
 }
@@ -73,7 +73,7 @@ interface QuotationSentProps {
   signedIn: boolean;
 }
 
-/** Takes the place of the cart once it was sent. */
+/** Replaces the cart after it was sent. */
 export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
   const { reference, items } = sent;
   return (

@@ -3,19 +3,19 @@ import { formatPhone, phoneLink } from '@shishir/format';
 import { WhatsAppLink } from '../../platform/ui/contact-link';
 import styles from './contact.module.css';
 
-/** What is the same for sales and for the head office stands once. */
+/** Returns the email addresses of sales and head office without duplicates. */
 const emailsOf = ({ sales_email: sales, head_office: office }: Company) =>
   [...new Set([sales, office?.email ?? null])].filter((email) => email !== null);
 
 const hasAddress = ({ head_office: office }: Company) => Boolean(office?.street || office?.city);
 
-/** True where the company has anything that ContactDetails shows. */
+/** Returns true if the company has any contact details to show. */
 export function hasContactDetails(company: Company): boolean {
   const { sales_phones: phones, warehouse } = company;
   return phones.length + emailsOf(company).length > 0 || hasAddress(company) || warehouse !== null;
 }
 
-/** Phone numbers, email and postal addresses, as far as they are known. */
+/** Known phone numbers, email and postal addresses. */
 export function ContactDetails({ company }: { company: Company }) {
   const { head_office: office, warehouse, sales_phones: phones, sales_hours: hours } = company;
   const emails = emailsOf(company);

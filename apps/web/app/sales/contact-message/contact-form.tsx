@@ -47,10 +47,10 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
     else if (sent) form.ref.current?.reset();
   }, [form.ref, draft, sent, inPage]);
 
-  const begun = about ? `About ${about}:\n` : '';
+  const prefill = about ? `About ${about}:\n` : '';
   const control = (field: ContactField) => {
     const state = input(field);
-    const first = field === 'message' && !failed && !sent ? begun : '';
+    const first = field === 'message' && !failed && !sent ? prefill : '';
     return { ...state, defaultValue: state.defaultValue ?? first };
   };
 

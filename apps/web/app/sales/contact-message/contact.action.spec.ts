@@ -12,7 +12,7 @@ const TYPED = {
 };
 const POSTED = { ...TYPED, stamp: 'signed-time', website: '' };
 
-/** Posts the form and tells what the API was asked. */
+/** Posts the form and records the calls of the API. */
 async function post(fields: Record<string, string>, response: () => Response) {
   const calls: { path: string; key: string | null; body: unknown }[] = [];
   const callApi: CallApi = async (request) => {
@@ -30,7 +30,7 @@ async function post(fields: Record<string, string>, response: () => Response) {
 const sent = () => Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 });
 
 describe('the contact form without JavaScript', () => {
-  it('comes with the signed time, and is not cached', async () => {
+  it('has the signed time, and is not cached', async () => {
     const callApi: CallApi = () => Promise.resolve(Response.json({ stamp: 'signed-time' }));
     const { ticket } = await loader(openedPage('/contact-us', callApi));
     expect(ticket).toEqual({ stamp: 'signed-time', source: { page: '/contact-us' } });
@@ -57,25 +57,22 @@ describe('the contact form without JavaScript', () => {
     ['https://maps.example/office', null],
     ['https://www.openstreetmap.org/about', null],
     [null, null],
-  ])(
-    'embeds the map of the company where it is one of OpenStreetMap: %s',
-    async (map_url, embed) => {
-      const callApi: CallApi = ({ url }) =>
-        Promise.resolve(
-          url.endsWith('/company')
-            ? Response.json({ data: { map_url } })
-            : errorResponse(404, 'None'),
-        );
-      const page = await loader(openedPage('/contact-us', callApi));
-      expect(page.embed).toBe(embed);
-    },
-  );
+  ])('embeds the map of the company if it is from OpenStreetMap: %s', async (map_url, embed) => {
+    const callApi: CallApi = ({ url }) =>
+      Promise.resolve(
+        url.endsWith('/company')
+          ? Response.json({ data: { map_url } })
+          : errorResponse(404, 'None'),
+      );
+    const page = await loader(openedPage('/contact-us', callApi));
+    expect(page.embed).toBe(embed);
+  });
 
   it('opens while the API is down', async () => {
     expect((await loader(openedPage('/contact-us', noApi))).ticket).toMatchObject({ stamp: '' });
   });
 
-  it('passes the message on as JSON and answers with the success', async () => {
+  it('sends the message as JSON and shows the success', async () => {
     const { calls, data, status } = await post(POSTED, sent);
     expect(status).toBe(200);
     expect(data).toEqual({ state: 'sent', reference: 'ENQ-2026-000123' });
@@ -88,12 +85,12 @@ describe('the contact form without JavaScript', () => {
     ]);
   });
 
-  it('takes a number as a phone copies it', async () => {
+  it('accepts a number as copied from a phone', async () => {
     const { calls, status } = await post({ ...POSTED, number: '\u202a01711 000000\u202c' }, sent);
     expect([status, calls.length]).toEqual([200, 1]);
   });
 
-  it('answers with 400, the texts and the entered values, and asks the API nothing', async () => {
+  it('responds with 400, errors and entered values, without calling the API', async () => {
     const values = { ...POSTED, lastName: ' ', message: '' };
     const { calls, data, status } = await post(values, sent);
     expect(status).toBe(400);
@@ -106,7 +103,7 @@ describe('the contact form without JavaScript', () => {
     });
   });
 
-  it('says what the server finds wrong, with its status', async () => {
+  it('shows the errors of the server with its status', async () => {
     const { data, status } = await post(POSTED, () =>
       errorResponse(422, 'Not right', { email: 'No' }),
     );
@@ -118,7 +115,7 @@ describe('the contact form without JavaScript', () => {
     });
   });
 
-  it('says so when the API cannot be reached', async () => {
+  it('reports that the API cannot be reached', async () => {
     const { data, init } = await action(postedForm('/contact-us', POSTED, noApi));
     expect(init?.status).toBe(503);
     expect(data).toMatchObject({
@@ -127,7 +124,7 @@ describe('the contact form without JavaScript', () => {
     });
   });
 
-  it('identifies a message by its content alone', async () => {
+  it('derives the key of a message only from its content', async () => {
     const same = await post(POSTED, sent);
     const again = await post({ ...POSTED, stamp: 'later', page: '/about-us' }, sent);
     const other = await post({ ...POSTED, message: 'Two, please.' }, sent);
@@ -135,7 +132,7 @@ describe('the contact form without JavaScript', () => {
     expect(other.calls[0]?.key).not.toBe(same.calls[0]?.key);
   });
 
-  it('treats a form without its hidden fields like any other', async () => {
+  it('accepts a form without its hidden fields', async () => {
     const { calls, data } = await post(TYPED, sent);
     expect(data).toMatchObject({ state: 'sent' });
     expect(calls[0]?.body).toEqual({ ...TYPED, page: '/contact-us?product=15' });

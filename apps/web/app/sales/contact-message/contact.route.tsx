@@ -40,7 +40,7 @@ async function companyFrom(api: ApiClient) {
   return response?.status === 200 ? response.body.data : null;
 }
 
-/** '360 Cassette 4.5 kW (AM045NN4PEH)' for `?product=15`; null where there is no such product. */
+/** '360 Cassette 4.5 kW (AM045NN4PEH)' for `?product=15`; null if the product does not exist. */
 async function productNamed(api: ApiClient, id: string | null): Promise<string | null> {
   if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null;
   const found = await api.products.get({ params: { id: Number(id) } }).catch(() => null);

@@ -95,7 +95,7 @@ describe('the contact page', () => {
     expect(screen.getByText('Sales, Saturday to Thursday, 9:00 to 18:00')).toBeVisible();
   });
 
-  it('loads the map on a press, and shows where it comes from before', async () => {
+  it('loads the map on demand, and names its host before', async () => {
     open();
     expect(await screen.findByText(/The map comes from openstreetmap.org/)).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
@@ -105,14 +105,14 @@ describe('the contact page', () => {
     expect(map).toHaveFocus();
   });
 
-  it('leads to the map in a tab without JavaScript', async () => {
+  it('opens the map in a tab without JavaScript', async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Show the map' });
     expect(link).toHaveAttribute('href', MAP);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('keeps what was typed until it is sent', async () => {
+  it('keeps typed values until they are sent', async () => {
     fetched.mockResolvedValue(
       Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 }),
     );
@@ -131,7 +131,7 @@ describe('the contact page', () => {
   it.each([
     ['nothing', {}],
     ['blanks', Object.fromEntries(Object.keys(TYPED).map((label) => [label, '   ']))],
-  ])('says under each field that %s is not enough, and sends nothing', async (_what, texts) => {
+  ])('rejects %s below each field, and sends nothing', async (_what, texts) => {
     open();
     await fill(texts);
     await field('Message');
@@ -155,7 +155,7 @@ describe('the contact page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('asks for a real email address and phone number', async () => {
+  it('requires a valid email address and phone number', async () => {
     open();
     await fill({ ...TYPED, Email: 'tahmina@', 'Phone number': 'call me' });
     await person.click(button());
@@ -177,7 +177,7 @@ describe('the contact page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends the specified call once, tells of the success and is empty again', async () => {
+  it('sends the specified request once, reports success and is empty again', async () => {
     let arrive = () => {};
     fetched.mockImplementation(
       () => new Promise((resolve) => (arrive = () => void sent().then(resolve))),
@@ -210,7 +210,7 @@ describe('the contact page', () => {
     });
   });
 
-  it('sends once, even when pressed twice before the button can be disabled', async () => {
+  it('sends once if the button is pressed twice before it is disabled', async () => {
     fetched.mockImplementation(sent);
     open();
     await fill();
@@ -223,7 +223,7 @@ describe('the contact page', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the server finds wrong, and keeps the entered values', async () => {
+  it('shows the errors of the server, and keeps the entered values', async () => {
     fetched.mockImplementation(
       response(422, {
         code: 'invalid',
@@ -245,7 +245,7 @@ describe('the contact page', () => {
     expect(screen.queryByText('Message Send Successfully')).not.toBeInTheDocument();
   });
 
-  it('shows the sentence of a server that wants fewer messages', async () => {
+  it('shows the message of a rate limit', async () => {
     const message = 'Too many messages. Please try again in ten minutes.';
     fetched.mockImplementation(response(429, { code: 'limit', message, error: message }));
     open();
@@ -256,7 +256,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('never takes a broken server for a success', async () => {
+  it('does not report success for a broken response', async () => {
     fetched.mockResolvedValue(new Response('', { status: 500 }));
     open();
     await fill();
@@ -276,7 +276,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('uses one key for one message, also when it is sent a second time', async () => {
+  it('uses one key per message, also if it is sent again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockImplementation(sent);
@@ -302,7 +302,7 @@ describe('the contact page', () => {
     expect(keys[3]).toBe(keys[2]);
   });
 
-  it('hides its trap from people and passes on what fills it', async () => {
+  it('hides its honeypot from people and sends the value of it', async () => {
     fetched.mockImplementation(sent);
     open();
     await fill();

@@ -1,12 +1,12 @@
 const OPEN_STREET_MAP = /^(www\.)?openstreetmap\.org$/;
-/** The part of the map around the place, in pixels of its zoom. */
+/** Size of the embedded part of the map, in pixels at its zoom. */
 const WIDTH = 900;
 const HEIGHT = 440;
 const TILE = 256;
 
 /**
- * The address of the map that the contact page embeds: what the operator has set, or that of OpenStreetMap where the
- * company's map address leads there. Null where there is neither; the page then links to the map.
+ * Returns the address of the map that the contact page embeds: the one that the operator has set, or that of
+ * OpenStreetMap if the company's map address points there. Null if neither exists; the page then links to the map.
  */
 export function mapEmbed(mapUrl: string | null, setting: string | undefined): string | null {
   if (setting) return setting;
@@ -23,7 +23,10 @@ interface MapPlace {
   zoom: number;
 }
 
-/** The marked place of `?mlat=23.794&mlon=90.4043#map=17/23.794/90.4043`, or the middle of the map where none is. */
+/**
+ * Returns the marked place of `?mlat=23.794&mlon=90.4043#map=17/23.794/90.4043`, or the centre of the map without a
+ * marker.
+ */
 function placeOf({ searchParams, hash }: URL): MapPlace | null {
   const [zoom = 17, latitude = NaN, longitude = NaN] =
     /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)?.slice(1).map(Number) ?? [];

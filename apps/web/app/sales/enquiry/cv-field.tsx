@@ -9,13 +9,13 @@ import styles from './enquiry.module.css';
 interface CvFieldProps {
   label: string;
   error?: string;
-  /** The chosen file, null where there is none, and what is wrong with one that cannot be sent. */
+  /** Called with the chosen file, or with null and the problem if the file cannot be sent. */
   onChoose: (file: File | null, problem: string | null) => void;
 }
 
 /**
- * The file of an application. Its input lies invisible over a box that takes a dropped file as well. Without JavaScript
- * the box could not name the chosen file, so the input itself shows.
+ * The file of an application. Its invisible input covers a box that accepts a dropped file as well. Without JavaScript
+ * the box could not name the chosen file, so the input itself is shown.
  */
 export function CvField({ label, error, onChoose }: CvFieldProps) {
   const hydrated = useHydrated();
@@ -24,11 +24,11 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
 
   const choose = (chosen: File | null) => {
     const problem = chosen && cvProblem(chosen);
-    // A file that cannot be sent is not kept: the box asks for another one.
+    // A file that cannot be sent is discarded, so another one can be chosen.
     if (problem && input.current) input.current.value = '';
-    const kept = problem ? null : chosen;
-    setFile(kept);
-    onChoose(kept, problem);
+    const valid = problem ? null : chosen;
+    setFile(valid);
+    onChoose(valid, problem);
   };
   const remove = () => {
     if (input.current) input.current.value = '';

@@ -8,18 +8,17 @@ const enquiryDialog = lazyDialog(async () => {
     import('./enquiry-dialog'),
     import('./enquiry-terms'),
   ]);
-  // Its texts state the terms, and should not change while somebody reads them.
+  // The texts state the terms and should not change while they are read.
   await loadTerms();
   return dialog;
 });
 
 type EnquiryButtonProps = EnquiryContent<DialogKind> & {
-  /** The classes of the button. */
   className?: string;
   children: ReactNode;
 };
 
-/** Opens the form of an enquiry in a dialog. Without JavaScript it leads to the form's own page. */
+/** Opens the form of an enquiry in a dialog; without JavaScript, on its own page. */
 export function EnquiryButton(props: EnquiryButtonProps) {
   const { kind, subject, opening, className = 'button button--go', children } = props;
   const query = {

@@ -12,7 +12,7 @@ import type { EnquirySent } from './submit-enquiry';
 import modalStyles from '../../platform/ui/dialog/modal.module.css';
 import styles from './enquiry.module.css';
 
-/** The form of an enquiry over the page; after it was sent, its reference number. */
+/** Form of an enquiry in a dialog; after sending, its reference number. */
 export default function EnquiryDialog(props: EnquiryContent<DialogKind> & DialogControls) {
   const { kind, subject, opening, opener, onClose } = props;
   const content = { kind, subject, opening };

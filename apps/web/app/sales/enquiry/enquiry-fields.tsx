@@ -5,7 +5,7 @@ import { type EnquiryField, NONE } from './enquiry-kinds';
 import { SelectBox } from './select-box';
 import styles from './pills.module.css';
 
-/** What connects an input with its label and its error message. */
+/** The attributes that connect an input with its label and its error message. */
 interface InputProps {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ interface EnquiryFieldProps {
   error?: string;
 }
 
-/** One field of an enquiry other than its file. It depends on neither the router nor the shell. */
+/** A field of an enquiry other than its file. Depends on neither the router nor the shell. */
 export function EnquiryFieldInput({ spec, state, error }: EnquiryFieldProps) {
   if (spec.type === 'hidden') {
     return <input type="hidden" name={spec.name} defaultValue={state.defaultValue} />;
@@ -92,7 +92,7 @@ function Control({
   );
 }
 
-/** Its options side by side; the last one is chosen at first. */
+/** Options side by side; the last one is the default. */
 function Choice({ spec, chosen }: { spec: EnquiryField; chosen: string }) {
   const { name, label, options = [] } = spec;
   const id = useId();

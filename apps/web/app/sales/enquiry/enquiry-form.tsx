@@ -23,13 +23,13 @@ interface EnquiryFormProps extends EnquiryEvents {
   failed?: EnquiryFailed;
   /** The values of its hidden fields. */
   given?: Record<string, string>;
-  /** Where it is posted to without JavaScript. */
+  /** The address that it is posted to without JavaScript. */
   action: string;
   /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The form of an enquiry, in a dialog or on its page. */
+/** Form of an enquiry, in a dialog or on its page. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { content, terms, given, action } = props;
   const cv = useRef<File | null>(null);
@@ -100,7 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Whoever is signed in need not type what the account says. */
+/** Returns the values that are known of a signed-in visitor. */
 function usePrefilled(): Partial<Record<string, string>> {
   const { user } = useShell();
   if (!user) return {};

@@ -15,36 +15,36 @@ import {
 import { numberOrNull } from '@shishir/format';
 import { replyTime } from './enquiry-terms';
 
-/** Those with a dialog, and a page of their own for browsers without JavaScript. The cart has the form of a quotation. */
+/** Kinds with a dialog, and with a page for browsers without JavaScript. The cart has the form of a quotation. */
 export const DIALOG_KINDS = ['subscription', 'consultation', 'application', 'price'] as const;
 export type DialogKind = (typeof DIALOG_KINDS)[number];
 export type EnquiryKind = DialogKind | 'quotation';
 
-/** What an enquiry is about. */
+/** Subject of an enquiry. */
 export interface EnquiryContent<K extends EnquiryKind = EnquiryKind> {
   kind: K;
   /** Names a brand, a product or a kind of building: 'Samsung'. */
   subject?: string;
-  /** The opening that somebody applies for; without it the application is for none in particular. */
+  /** The opening of an application; an unsolicited application has none. */
   opening?: { id: number; title: string };
   /** The products of a quotation. */
   items?: QuotationLine[];
-  /** What a request for a price asks beside the name and a way to answer. */
+  /** The questions of a price request besides name and contact. */
   questions?: PriceQuestions;
 }
 
-/** The equipment whose price depends on the same facts, or the tool that has worked them out. */
+/** The equipment whose price depends on the same facts, or the tool that has calculated them. */
 export const PRICE_QUESTIONS = ['room', 'plant', 'calculated'] as const;
 export type PriceQuestions = (typeof PRICE_QUESTIONS)[number];
 
-/** An optional list has it as an entry of its own, since a blank value cannot be chosen again. */
+/** Entry of an optional list, since a blank value cannot be chosen again. */
 export const NONE = 'none';
 
 export interface EnquiryField {
   name: string;
   label: string;
   type?: 'email' | 'tel' | 'textarea' | 'file' | 'choice' | 'hidden';
-  /** The values to choose from: in a list, or side by side in a choice, which begins with the last one. */
+  /** The values of a list, or of a choice whose default is the last one. */
   options?: readonly string[];
   placeholder?: string;
   autoComplete?: string;
@@ -52,7 +52,7 @@ export interface EnquiryField {
   inputMode?: 'numeric';
   /** Across both columns. */
   full?: boolean;
-  /** Not marked as optional, since it or another one is needed. */
+  /** Not marked as optional, since either this field or another one is required. */
   unmarked?: true;
 }
 
@@ -80,7 +80,7 @@ interface Kind {
   title: (content: EnquiryContent) => string;
   text: (content: EnquiryContent, terms: EnquiryTerms | null) => string;
   action: string;
-  /** Said after it was sent. */
+  /** Shown after it was sent. */
   sent: (terms: EnquiryTerms | null) => string;
 }
 
@@ -153,7 +153,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
     action: 'Send application',
     sent: () => 'Your application is with the people who choose our staff.',
   },
-  // Stored as a quotation without products: of a family that has none, or whose price depends on the site.
+  // Stored as a quotation without products, for families without products or with prices that depend on the site.
   price: {
     rules: priceRules,
     fields: [
@@ -208,7 +208,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
 };
 
 const NOT_SURE = 'Not sure';
-/** The answers go to the beginning of the message. All are optional. */
+/** The answers become the beginning of the message. All are optional. */
 const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
   room: [
     { name: 'room_size', label: 'Room size', placeholder: '12 × 15 ft' },
@@ -232,11 +232,11 @@ const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
       full: true,
     },
   ],
-  // What a tool has worked out; nobody types it.
+  // Calculated by a tool, never typed.
   calculated: [{ name: 'design', label: 'Inputs', type: 'hidden' }],
 };
 const ANSWER: FieldRule = { blank: null, max: 400 };
-/** The rules of other answers by the name of their field. */
+/** Rules of the other answers by field name. */
 const ANSWERS: Record<string, FieldRule> = {
   rooms: {
     blank: null,
@@ -248,7 +248,7 @@ const ANSWERS: Record<string, FieldRule> = {
   design: { blank: null, max: 20_000 },
 };
 
-/** The fields of a form, in their order. */
+/** Returns the fields of a form in their order. */
 export function fieldsOf({ kind, questions }: EnquiryContent): EnquiryField[] {
   const { fields } = KINDS[kind];
   if (!questions) return fields;
@@ -270,8 +270,8 @@ export function rulesOf({ kind, questions }: EnquiryContent): Record<string, Fie
 }
 
 /**
- * The message as staff read it: the answers first, which are no fields of their own. What it is about is: the page and
- * the product of the enquiry. So are the inputs of a tool: the API says in words what they are and what follows.
+ * Returns the message for staff. It begins with the answers, because the API has no fields for them. It has fields for
+ * the page and the product, and for the inputs of a tool, which it describes in words together with the result.
  */
 export function withAnswers(
   { questions }: EnquiryContent,
@@ -294,7 +294,7 @@ export function withAnswers(
   return { ...others, message: lines.filter(Boolean).join('\n').trim() };
 }
 
-/** The inputs in a hidden field. Without any, or where the field does not hold them, there is no design. */
+/** Returns the inputs in a hidden field; null if the field is blank or invalid. */
 function designOf(text = ''): object | null {
   try {
     const inputs: unknown = JSON.parse(text);
@@ -304,7 +304,7 @@ function designOf(text = ''): object | null {
   }
 }
 
-/** What is wrong with the chosen file, as a sentence; null where nothing is. */
+/** Returns the problem with the chosen file as a sentence; null if it is valid. */
 export function cvProblem(file: File | null): string | null {
   if (!file?.name) return CV_FILE.missing;
   if (!CV_FILE.accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))) {

@@ -2,20 +2,20 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import type { ApiClient } from '../../platform/api/api-client';
 
-/** For loaders; null while the API is down. Pages then leave the figures out. */
+/** For loaders. Returns null while the API is down; pages then omit the figures. */
 export async function termsFrom(api: ApiClient): Promise<EnquiryTerms | null> {
   const response = await api.contactMessage.terms().catch(() => null);
   return response?.status === 200 ? response.body.data : null;
 }
 
-/** The terms, once a dialog has asked for them. */
+/** The terms, after a dialog has loaded them. */
 export const knownTerms: { current: EnquiryTerms | null } = { current: null };
 
 const WAIT_MS = 2000;
-let asked: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
-/** For dialogs: asks once, and holds none up for long where the API is slow. */
-export const loadTerms = (): Promise<void> => (asked ??= askTerms());
+/** For dialogs: loads the terms once, and does not wait long for a slow API. */
+export const loadTerms = (): Promise<void> => (loading ??= askTerms());
 
 async function askTerms(): Promise<void> {
   const signal = AbortSignal.timeout(WAIT_MS);

@@ -32,18 +32,18 @@ const opened = (kind: string, callApi: CallApi, query = '') =>
   loader({ ...openedPage(`/enquiry/${kind}${query}`, callApi), params: { kind } });
 
 describe('the forms of enquiries without JavaScript', () => {
-  it('open also while the API is down, and are not cached', async () => {
+  it('open while the API is down, and are not cached', async () => {
     const first = await opened('consultation', noApi, '?subject=Samsung');
     expect(first.content).toEqual({ kind: 'consultation', subject: 'Samsung' });
     expect(first.terms).toBeNull();
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 
-  it('are a 404 for a kind that there is not', async () => {
+  it('respond with 404 for an unknown kind', async () => {
     await expect(opened('quotation', noApi)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('name the opening that somebody applies for; a closed one has no page', async () => {
+  it('name the opening of an application, and respond with 404 for a closed one', async () => {
     const callApi: CallApi = ({ url }) =>
       Promise.resolve(
         url.endsWith('/openings/3')
@@ -59,7 +59,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('pass a subscription on', async () => {
+  it('send a subscription', async () => {
     const fields = { ...WHO, company: '', number: '', role: 'Other', location: 'Dhaka' };
     const { calls, data, status } = await post('/enquiry/subscription', fields);
     expect([status, data]).toEqual([200, { state: 'sent', reference: 'ENQ-2026-000123' }]);
@@ -79,7 +79,7 @@ describe('the forms of enquiries without JavaScript', () => {
     ]);
   });
 
-  it('pass a consultation on with the subject of its address, and without chosen nothing', async () => {
+  it('send a consultation with the subject of the address, and without a choice of ‘None’', async () => {
     const fields = { ...WHO, role: 'none', interest: 'none', message: '' };
     const { calls } = await post('/enquiry/consultation?subject=Samsung', fields);
     expect(calls[0]?.body).toEqual({
@@ -90,7 +90,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('ask for a price with one way to answer, as a quotation without products', async () => {
+  it('send a price request with one contact as a quotation without products', async () => {
     const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Two rooms' };
     const { calls } = await post('/enquiry/price?subject=Split+AC', fields);
     expect(calls[0]?.body).toMatchObject({
@@ -121,14 +121,14 @@ describe('the forms of enquiries without JavaScript', () => {
     ['১২', '12'],
     ['1,250', '1250'],
     [' 9999 ', '9999'],
-  ])('pass the number of rooms %p on as %s', async (rooms, passed) => {
+  ])('send the number of rooms %p as %s', async (rooms, passed) => {
     const fields = { name: 'Nadia', number: '01711000000', email: '', message: '', rooms };
     const { calls } = await post('/enquiry/price?questions=room', fields);
     expect(calls[0]?.body).toMatchObject({ message: `Number of rooms: ${passed}` });
   });
 
   it.each(['many', '0', '-2', '2.5', '10000', '12 or 13', '1e3'])(
-    'reject %p as the number of rooms and keep what was typed',
+    'reject %p as the number of rooms and keep typed values',
     async (rooms) => {
       const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Hall', rooms };
       const { calls, data, status } = await post('/enquiry/price?questions=room', fields);
@@ -140,19 +140,19 @@ describe('the forms of enquiries without JavaScript', () => {
     },
   );
 
-  it('pass the inputs of a tool on as they are, beside what the visitor typed', async () => {
+  it('send the inputs of a tool unchanged, besides the typed message', async () => {
     const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Two rooms' };
     const path = '/enquiry/price?subject=Room+calculator&questions=calculated';
     const design = { tool: 'room', room: { kind: 'office' }, link: '/tools/room-size?kind=office' };
     const { calls } = await post(path, { ...fields, design: JSON.stringify(design) });
     expect(calls[0]?.body).toMatchObject({ message: 'Two rooms', design });
-    // Of a room that cannot be calculated.
+    // Belongs to a room that cannot be calculated.
     const { calls: without } = await post(path, { ...fields, design: '' });
     expect(without[0]?.body).toMatchObject({ message: 'Two rooms' });
     expect(without[0]?.body).not.toHaveProperty('design');
   });
 
-  it('pass an application on with its file', async () => {
+  it('send an application with its file', async () => {
     const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
     const { calls, data } = await post('/enquiry/application?opening=3', {
       ...WHO,
@@ -171,7 +171,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('answer with 400, the sentences and what was typed, and ask the API nothing', async () => {
+  it('respond with 400, errors and typed values, without calling the API', async () => {
     const { calls, data, status } = await post('/enquiry/application', {
       ...WHO,
       email: 'nadia@',
@@ -191,7 +191,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('ask for the file again, which no page can show chosen', async () => {
+  it('ask for the file again, since browsers do not keep it', async () => {
     const cv = new File(['%PDF-1.4'], 'cv.pdf');
     const { data } = await post('/enquiry/application', { ...WHO, number: '', cv });
     expect(data).toMatchObject({
@@ -199,7 +199,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('keep the reason for a refused file', async () => {
+  it('show the reason for a rejected file', async () => {
     const fields = { ...WHO, number: '01711000000' };
     const refused = () =>
       Response.json({ fields: { cv: 'Choose a PDF, DOC or DOCX file.' } }, { status: 400 });
@@ -218,7 +218,7 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
-  it('are identified by their kind, their subject and their fields', async () => {
+  it('derive their key from kind, subject and fields', async () => {
     const keyOf = async (path: string, fields = {}) => {
       const typed = { ...WHO, number: '01711000000', ...fields };
       return (await post(path, typed)).calls[0]!.key;
@@ -234,7 +234,7 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(new Set([first, ...others]).size).toBe(5);
   });
 
-  it('say so when the API cannot be reached', async () => {
+  it('report that the API cannot be reached', async () => {
     const fields = { ...WHO, role: 'Other', location: 'Dhaka' };
     const down = () => {
       throw new TypeError('fetch failed');

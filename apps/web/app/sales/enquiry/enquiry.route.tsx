@@ -39,7 +39,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   return { content, terms, action: url.pathname + url.search, ticket };
 }
 
-/** What the address asks for; a page that is not there is a 404. */
+/** Returns the enquiry of an address; throws a 404 for an unknown kind. */
 function contentOf(kind: string, { searchParams }: URL): EnquiryContent<DialogKind> {
   if (!DIALOG_KINDS.includes(kind as DialogKind)) throw data(null, { status: 404 });
   const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
@@ -54,7 +54,7 @@ function contentOf(kind: string, { searchParams }: URL): EnquiryContent<DialogKi
   };
 }
 
-/** With the title of its opening; one that is closed has no page. While the API is down the title is left out. */
+/** Adds the title of the opening; throws a 404 if it is closed. While the API is down the title is blank. */
 async function withTitle(
   api: ApiClient,
   content: EnquiryContent<DialogKind>,
@@ -78,7 +78,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     url.pathname + url.search,
     callsFromServer(api),
   );
-  // A browser shows a page without the file that was chosen on the last one.
+  // Browsers do not keep a chosen file on the next page.
   if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= CHOOSE_AGAIN;
   return data(result, { status });
 }
@@ -99,7 +99,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Stands in for the dialog where no script runs. */
+/** Replaces the dialog without JavaScript. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { content, terms, action, ticket } = loaderData;
   const [sentHere, setSentHere] = useState<EnquirySent | null>(null);

@@ -78,7 +78,7 @@ const control = (name: string) =>
 const send = (name: string) => person.click(screen.getByRole('button', { name }));
 const bodyOf = (call = 0) => JSON.parse(sentCalls.mock.calls[call]![1].body as string) as unknown;
 
-/** The names of the fields that people see, and of those that are required. */
+/** Returns the labels of the visible fields, and of the required ones. */
 function namesIn(dialog: HTMLElement) {
   const controls = [...dialog.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const shown = controls.filter(({ type, name }) => type !== 'hidden' && name !== 'website');
@@ -114,7 +114,7 @@ describe('the dialog for product news', () => {
     );
   });
 
-  it('says under each wrong field what is missing, and sends nothing', async () => {
+  it('shows errors below invalid fields, and sends nothing', async () => {
     await open({ kind: 'subscription' });
     await send('Subscribe');
     expect(await screen.findByText('Please complete the four marked fields.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the dialog for product news', () => {
     expect(sentCalls).not.toHaveBeenCalled();
   });
 
-  it('sends once, and gives way to the reference number', async () => {
+  it('sends once, then shows the reference number', async () => {
     let arrive = () => {};
     sentCalls.mockImplementation(
       () => new Promise((resolve) => (arrive = () => void reply(201, REFERENCE)().then(resolve))),
@@ -177,7 +177,7 @@ describe('the contact dialog', () => {
     expect(optionsOf('interest')).toEqual(['None', ...INTERESTS]);
   });
 
-  it('leaves out what was left out, and names its subject', async () => {
+  it('omits blank values, and names its subject', async () => {
     await open({ kind: 'consultation', subject: 'Samsung' });
     await fill({ ...WHO, interest: 'VRF', message: 'Twelve classrooms.' });
     await send('Send message');
@@ -205,7 +205,7 @@ describe('the contact dialog', () => {
       'Server validation failed.',
       /Too many messages\./,
     ],
-  ])('keeps what was typed where %s', async (_case, answer, title, text) => {
+  ])('keeps typed values if %s', async (_case, answer, title, text) => {
     await open({ kind: 'consultation' });
     sentCalls.mockImplementation(answer);
     await fill(WHO);
@@ -224,7 +224,7 @@ describe('the contact dialog', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('shows the server’s sentences under their fields', async () => {
+  it('shows the server’s errors below their fields', async () => {
     await open({ kind: 'consultation' });
     sentCalls.mockImplementation(reply(400, { fields: { phone: 'No such number.' } }));
     await fill(WHO);
@@ -234,7 +234,7 @@ describe('the contact dialog', () => {
     expect(control('phone')).toHaveFocus();
   });
 
-  it('shows the draft again when it is opened again, until it is sent', async () => {
+  it('restores the draft when it is opened again, until it is sent', async () => {
     await open({ kind: 'consultation' });
     await fill({ ...WHO, message: 'Twelve classrooms.' });
     await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -247,7 +247,7 @@ describe('the contact dialog', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('knows who is signed in', async () => {
+  it('is filled in for a signed-in visitor', async () => {
     renderInShell(<EnquiryButton kind="consultation">Open</EnquiryButton>, { user: visitor });
     await person.click(await screen.findByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
@@ -255,7 +255,7 @@ describe('the contact dialog', () => {
     expect(control('phone')).toHaveValue('+880 17 1100 0000');
   });
 
-  it('is a page of its own before hydration', async () => {
+  it('is a separate page before hydration', async () => {
     renderInShell(
       <EnquiryButton kind="consultation" subject="Samsung">
         Open
@@ -282,7 +282,7 @@ describe('the form of an application', () => {
     expect(control('cv')).toHaveAttribute('accept', '.pdf,.doc,.docx');
   });
 
-  it('says at once what is wrong with a file, and keeps the rest', async () => {
+  it('reports an invalid file immediately, and keeps the other values', async () => {
     await open({ kind: 'application' });
     await fill({ name: 'Nadia' });
     await choose(new File(['x'], 'cv.png', { type: 'image/png' }));
@@ -300,7 +300,7 @@ describe('the form of an application', () => {
     expect(control('cv')).toHaveAccessibleDescription('Choose a file.');
   });
 
-  it('keeps the reason for a refused file after it is sent', async () => {
+  it('keeps the reason for a rejected file after sending', async () => {
     await open({ kind: 'application' });
     await choose(new File(['x'], 'cv.png', { type: 'image/png' }));
     await send('Send application');
@@ -316,7 +316,7 @@ describe('the form of an application', () => {
     expect(control('name')).toHaveValue(WHO.name);
   });
 
-  it('goes with its file and its opening', async () => {
+  it('is sent with its file and its opening', async () => {
     await open({ kind: 'application', opening });
     await fill({ ...WHO, number: '01711 000000' });
     await choose(CV);

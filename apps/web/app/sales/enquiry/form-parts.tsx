@@ -31,11 +31,11 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 
 interface EnquiryAlertProps {
   failed: Pick<EnquiryFailed, 'notice'>;
-  /** The errors that are not fixed yet. */
+  /** Errors that are not fixed yet. */
   errors: Partial<Record<string, string>>;
 }
 
-/** Says above the form why nothing was sent, until the last field is fixed. */
+/** Shows above the form why nothing was sent, until the last field is fixed. */
 export function EnquiryAlert({ failed, errors }: EnquiryAlertProps) {
   const count = Object.values(errors).filter(Boolean).length;
   const fields = count === 0 ? null : fieldsText(count);

@@ -4,7 +4,7 @@ import { apiOf, siteOf } from '../../platform/api/api-context';
 import { leadSourceFrom } from './lead-source';
 import type { FormTicket } from './submit-enquiry';
 
-/** The ticket of a form that the server renders. Its page belongs to one visitor: it must not be cached. */
+/** Returns the ticket of a form that the server renders. Its page belongs to one visitor and must not be cached. */
 export async function ticketFor(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -16,13 +16,13 @@ export async function ticketFor(
   return { stamp, source: leadSourceFrom(request, url, publicUrl, categories) };
 }
 
-/** Without a stamp the message can still be sent; the API then checks its content alone. */
+/** Without a stamp the message can still be sent; the API then checks only its content. */
 async function stampFrom(api: ApiClient): Promise<string> {
   const response = await api.contactMessage.stamp().catch(() => null);
   return response?.status === 200 ? response.body.stamp : '';
 }
 
-/** None while the API is down: the filters of a list then have the names of the address. */
+/** Empty while the API is down; filters then keep the names of the address. */
 async function categoriesFrom(api: ApiClient) {
   const response = await api.categories.list().catch(() => null);
   return response?.status === 200 ? response.body.data : [];

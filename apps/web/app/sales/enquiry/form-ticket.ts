@@ -1,7 +1,7 @@
 import { fetchApi } from '@shishir/contract/client';
 import type { EnquiryContent } from './enquiry-kinds';
 
-/** When a form was opened, signed by the API. Without it, which is blank, a message is checked by its content alone. */
+/** The signed time at which a form was opened. The API checks a message with a blank stamp only by its content. */
 export async function stampOf(): Promise<string> {
   const response = await fetchApi('GET /api/v1/contact-message/stamp').catch(() => null);
   return response?.ok ? response.body.stamp : '';

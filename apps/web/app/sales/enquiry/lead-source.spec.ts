@@ -26,11 +26,11 @@ describe('the source of a lead', () => {
     ],
     ['/career?category=chiller', { page: '/career?category=chiller' }],
     ['/quotation?token=7.secret', { page: '/quotation' }],
-  ])('%s', (path, source) => {
+  ])('is read from %s', (path, source) => {
     expect(leadSourceOf(at(path), CATEGORIES)).toEqual(source);
   });
 
-  it('holds no more than the API takes', () => {
+  it('is no longer than the API accepts', () => {
     const { page, filters } = leadSourceOf(at(`/search?q=${'x'.repeat(900)}`), CATEGORIES);
     expect([page.length, filters?.length]).toEqual([300, 500]);
   });
@@ -43,12 +43,12 @@ describe('the source of a lead', () => {
       { page: '/products/chiller?tr_min=5', filters: 'From 5 TR' },
     ],
     ['http://site.example/', '/contact-us?product=15', { page: '/', product_id: 15 }],
-    // The page was loaded again, or the visitor comes from elsewhere.
+    // The page was loaded again, or the visitor came from another site.
     ['http://site.example/contact-us', '/contact-us', { page: '/contact-us' }],
     ['http://search.example/?q=chiller', '/contact-us', { page: '/contact-us' }],
     ['nonsense', '/contact-us', { page: '/contact-us' }],
     ['', '/contact-us', { page: '/contact-us' }],
-  ])('with the referrer %s it is, on %s, %j', (referer, path, source) => {
+  ])('is, with the referrer %s on %s, %j', (referer, path, source) => {
     const request = new Request(at(path), { headers: { referer } });
     expect(leadSourceFrom(request, at(path), 'http://site.example', CATEGORIES)).toEqual(source);
   });

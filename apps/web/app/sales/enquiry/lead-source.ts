@@ -3,12 +3,12 @@ import { readList } from '../../catalogue/list-filters/read-list';
 import type { CategorySummary } from '../../platform/ui/page/shell-data';
 import type { LeadSource } from './submit-enquiry';
 
-/** The longest texts that the API takes. */
+/** Maximum lengths that the API accepts. */
 const LONGEST = { page: 300, filters: 500 };
 const PRODUCT = /^\/products\/([1-9]\d{0,8})\/?$/;
 const LIST = /^\/(products|search)(\/|$)/;
 
-/** What an address of the site says about an enquiry: its page, the product there, the filters of a list in words. */
+/** Returns the source that an address of the site names: the page, its product, and the filters of a list in words. */
 export function leadSourceOf(
   { pathname, searchParams, search }: URL,
   categories: readonly Pick<CategorySummary, 'slug' | 'title'>[],
@@ -39,8 +39,8 @@ function wordsOf(
 }
 
 /**
- * Where the visitor of a page with a form came from: the page that the browser names as the referrer, if it is one of
- * this site, or else the page of the form itself. Only pages that are not cached may ask for it.
+ * Returns the page that the visitor of a form came from: the referrer if it is a page of this site, otherwise the page
+ * of the form. Only for pages that are not cached.
  */
 export function leadSourceFrom(
   { headers }: Request,
@@ -53,6 +53,6 @@ export function leadSourceFrom(
   const own = leadSourceOf(here, categories);
   if (!isOurs || referrer.pathname === here.pathname) return own;
   const source = leadSourceOf(referrer, categories);
-  // What the form's own address names was asked for.
+  // A product in the form's own address takes precedence.
   return own.product_id ? { ...source, product_id: own.product_id } : source;
 }

@@ -18,7 +18,7 @@ interface PriceFormProps extends AskedPrice {
   given?: Record<string, string>;
 }
 
-/** Asks for a price in the page itself; once sent, shows the reference number. */
+/** Price request in the page itself; after sending, shows the reference number. */
 export function PriceForm({ subject, questions, source, terms, given }: PriceFormProps) {
   const [sent, setSent] = useState<EnquirySent | null>(null);
   const thanks = useRef<HTMLHeadingElement>(null);

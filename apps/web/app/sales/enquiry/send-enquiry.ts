@@ -44,7 +44,7 @@ export async function sendEnquiry(
   });
   const { result } = outcome;
   if (cv && result.state === 'failed' && result.errors.cv) {
-    // The reason is at the field.
+    // The field shows the reason.
     if (result.notice?.text === null) result.notice = null;
     if (result.errors.cv === CV_FILE.wrongType && !cvProblem(cv)) {
       result.errors.cv = CV_FILE.wrongContent;

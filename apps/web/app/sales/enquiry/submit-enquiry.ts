@@ -5,7 +5,7 @@ export const REJECTED = 'Server validation failed.';
 export const BROKEN = 'Something went wrong. Please try again.';
 const OFFLINE = 'This device is offline. What you wrote stays here until you send it again.';
 
-/** The place on the site at which an enquiry began. */
+/** The place on the site from which an enquiry was started. */
 export interface LeadSource {
   page: string;
   product_id?: number;
@@ -13,11 +13,11 @@ export interface LeadSource {
   filters?: string;
 }
 
-/** When a form was opened, signed by the API, and where its visitor came from. */
+/** The signed time at which a form was opened, and the page its visitor came from. */
 export interface FormTicket {
   /** '' if unknown, as on a page that is cached. */
   stamp: string;
-  /** Without it, the page of the form. */
+  /** The page of the form by default. */
   source?: LeadSource;
 }
 
@@ -28,10 +28,10 @@ export interface EnquirySent {
 
 export interface EnquiryFailed<F extends string = string> {
   state: 'failed';
-  /** The message about the server or the connection; null where the field errors are enough. */
+  /** Message about the server or the connection; null if the field errors are enough. */
   notice: { title: string; text: string | null } | null;
   errors: Partial<Record<F, string>>;
-  /** The typed values, to be shown again. */
+  /** The typed values, shown again. */
   values: Partial<Record<string, string>>;
   ticket: FormTicket;
 }
@@ -41,13 +41,13 @@ export interface EnquiryOutcome<F extends string> {
   result: EnquirySent | EnquiryFailed<F>;
 }
 
-/** A response of the API, as the browser or the site's server gets it. */
+/** A response of the API to the browser or to the site's server. */
 export interface ApiReply {
   status: number;
   body: unknown;
 }
 
-/** Sent by every form beside its own fields. */
+/** Sent by every form besides its own fields. */
 export interface SentWithForm extends LeadSource {
   stamp?: string;
   website?: string;
@@ -56,13 +56,13 @@ export interface SentWithForm extends LeadSource {
 interface EnquiryForm<F extends string, Extra extends string> {
   form: FormData;
   rules: Record<F, FieldRule>;
-  /** The address that the form was sent from: the source of one that names no other. */
+  /** The address that the form was sent from; the source if the form names no other. */
   page: string;
-  /** Turns a value that means nothing in the form into a blank. */
+  /** Converts a value that means 'none' to a blank. */
   read?: (value: string) => string;
-  /** Errors that no rule of a field finds, such as those of a file. */
+  /** Returns errors that no field rule finds, such as those of a file. */
   errors?: Partial<Record<Extra, string>>;
-  /** Makes two messages different beside their fields: their kind, and the subject. */
+  /** Distinguishes messages with equal fields: their kind and subject. */
   about: readonly string[];
   post: (values: Record<F, string>, sent: SentWithForm, key: string) => Promise<ApiReply>;
 }
@@ -114,13 +114,13 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     const rejected = rejection(response.body, names);
     return failed(response.status, rejected.errors, { title: REJECTED, text: rejected.text });
   } catch {
-    // On the server, `navigator` does not know whether it is online.
+    // On the server, `navigator.onLine` is not reliable.
     const text = globalThis.navigator?.onLine === false ? OFFLINE : null;
     return failed(503, {}, { title: BROKEN, text });
   }
 }
 
-/** The source in the hidden fields of the form. They are as the browser sends them, so that they are checked again. */
+/** Returns the source in the hidden fields of the form. They are untrusted input, so they are checked again. */
 function readSource(text: (name: string) => string, page: string): LeadSource {
   const product = /^[1-9]\d{0,8}$/.exec(text('product_id'))?.[0];
   const filters = text('filters').slice(0, 500);
@@ -136,7 +136,7 @@ function referenceOf(body: unknown): string | null {
   return (body as { reference?: string } | null)?.reference ?? null;
 }
 
-/** The errors of the fields that the form has; where it has none of them, what else the server says. */
+/** Returns the errors of fields that the form has; if there are none, the server's other message. */
 function rejection<F extends string>(body: unknown, names: readonly F[]) {
   const error = body as Partial<ErrorBody> | null;
   const reported = Object.entries(error?.fields ?? {});
@@ -150,8 +150,8 @@ function rejection<F extends string>(body: unknown, names: readonly F[]) {
 }
 
 /**
- * The Idempotency-Key of a message, which browser and server both derive from its content. Its 64-bit FNV-1a hash, as Web
- * Crypto is not available on pages without https.
+ * Returns the Idempotency-Key of a message, which browser and server both derive from its content: a 64-bit FNV-1a
+ * hash, as Web Crypto is not available on pages without https.
  */
 function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;

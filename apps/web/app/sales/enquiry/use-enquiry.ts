@@ -42,7 +42,7 @@ export function useEnquiry(options: EnquiryOptions) {
   useFocusOnError(form, failed);
 
   const onFocus = ({ target }: FocusEvent) => {
-    // A stamp of now would be wrong for text that is there already.
+    // A current stamp would be wrong for text that was typed earlier.
     const isLate = target instanceof HTMLButtonElement || isChanged(form.current!);
     if (isStampAsked.current || stamp.current || isLate) return;
     isStampAsked.current = true;
@@ -69,7 +69,7 @@ export function useEnquiry(options: EnquiryOptions) {
     errors,
     clearError,
     sending,
-    /** For an input: its first value, and its error is cleared once it is fixed. */
+    /** Returns the props of an input: its initial value, and a handler that clears its error once it is fixed. */
     input: (field: string) => ({
       defaultValue: failed?.values[field],
       required: rules[field]!.blank !== null,

@@ -11,7 +11,7 @@ type Field = (typeof FIELDS)[number];
 const BROKEN = 'Something went wrong. Please try again.';
 const NOT_DONE = { accept: 'Not accepted.', ask: 'Not sent.' };
 
-/** A form of the page that was rejected, with what was typed into it. */
+/** A rejected form of the page with its typed values. */
 export interface ActFailed {
   act: 'accept' | 'ask';
   status: number;
@@ -19,13 +19,13 @@ export interface ActFailed {
   values: Record<Field, string>;
 }
 
-/** Which form of the page was sent, and what was typed into it. */
+/** Returns which form of the page was sent, and its typed values. */
 export const readAct = (form: FormData) => ({
   act: form.get('act') === 'ask' ? ('ask' as const) : ('accept' as const),
   values: readFields(form, FIELDS),
 });
 
-/** `response`: of the API; null where it could not be reached. */
+/** `response` is that of the API; null if it could not be reached. */
 export function actFailed(
   form: FormData,
   response: { status: number; body: unknown } | null,

@@ -11,17 +11,17 @@ import styles from './quotation.module.css';
 
 interface AskFormProps {
   revision: Revision;
-  /** The last question was just sent. */
+  /** True if the last question was just sent. */
   sent: boolean;
   failed?: ActFailed;
 }
 
-const BEGUN: Partial<Record<Revision['state'], string>> = {
+const PREFILLS: Partial<Record<Revision['state'], string>> = {
   expired: 'Please send me a new revision of this quotation.',
   superseded: 'Please send me the link to the newest revision again.',
 };
 
-/** A question about the revision, or a wish for another one. */
+/** Form for a question about the revision or a request for another one. */
 export function AskForm({ revision, sent, failed }: AskFormProps) {
   const { token, state, contact, isAsked } = revision;
   const navigation = useNavigation();
@@ -62,7 +62,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
             {...control}
             {...input('text')}
             rows={3}
-            defaultValue={failed?.values.text ?? (isAsked ? '' : (BEGUN[state] ?? ''))}
+            defaultValue={failed?.values.text ?? (isAsked ? '' : (PREFILLS[state] ?? ''))}
             placeholder="For example: what does it cost without the pantry?"
           />
         )}

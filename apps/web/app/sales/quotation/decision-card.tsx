@@ -20,13 +20,13 @@ interface DecisionCardProps {
   failed?: ActFailed;
 }
 
-/** The total, until when it counts, and what its recipient can do. */
+/** The total, its validity, and the actions of the recipient. */
 export function DecisionCard({ revision, failed }: DecisionCardProps) {
   const { state, total, view, token } = revision;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    // The reason why something was rejected is read first.
+    // After a rejection, its reason gets the focus instead.
     if (before.current !== state && !failed) heading.current?.focus();
     before.current = state;
   }, [state, failed]);
@@ -122,7 +122,7 @@ const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   }),
 };
 
-/** Why it was not accepted, where its form is no longer there. */
+/** Reason why a revision was not accepted, if its form is no longer shown. */
 function Conflict({ notice }: { notice: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notice]);

@@ -8,11 +8,11 @@ import styles from './quotation.module.css';
 
 interface NoRevisionProps {
   kind: 'none' | 'broken' | 'down';
-  /** What was posted to a page that could not be loaded again. */
+  /** A form posted to a page that could not be loaded again. */
   failed?: ActFailed;
 }
 
-/** In place of a quotation: no link, a link that opens nothing, or an API that is down. */
+/** Shown instead of a quotation: no link, an invalid link, or the API is down. */
 export function NoRevision({ kind, failed }: NoRevisionProps) {
   const { pathname, search } = useLocation();
   const { company } = useShell();
@@ -53,7 +53,7 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
   );
 }
 
-/** Sends what was typed once more, since its form is not there. */
+/** Sends the typed values again, since their form is not shown. */
 function SendAgain({ failed: { act, values }, action }: { failed: ActFailed; action: string }) {
   return (
     <Form className={styles.askAgain} method="post" action={action}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import linesStyles from '../tools/shared/lines.module.css';
 import styles from './quotation.module.css';
 
-/** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
+/** The lines with their prices, the discount and the total. Explicit roles remain when phones show rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
   return (
     <Panel as="section" className={styles.section} aria-labelledby="prices">
@@ -86,7 +86,7 @@ function Line({ line, number }: LineProps) {
           × {formatSum(unit_price, 'included')}
         </span>
       </td>
-      {/* Phones show it behind the quantity. */}
+      {/* Phones show it after the quantity. */}
       <VisuallyHidden as="td" at="sm-down" role="cell" data-number="">
         {formatSum(unit_price, 'Included')}
       </VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { actFailed, readAct } from './act-failed';
 import { pathOf } from './quotation-path';
 
-/** Accepts a revision, or asks about it. What was done shows on the page that it redirects to. */
+/** Accepts a revision or asks about it, then redirects to the page that shows the result. */
 export async function act(api: ApiClient, token: string, form: FormData) {
   const { act, values } = readAct(form);
   const isQuestion = act === 'ask';
@@ -23,10 +23,13 @@ const accept = (
   token: string,
   { name, agreed }: Record<'name' | 'agreed', string>,
 ) =>
-  // The API says at its field that the box is not ticked.
+  // The API reports an unticked box as an error of its field.
   api.quotations.accept({ body: { token, name, agreed: (agreed !== '') as true } });
 
-/** Its key is the hash of the text and the number of answers: until it is answered, a text is one question. */
+/**
+ * Sends a question. Its key is the hash of the text and the number of answers, so a repeated text is one question
+ * until it is answered.
+ */
 async function ask(api: ApiClient, token: string, text: string) {
   const found = await api.quotations.view({ query: { token } });
   if (found.status !== 200) return found;

@@ -3,7 +3,7 @@ import type { CallApi } from '../../platform/api/api-client';
 import { errorResponse, postedForm } from '../../platform/api/testing';
 import { action } from './quotation.route';
 
-/** The key with which a question is passed on, after so many answers. */
+/** Returns the key of a question after this number of answers. */
 async function keyOf(text: string, answers: number) {
   const keys: (string | null)[] = [];
   const messages = Array.from({ length: answers }, () => ({ kind: 'answer' }));
@@ -24,7 +24,7 @@ describe('a question', () => {
     expect(await keyOf('When?', 1)).not.toBe(first);
   });
 
-  it('is kept if the quotation cannot be read', async () => {
+  it('is returned to the form if the quotation cannot be read', async () => {
     const callApi: CallApi = () => Promise.resolve(errorResponse(503, 'Not now'));
     const form = { act: 'ask', text: 'When?' };
     const result = await action(postedForm('/quotation?token=signed', form, callApi));

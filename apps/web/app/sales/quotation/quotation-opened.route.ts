@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { apiOf } from '../../platform/api/api-context';
 import type { Route } from './+types/quotation-opened.route';
 
-/** The page of a link tells it once it runs. Nobody waits for the response. */
+/** Called by the page of a link when its script runs. The response is ignored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = { token: await request.text() };
   await apiOf(context)
@@ -11,5 +11,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(null, { status: 204 });
 }
 
-/** Nobody is meant to open the address. */
+/** The address is not a page. */
 export const loader = () => redirect('/quotation');

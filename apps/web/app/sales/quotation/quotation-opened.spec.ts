@@ -11,7 +11,7 @@ function post(callApi: CallApi) {
   return action({ ...args, url: new URL(URL_OF_ROUTE), pattern: '/quotation/opened' });
 }
 
-it('says that a browser shows a revision, whatever becomes of that', async () => {
+it('reports an opened revision to the API, and ignores the result', async () => {
   const bodies: unknown[] = [];
   const api: CallApi = async (request) => {
     expect(new URL(request.url).pathname).toBe('/api/v1/quotations/opened');
@@ -23,6 +23,6 @@ it('says that a browser shows a revision, whatever becomes of that', async () =>
   expect((await post(noApi)).status).toBe(204);
 });
 
-it('is no page', () => {
+it('redirects a page request to the quotation page', () => {
   expect(loader().headers.get('location')).toBe('/quotation');
 });

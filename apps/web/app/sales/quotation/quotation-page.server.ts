@@ -2,7 +2,7 @@ import type { QuotationView, RevisionState } from '@shishir/contract';
 import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
 
-/** A revision, and the texts of the card and the forms. */
+/** A revision with the texts of the card and the forms. */
 export interface Revision {
   view: QuotationView;
   token: string;
@@ -12,34 +12,34 @@ export interface Revision {
   title: string;
   /** 'Nadia Rahman, Padma Design Studio' */
   recipient: string;
-  /** The name that the form for accepting begins with. */
+  /** Initial name in the form for accepting. */
   name: string;
   /** '22 Nov 2026'; null in a preview. */
   sent: string | null;
-  /** '৳15,40,000', and the discount that is in it. */
+  /** '৳15,40,000', and the discount included in it. */
   total: string;
   discount: string | null;
   validUntil: string;
-  /** As the API counts them in Dhaka. */
+  /** Counted by the API in Dhaka's time zone. */
   daysLeft: number;
   accepted: { at: string; name: string } | null;
   /** The revision that replaced this one. */
   replacedBy: { revision: number; sent: string | null } | null;
-  /** Name of the sender; null if nobody is named. */
+  /** Name of the sender; null if unknown. */
   contact: string | null;
-  /** The last entry of the time line is a question. */
+  /** True if the last message is a question. */
   isAsked: boolean;
-  /** Number of questions: another number begins a new form. */
+  /** Number of questions; a change of it resets the form. */
   questions: number;
 }
 
-/** `none`: an address without a link; `broken`: a link that opens nothing; `down`: it could not be loaded. */
+/** `none`: an address without a token; `broken`: an invalid link; `down`: it could not be loaded. */
 export type QuotationPage =
   { kind: 'revision'; revision: Revision } | { kind: 'none' | 'broken' | 'down' };
 
 export const STATUS = { revision: 200, none: 200, broken: 404, down: 503 };
 
-/** The page of a signed link. */
+/** Loads the page of a signed link. */
 export async function loadQuotation(api: ApiClient, token: string): Promise<QuotationPage> {
   if (token === '') return { kind: 'none' };
   const response = await api.quotations.view({ query: { token } }).catch(() => null);

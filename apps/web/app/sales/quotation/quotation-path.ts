@@ -1,8 +1,8 @@
-/** The address of a revision, or with '.pdf' of its PDF. */
+/** Returns the address of a revision, or of its PDF with '.pdf'. */
 export const pathOf = (token: string, end: '' | '.pdf' = '') =>
   `/quotation${end}?${new URLSearchParams({ token }).toString()}`;
 
-/** The name of the draft of a question about the revision of this link. */
+/** Name of the draft of a question about a revision. */
 export const questionDraft = (token: string) => `question ${token}`;
-/** The name of the draft of its acceptance. */
+/** Name of the draft of an acceptance. */
 export const acceptDraft = (token: string) => `accept ${token}`;

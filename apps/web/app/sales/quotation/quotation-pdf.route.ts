@@ -4,7 +4,7 @@ import type { Route } from './+types/quotation-pdf.route';
 
 const FAILED = 'The PDF cannot be made just now. Please try again in a moment.';
 
-/** The revision of a signed link as a PDF, as the API renders it. */
+/** Returns the revision of a signed link as a PDF, rendered by the API. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   const { api } = apiOf(context);

@@ -31,7 +31,7 @@ export async function clientAction({ request, url, serverAction }: Route.ClientA
     ({ status }) => status,
     () => actFailed(form, null),
   ).catch((done: unknown) => {
-    // Only what was done redirects.
+    // Only a successful act redirects.
     if (done instanceof Response) {
       const draft = form.get('act') === 'ask' ? questionDraft : acceptDraft;
       discardDraft(draft(tokenIn(url)));
@@ -40,13 +40,15 @@ export async function clientAction({ request, url, serverAction }: Route.ClientA
   });
 }
 
-/** A conflict says that the page is no longer what it was. */
+/** After a conflict the page is outdated. */
 export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-/** The address holds the secret of the link. Without any referrer, browsers would post the forms with no origin. */
+/**
+ * The address contains the secret of the link. Without any referrer, browsers would post the forms without an origin.
+ */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

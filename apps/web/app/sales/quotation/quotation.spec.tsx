@@ -76,7 +76,7 @@ const accepted = { at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman' };
 
 let isOffline = false;
 let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
-// jsdom has none.
+// jsdom has no `sendBeacon`.
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 beforeEach(() => sessionStorage.clear());
 beforeEach(() => {
@@ -87,7 +87,7 @@ beforeEach(() => {
   cleanup();
 });
 
-/** An API that has this quotation; a post is answered by `post`. */
+/** Mocks an API with this quotation; `post` answers posts. */
 function apiWith(shown: () => QuotationView, post?: () => Response): CallApi {
   return async (request) => {
     if (request.method === 'GET') return Response.json({ data: shown() });
@@ -101,13 +101,13 @@ function apiWith(shown: () => QuotationView, post?: () => Response): CallApi {
   };
 }
 
-/** Opens the link of a mail. */
+/** Opens the link in a mail. */
 async function open(callApi: CallApi, link = `/quotation?token=${TOKEN}`) {
   const at = (request: Request) => {
     const url = new URL(request.url);
     return { request, url, context: contextOf(callApi), params: {}, pattern: url.pathname };
   };
-  /** As the router calls it: redirects are thrown. */
+  /** Called as by the router: redirects are thrown. */
   const serverAction = async (request: Request) => {
     if (isOffline) throw new TypeError('Failed to fetch');
     const result = await action(at(request));
@@ -140,8 +140,8 @@ const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const question = () => screen.getByLabelText('Ask a question or ask for a change');
 
-describe('the page of a quotation', () => {
-  it('says what is offered, what is new, what was asked, and until when', async () => {
+describe('the quotation page', () => {
+  it('shows the offer, its changes, the questions and its validity', async () => {
     expect(await open(apiWith(() => view))).toHaveTextContent('Quotation QUO-2026-000187');
     await waitFor(() => expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]));
     expect(
@@ -174,7 +174,7 @@ describe('the page of a quotation', () => {
     expect(card().getByText('30 days left')).toBeVisible();
     expect(card().getByText('Valid until 22 Dec 2026. Discount of ৳9,500 included.')).toBeVisible();
     expect(card().getByRole('link', { name: '+880 10 0000 0103' })).toBeVisible();
-    // The token goes to no other site and into no cache.
+    // The token is sent to no other site and stored in no cache.
     expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const match = { id: 'shell', loaderData: { siteName: 'S', publicUrl: 'http://x' } };
     expect(meta({ loaderData: undefined, matches: [match, match] } as never)).toContainEqual({
@@ -183,7 +183,7 @@ describe('the page of a quotation', () => {
     });
   });
 
-  it('is accepted in place, and says who accepted it and when', async () => {
+  it('accepts the quotation in place, and shows by whom and when', async () => {
     let now = view;
     await open(
       apiWith(
@@ -213,7 +213,7 @@ describe('the page of a quotation', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('says at its field what is missing, and keeps what was typed, after a reload too', async () => {
+  it('shows an error at a missing field, and keeps typed values, also after a reload', async () => {
     const fields = { agreed: 'Tick that you accept the prices and terms' };
     await open(
       apiWith(
@@ -236,7 +236,7 @@ describe('the page of a quotation', () => {
     expect(card().getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('explains what happened meanwhile, and shows the page as it is now', async () => {
+  it('explains a conflict, and shows the current page', async () => {
     let now = view;
     const sentence = 'Revision 2 was replaced by revision 3 of 23 Nov 2026.';
     await open(
@@ -259,7 +259,7 @@ describe('the page of a quotation', () => {
     expect(question()).toHaveValue('And in two parts?');
   });
 
-  it('keeps what was typed without a connection', async () => {
+  it('keeps typed values without a connection', async () => {
     await open(apiWith(() => view));
     isOffline = true;
     await person.type(question(), 'And in two parts?');
@@ -273,7 +273,7 @@ describe('the page of a quotation', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a question, once per text, and shows it in the line', async () => {
+  it('sends a question once per text, and shows it in the time line', async () => {
     let now = view;
     const asked = { kind: 'question' as const, revision: 2, by: null, text: 'Less for cash?' };
     await open(
@@ -314,7 +314,7 @@ describe('the page of a quotation', () => {
     expect(question()).toHaveValue('Less for cash?');
   });
 
-  it('cannot be accepted after its last day: a new revision is asked for', async () => {
+  it('offers to request a new revision after the last day', async () => {
     await open(apiWith(() => ({ ...view, state: 'expired', days_left: -1 })));
     expect(card().getByRole('heading', { name: 'No longer valid' })).toBeVisible();
     expect(card().getByText('Ended 22 Dec 2026')).toBeVisible();
@@ -329,7 +329,7 @@ describe('the page of a quotation', () => {
   it.each([
     [0, 'Last day'],
     [1, '1 day left'],
-  ])('counts the days as the API does: %s is ‘%s’', async (days_left, text) => {
+  ])('shows %s days left as ‘%s’', async (days_left, text) => {
     await open(apiWith(() => ({ ...view, days_left })));
     expect(card().getByText(text)).toBeVisible();
   });
@@ -343,7 +343,7 @@ describe('a link without a quotation', () => {
     return (await loader(args)).init?.status;
   };
 
-  it('is not found where it was forged or cut off, and leads to sales', async () => {
+  it('is a 404 if it was forged or cut off, with links to sales', async () => {
     const missing: CallApi = () => Promise.resolve(errorResponse(404, 'No'));
     expect(await statusOf(missing, '/quotation?token=7.forged')).toBe(404);
     expect(await open(missing)).toHaveTextContent('This link opens no quotation');
@@ -354,12 +354,12 @@ describe('a link without a quotation', () => {
     expect(screen.getByRole('link', { name: '+880 10 0000 0101' })).toBeVisible();
   });
 
-  it('asks nobody where the address has none', async () => {
+  it('does not call the API without a token', async () => {
     expect(await statusOf(noApi, '/quotation')).toBe(200);
     expect(await open(noApi, '/quotation')).toHaveTextContent('Open a quotation');
   });
 
-  it('keeps what was typed without JavaScript while the API is down, and sends it again', async () => {
+  it('keeps values typed without JavaScript while the API is down, and sends them again', async () => {
     const values = { name: '', agreed: '', text: 'Less for cash?' };
     const failed = {
       act: 'ask' as const,
@@ -385,7 +385,7 @@ describe('a link without a quotation', () => {
     expect(posted).toHaveBeenCalledWith(expect.objectContaining({ act: 'ask', text: values.text }));
   });
 
-  it('is loaded again later while the API is down', async () => {
+  it('can be loaded again while the API is down', async () => {
     expect(await statusOf(noApi, '/quotation?token=7.signed')).toBe(503);
     expect(await open(noApi)).toHaveTextContent('We could not load the quotation');
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(

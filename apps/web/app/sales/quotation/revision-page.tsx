@@ -16,7 +16,7 @@ import styles from './quotation.module.css';
 
 interface RevisionPageProps {
   revision: Revision;
-  /** A question was just sent. */
+  /** True if a question was just sent. */
   asked: boolean;
   failed?: ActFailed;
 }
@@ -26,7 +26,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const { user } = useShell();
   const { token, number, title, recipient, sent, state, total, validUntil, view } = revision;
   useEffect(() => {
-    // The request for the page says nothing: mail servers open the links of mails to check them.
+    // A request for the page does not mean that a person reads it: mail servers open links to check them.
     navigator.sendBeacon('/quotation/opened', token);
   }, [token]);
   const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);

@@ -20,7 +20,7 @@ export function LetterSection({ letter }: { letter: string }) {
   );
 }
 
-/** The terms of the revision, and until when it counts. */
+/** Terms and validity of the revision. */
 export function TermsSection({ view }: { view: QuotationView }) {
   const { revision, changes, valid_until } = view;
   const replaced = changes ? ` Revision ${revision} replaces revision ${changes.since}.` : '';
@@ -50,7 +50,7 @@ interface WhatIsNewProps {
   changes: RevisionChanges;
 }
 
-/** Differences from the revision before it. */
+/** Differences from the previous revision. */
 export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }: WhatIsNewProps) {
   const texts: Record<RevisionChanges['texts'][number], [name: string, text: string]> = {
     letter: ['Letter', 'is new'],

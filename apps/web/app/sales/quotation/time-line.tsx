@@ -39,7 +39,7 @@ function entriesOf(view: QuotationView): Entry[] {
   const { history, messages, accepted, current, revision: opened } = view;
   return [
     ...history.map(({ revision, sent_at, total, token }, index) => {
-      // Newest first: the one before in the list came after it.
+      // Newest first: the previous entry of the list is the later revision.
       const next = history[index - 1]?.revision ?? current.revision;
       return {
         title: `Revision ${revision}`,

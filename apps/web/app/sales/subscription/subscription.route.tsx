@@ -27,7 +27,7 @@ const BROKEN = 'Something went wrong. Please try again.';
 
 type Act = keyof typeof PAGES;
 
-/** What the link is for; a page that is not there is a 404. */
+/** Returns the act of a link; throws a 404 for any other page. */
 function actOf({ act }: { act: string }): Act {
   if (!Object.hasOwn(PAGES, act)) throw data(null, { status: 404 });
   return act as Act;
@@ -38,7 +38,7 @@ export const loader = ({ params, url }: Route.LoaderArgs) => ({
   hasToken: Boolean(url.searchParams.get('token')),
 });
 
-/** A link alone changes nothing, because mail scanners open links. */
+/** Opening a link changes nothing, because mail scanners open links. */
 export async function action({ params, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? '';
   const { contactMessage } = apiOf(context).api;
@@ -46,7 +46,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   if (response?.status === 200) {
     return data({ email: response.body.data.email, problem: null, isOver: false }, { status: 200 });
   }
-  // A link that was used up, has expired or was never ours stays as it is; other errors may pass.
+  // A used, expired or forged link stays invalid; other errors may be temporary.
   const isOver = response?.status === 400 || response?.status === 404;
   const problem = (response && errorMessageOf(response.body)) ?? BROKEN;
   return data({ email: null, problem, isOver }, { status: response?.status ?? 503 });

@@ -22,7 +22,7 @@ beforeEach(() => {
   cleanup();
 });
 
-/** Opens a link of a mail, as it came. */
+/** Opens a link in a mail. */
 async function open(link: string, callApi: CallApi = settled) {
   const url = new URL(link, 'http://site.example');
   const params = { act: url.pathname.split('/').pop() };
@@ -42,7 +42,7 @@ async function open(link: string, callApi: CallApi = settled) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the links of mails about product news', () => {
+describe('the links in mails about product news', () => {
   it.each([
     [
       'confirm',
@@ -67,7 +67,7 @@ describe('the links of mails about product news', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('lead to a new subscription where they are over', async () => {
+  it('offer a new subscription if they are no longer valid', async () => {
     const sentence = 'This link is not valid any more. Please subscribe again.';
     await open(
       '/subscription/confirm?token=old',
@@ -82,7 +82,7 @@ describe('the links of mails about product news', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can be tried again where the API is down', async () => {
+  it('can be tried again while the API is down', async () => {
     await open('/subscription/unsubscribe?token=7.signed', noApi);
     await press('Stop product news');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -91,19 +91,19 @@ describe('the links of mails about product news', () => {
     expect(screen.getByRole('button', { name: 'Stop product news' })).toBeVisible();
   });
 
-  it('say so where a mail program has cut them', async () => {
+  it('explain that a mail program has cut them', async () => {
     await open('/subscription/confirm');
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are two: any other address is not found', () => {
+  it('respond with 404 for any other address', () => {
     const url = new URL('http://site.example/subscription/other?token=1');
     const other = { url, params: { act: 'toString' } } as never;
     expect(() => loader(other)).toThrow(expect.objectContaining({ init: { status: 404 } }));
   });
 
-  it('are for nobody else: not indexed, not cached, and their address is not passed on', () => {
+  it('are not indexed, not cached, and send no address to other sites', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const matches = [{}, { id: 'shell', loaderData: { publicUrl: 'http://site.example' } }];
     const loaderData = { act: 'confirm', hasToken: true };

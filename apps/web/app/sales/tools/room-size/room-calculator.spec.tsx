@@ -71,7 +71,7 @@ async function type(name: string, text: string) {
 }
 
 describe('the room calculator', () => {
-  it('begins with a usual bedroom, and says so until something is changed', async () => {
+  it('begins with a usual bedroom, with a notice until a value is changed', async () => {
     await open();
     expect(screen.getByText(/usual values for a bedroom/)).toBeVisible();
     expect(likely()).toBe('0.50 TR likely');
@@ -80,7 +80,7 @@ describe('the room calculator', () => {
     expect(likely()).not.toBe('0.50 TR likely');
   });
 
-  it('explains the result of what is typed by its assumptions and the rules of shops', async () => {
+  it('explains the result by its assumptions and the rules of shops', async () => {
     await open();
     const shape = () => screen.getByRole('row', { name: /^Shape of the room/ }).textContent;
     const before = shape();
@@ -90,7 +90,7 @@ describe('the room calculator', () => {
     expect(why).toHaveTextContent('For the same 20 m² the rules of the market give');
   });
 
-  it('shows the range in three units and where the heat comes from', async () => {
+  it('shows the range in three units and the sources of heat', async () => {
     await open(
       '?kind=living_room&area=20&roof=yes&walls=2&glass=4.5&dir=w&people=4&activity=seated&lights=100&equipment=250',
     );
@@ -113,12 +113,12 @@ describe('the room calculator', () => {
     ).toBeVisible();
   });
 
-  it('changes the unit with the values, and the kind of room with what is usual', async () => {
+  it('converts the values to another unit, and adapts usual values to the kind of room', async () => {
     await open();
     await person.click(screen.getByRole('radio', { name: 'sq ft' }));
     expect(field('Floor area')).toHaveValue('151');
     expect(field('Ceiling height')).toHaveValue('9.8');
-    // Whole square feet are a little more than 14 m².
+    // Rounded to whole square feet, it is slightly more than 14 m².
     expect(likely()).toBe('0.51 TR likely');
     await type('People, usually', '3');
     await person.click(screen.getByRole('radio', { name: 'Office' }));
@@ -127,7 +127,7 @@ describe('the room calculator', () => {
     expect(screen.getByRole('combobox', { name: 'What they do' })).toHaveValue('office');
   });
 
-  it('explains what does not fit at its field and at the result, and comes back', async () => {
+  it('explains an invalid value at its field and at the result until it is corrected', async () => {
     await open();
     await type('Glass area', '60');
     expect(field('Glass area')).toBeInvalid();
@@ -141,7 +141,7 @@ describe('the room calculator', () => {
     expect(likely()).toBe('0.50 TR likely');
   });
 
-  it('opened with values that do not fit, says above the form which', async () => {
+  it('lists invalid values of its address above the form', async () => {
     await open('?area=0&people=many');
     expect(screen.getByRole('alert')).toHaveTextContent(
       '2 fields do not fit: floor area, people. Everything you typed is still here.',
@@ -152,9 +152,9 @@ describe('the room calculator', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('opened with what is none of the choices, leaves them open until somebody chooses', async () => {
+  it('leaves unknown choices of its address open until one is chosen', async () => {
     await open('?kind=cellar&unit=yards&area=20&walls=9&activity=asleep&fresh=wind');
-    // The fields are read when the code of the page is there. A list must not have chosen its first option by then.
+    // The fields are read on hydration. A list must not have chosen its first option by then.
     await act(() => new Promise(requestAnimationFrame));
     expect(screen.getByRole('alert')).toHaveTextContent(
       '5 fields do not fit: kind of room, unit, outside walls, what they do, fresh air.',
@@ -179,7 +179,7 @@ describe('the room calculator', () => {
     expect(screen.queryByRole('option', { name: 'Choose' })).toBeNull();
   });
 
-  it('shows no unit for one that is the name of something else in the language', async () => {
+  it('shows no unit for the name of an object property', async () => {
     await open('?unit=__proto__&kind=constructor');
     expect(screen.getByRole('alert')).toHaveTextContent('2 fields do not fit: kind of room, unit.');
   });
@@ -191,13 +191,13 @@ describe('the room calculator', () => {
     expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('kind=bedroom');
   });
 
-  describe('what the room costs to run', () => {
+  describe('the running cost', () => {
     const EXAMPLE =
       '?kind=living_room&area=20&roof=yes&walls=2&glass=4.5&dir=w&people=4&activity=seated&lights=100&equipment=250';
     const cost = () => within(screen.getByRole('region', { name: 'What it costs to run' }));
     const figures = () => cost().getByRole('status').textContent;
 
-    it('comes on top of the other use, slab by slab', async () => {
+    it('is added to the other use, slab by slab', async () => {
       await open(EXAMPLE);
       expect(figures()).toBe('৳1,929a month209kWh a month140kg CO₂e a month');
       const rows = cost()
@@ -212,7 +212,7 @@ describe('the room calculator', () => {
       expect(cost().getByText(/your bill of ৳1,674 becomes ৳3,603/)).toBeVisible();
     });
 
-    it('follows what is typed, and the tariff of a business', async () => {
+    it('follows typed values and the tariff of a business', async () => {
       await open(EXAMPLE);
       await type('Hours a day', '10');
       expect(figures()).toContain('261kWh');
@@ -224,7 +224,7 @@ describe('the room calculator', () => {
       expect(rows.slice(1, 3)).toEqual(['Off-peak20911.712,447.39', 'Peak5215.62812.24']);
     });
 
-    it('takes no other tariff for one that is not known any more', async () => {
+    it('does not replace an unknown tariff with another one', async () => {
       await open(`${EXAMPLE}&tariff=LT-Z`);
       await act(() => new Promise(requestAnimationFrame));
       const tariff = cost().getByRole('combobox', { name: 'Tariff' });
@@ -234,7 +234,7 @@ describe('the room calculator', () => {
       expect(figures()).toContain('৳1,929a month');
     });
 
-    it('explains what does not fit, and leaves the cooling load alone', async () => {
+    it('explains an invalid value, and keeps the cooling load', async () => {
       await open(EXAMPLE);
       await type('Hours a day', '25');
       expect(field('Hours a day')).toHaveAccessibleDescription(

@@ -28,7 +28,7 @@ import styles from '../tools.module.css';
 
 export const TITLE = 'Room calculator';
 
-/** The form, its result, and what the server knows beside it. */
+/** The form, its result, and the parts from the catalogue. */
 export function RoomCalculator(props: RoomPage) {
   const { values, sources, tariffs, sizes, fits, terms } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function RoomCalculator(props: RoomPage) {
     [load, typed, values],
   );
   const words = drawing && describeRoom(drawing.room);
-  // While somebody types, nothing above the field may come and go: the drawing stays as it was last.
+  // Nothing above a field may appear or disappear during typing, so the last drawing stays.
   const drawn = useLast(drawing);
   const [openedWrong, setOpenedWrong] = useState(!load);
   if (openedWrong && load) setOpenedWrong(false);
@@ -114,7 +114,7 @@ export function RoomCalculator(props: RoomPage) {
               questions="calculated"
               source={{ page: roomPath(typed) }}
               terms={terms}
-              // Of a room that does not fit, nothing of an earlier one is sent.
+              // An invalid room does not send the design of an earlier one.
               given={{ design: drawing ? designFor(drawing.room, typed) : '' }}
             />
           </Panel>
@@ -124,7 +124,7 @@ export function RoomCalculator(props: RoomPage) {
   );
 }
 
-/** The builder of systems with the room, its likely load and where that is from. */
+/** Returns the address of the system builder with the room, its likely load and the link to this calculation. */
 function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
   const room = `${Math.round(likely.kw * 100) / 100}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
   const query = new URLSearchParams({ add: '1', room, from: `0_${shortQueryOf(typed)}` });
@@ -134,7 +134,7 @@ function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
 const usualOf = ({ kind, unit }: TypedRoom, values: SizingValues) =>
   typedFrom(new URLSearchParams({ kind, unit }), values);
 
-/** The last value that was not null. */
+/** Returns the last value that was not null. */
 function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

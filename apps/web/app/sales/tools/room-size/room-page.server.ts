@@ -28,19 +28,19 @@ import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
 
 export interface RoomPage {
-  /** Inputs of the address. */
+  /** The inputs of the address. */
   typed: TypedRoom;
   values: SizingValues;
   sources: SizingData['sources'];
   tariffs: SiteTariff[];
   /** The capacities of indoor units, in TR. */
   sizes: number[];
-  /** Null where the room cannot be calculated. */
+  /** Null if the room cannot be calculated. */
   fits: Fits | null;
   terms: EnquiryTerms | null;
 }
 
-/** Loads the data of the calculator; the browser works out the result itself. */
+/** Loads the data of the calculator; the browser calculates the result. */
 export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Promise<RoomPage> {
   const { values, sources, tariffs } = await loadSizingData(api);
   const typed = typedFrom(search, values);
@@ -62,7 +62,7 @@ export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Pro
   };
 }
 
-/** The scale is complete without its marks, so that a failed read leaves them out. */
+/** Returns the marks of the scale, which works without them if they fail to load. */
 async function sizesOf(api: ApiClient): Promise<number[]> {
   const [capacities, categories] = await Promise.all([
     loadResponse(api.products.capacities()).catch(() => null),
@@ -77,7 +77,7 @@ async function sizesOf(api: ApiClient): Promise<number[]> {
 }
 
 const MOST_UNITS = 3;
-/** Factor above the high end within which the next larger unit may lie. */
+/** Factor above the high end up to which a larger unit is offered. */
 const FAR = 1.6;
 
 async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits> {
@@ -86,7 +86,7 @@ async function fitsFor(api: ApiClient, { likely, high }: RoomLoad): Promise<Fits
     const found = await loadResponse(api.products.list({ query })).catch(() => null);
     return (found?.body ?? []).filter(isCooling);
   };
-  // TR are rounded in the catalogue; what fits is told by kW.
+  // TR are rounded in the catalogue; kW decide which units fit.
   const around = (await units(likely.tr * 0.98, high.tr * 1.02)).map(sized);
   const fitting = smallestOfEach(fittingUnits(around, likely.kw, high.kw));
   const larger = fitting.length === 0;
@@ -113,7 +113,7 @@ const sized = (product: Product) => ({ cooling_kw: product.cooling_kw ?? 0, prod
 const priceOf = ({ unit: { product } }: { unit: { product: CatalogueProduct } }) =>
   product.offer_price ?? product.regular_price ?? Infinity;
 
-/** One unit of each category, so that the choice is one of kinds, not of prices. */
+/** Returns one unit per category, so that visitors choose between types, not prices. */
 function smallestOfEach<Found extends { left_kw: number; unit: { product: CatalogueProduct } }>(
   found: readonly Found[],
 ): Found[] {
@@ -128,7 +128,7 @@ function smallestOfEach<Found extends { left_kw: number; unit: { product: Catalo
     .slice(0, MOST_UNITS);
 }
 
-/** The recommended split size and the next one, in words. */
+/** Describes the recommended split size and the next larger one. */
 function splitsFor(likely_kw: number, high_kw: number): string[] {
   const at = SPLIT_TONS.findIndex((tons) => tons === splitTonsFor(likely_kw));
   if (at < 0) return [];

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     path: '/tools/room-size',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
-    // One page, however many rooms it can show.
+    // All rooms are one page for search engines.
     robots: location.search ? 'noindex, follow' : undefined,
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@shishir/sizing';
 import { numberOf, questionOf, WHOLE } from './typed-number';
 
-/** The fields of the running cost, with what is usual. The address leaves out what is usual. */
+/** The fields of the running cost with their usual values, which addresses omit. */
 export const USUAL_COST = {
   hours: '8',
   days: '30',
@@ -22,7 +22,7 @@ export const USUAL_COST = {
 export type CostField = keyof typeof USUAL_COST;
 export const COST_FIELDS = Object.keys(USUAL_COST) as CostField[];
 
-/** What an electrical input costs a month with what stands in the form. */
+/** Returns the monthly cost of an electrical input in watts, with the values of the form. */
 export function costOf(
   typed: Record<CostField, string>,
   input_w: number,
@@ -32,7 +32,7 @@ export function costOf(
   const bySlabs = tariff.kind === 'slabs';
   return runningCost(
     {
-      // A small room with a good unit can be below the least that is calculated with.
+      // A small room with an efficient unit can be below the minimum of the calculation.
       input_w: Math.max(10, input_w),
       hours_day: numberOf(typed.hours),
       days_month: numberOf(typed.days, WHOLE),
@@ -54,7 +54,7 @@ const FIELD_OF: Record<string, CostField> = {
   peak_hours_day: 'peak',
 };
 
-/** What is wrong, as a sentence for each field. */
+/** Returns a sentence for each field with an error. */
 export function errorsOfCost(
   errors: readonly InputError[],
   typed: Record<CostField, string>,

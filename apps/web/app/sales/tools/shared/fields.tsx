@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { SelectBox } from '../../enquiry/select-box';
 import styles from './fields.module.css';
 
-/** The id of the input of a field, which links of its errors lead to. */
+/** Returns the id of a field's input, the target of links in error messages. */
 export const inputId = (field: string) => `tool-${field}`;
 
 export interface InputProps {
@@ -11,7 +11,7 @@ export interface InputProps {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
   label: string;
-  /** The id of its form, where it stands outside of it. */
+  /** The id of its form, if the field is outside of it. */
   form?: string;
 }
 
@@ -23,7 +23,7 @@ interface NumberFieldProps extends InputProps {
   beside?: ReactNode;
 }
 
-/** A number with its unit, what it is in another one, and what is wrong with it. */
+/** Number field with its unit, its value in another unit or a hint, and its error. */
 export function NumberField({ label, unit, hint, error, beside, ...input }: NumberFieldProps) {
   const id = inputId(input.name);
   return (
@@ -59,7 +59,7 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
   );
 }
 
-/** What is wrong with the field of this id. */
+/** Error of the field with this id. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p className="error" id={`${id}-error`}>
@@ -69,7 +69,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** The sentence for a value of an address that is none of the choices of its field. */
+/** Returns the error for an unknown choice in an address. */
 export function notKnown(name: string, value: string): string {
   const label = name.charAt(0).toUpperCase() + name.slice(1);
   return value === ''
@@ -79,7 +79,7 @@ export function notKnown(name: string, value: string): string {
 
 export interface ChoiceProps extends InputProps {
   options: readonly string[];
-  /** What an option is called, where that is not its value. */
+  /** Labels of options whose value is not their label. */
   texts: Partial<Record<string, string>>;
   error?: string;
 }
@@ -102,7 +102,7 @@ export function SelectField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
       >
-        {/* The browser would choose the first option for a value that is none of them. */}
+        {/* For an unknown value the browser would choose the first option. */}
         {!options.includes(input.value) && <option value={input.value}>Choose</option>}
         {options.map((option) => (
           <option key={option} value={option}>

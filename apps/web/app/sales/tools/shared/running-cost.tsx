@@ -19,28 +19,28 @@ interface RunningCostSectionProps {
   values: SizingValues;
   tariffs: readonly SiteTariff[];
   tariff: SiteTariff;
-  /** The code that an address without a tariff means. Where staff have none of it, the first tariff stands for it. */
+  /** The tariff code of an address without one. If staff have no such tariff, the first one is used. */
   usualTariff: string;
-  /** Null where the input power is not known. */
+  /** Null if the input power is not known. */
   cost: Result<RunningCost> | null;
-  /** What is wrong beside that, and sentences that are not about the running cost. */
+  /** Errors of further fields. */
   errors?: Partial<Record<string, string>>;
-  /** The id of the form that the fields belong to. */
+  /** Id of the form that the fields belong to. */
   form: string;
   set: (field: CostField) => Omit<InputProps, 'label'>;
-  /** What the average load is a part of. */
+  /** Explains what the average load is a share of. */
   loadHint: string;
-  /** A field for what this tool does not know. */
+  /** An additional field of this tool. */
   beside?: ReactNode;
-  /** What was assumed beside the tariff. */
+  /** Assumptions besides the tariff. */
   note?: ReactNode;
 }
 
-/** The tariff of a code; the first where there is none of it. */
+/** Returns the tariff with this code, or else the first one. */
 export const tariffOf = (tariffs: readonly SiteTariff[], code: string): SiteTariff | undefined =>
   tariffs.find((tariff) => tariff.code === code) ?? tariffs[0];
 
-/** What running costs in electricity a month, with the fields that decide it. */
+/** Monthly electricity cost with the fields that determine it. */
 export function RunningCostSection(props: RunningCostSectionProps) {
   const { title, lead, typed, values, tariffs, tariff, cost, form, set, note } = props;
   const isKnown = [tariff.code, props.usualTariff].includes(typed.tariff);
@@ -116,7 +116,7 @@ interface CostProps {
   note?: ReactNode;
 }
 
-/** Whether staff have confirmed the prices, and from when they are. */
+/** Describes the date of the prices, and whether staff have confirmed them. */
 function stateOf({ valid_from, confirmed }: SiteTariff): string {
   const from = valid_from && `Valid from ${valid_from}`;
   return [from, !confirmed && 'To be confirmed'].filter(Boolean).join('. ');

@@ -4,12 +4,12 @@ import styles from './slab-chart.module.css';
 
 interface SlabChartProps {
   slabs: readonly Slab[];
-  /** What the household uses besides, in kWh a month. */
+  /** Other use of the household in kWh a month. */
   base: number;
   kwh: number;
 }
 
-/** A bar for each price: its width is kWh and its height taka a kWh, so that its area is money. */
+/** A bar for each price. Its width is kWh and its height taka per kWh, so its area is the cost. */
 export function SlabChart(props: SlabChartProps) {
   const { base, kwh } = props;
   return (
@@ -26,7 +26,7 @@ export function SlabChart(props: SlabChartProps) {
   );
 }
 
-/** The classes of its bars: what is not used of a slab, the use of the household, and that of the air conditioner. */
+/** Classes of the bars: the unused part of a slab, the use of the household, and that of the air conditioner. */
 type Kind = 'freePart' | 'baseUse' | 'ownUse';
 
 const [TOP, BOTTOM, LEFT] = [24, 176, 4];
@@ -39,7 +39,7 @@ function Chart({
   className,
 }: SlabChartProps & { width: number; className: string }) {
   const used = base + kwh;
-  // To the end of the slab that the use reaches.
+  // The chart ends with the last slab that is used.
   const end = slabs.find(({ up_to_kwh }) => up_to_kwh === null || up_to_kwh >= used)?.up_to_kwh;
   const last = Math.max(end ?? used * 1.1, 1);
   const x = (at: number) => round(LEFT + (Math.min(at, last) / last) * (width - 2 * LEFT));
@@ -72,7 +72,7 @@ function Chart({
       ])}
       <path className={styles.axis} d={`M0 ${BOTTOM}H${width}`} />
       {shown.map(({ from, to, paisa_kwh }) =>
-        // A narrow bar has no room for its price.
+        // A narrow bar has no space for its price.
         x(to) - x(from) < 36 ? null : (
           <text
             key={from}

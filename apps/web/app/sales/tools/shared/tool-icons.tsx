@@ -1,6 +1,6 @@
 import { Icon } from '../../../platform/ui/icon';
 
-/** Icons that only this tool has; those of all pages are loaded with each of them. */
+/** Icons of the tools alone. The shared icons are loaded with every page. */
 const icon = (path: string) =>
   function ToolIcon({ small = false }: { small?: boolean }) {
     return <Icon path={path} small={small} />;

@@ -4,11 +4,11 @@ import type { InputError } from '@shishir/sizing';
 /** For fields of whole numbers: '1,250' is 1250. */
 export const WHOLE = { whole: true } as const;
 
-/** The number that a text means; NaN for a blank text and for what is no number. */
+/** Returns the number that a text means; NaN for a blank or invalid text. */
 export const numberOf = (text: string, options?: NumberOptions): number =>
   numberOrNull(text, options) ?? NaN;
 
-/** Asks about a text that can mean two numbers, at the field of the error; null for any other text. */
+/** Returns a question for the field of the error if its text can mean two numbers; null for any other text. */
 export function questionOf(
   error: InputError,
   text: string,

@@ -111,9 +111,9 @@ describe('the system builder', () => {
     expect(panel().getByText('Fits')).toBeVisible();
   });
 
-  it('shows on the gauge the ratio of the system, and the row that its window is from', async () => {
+  it('shows the ratio of the system on the gauge, and the row of its window', async () => {
     await open(FOUR);
-    // 3 x 5.6 + 2.8 = 19.6 kW to 22.4 kW.
+    // 3 × 5.6 + 2.8 = 19.6 kW for 22.4 kW.
     expect(ratio()).toBe('88 % combination ratio');
     expect(panel().getByRole('img')).toHaveAccessibleName(
       'Combination ratio 88 %, the window is 50 to 130 %',
@@ -129,7 +129,7 @@ describe('the system builder', () => {
     expect(ratio()).toBe('88 % combination ratio');
   });
 
-  it('adds up whole taka, and keeps what is on request apart', async () => {
+  it('adds up whole taka, and lists prices on request separately', async () => {
     await open(`${FOUR}&room=7__D`);
     await press('Wall mounted 7.1 kW');
     const table = within(screen.getByRole('table', { name: '' }));
@@ -149,7 +149,7 @@ describe('the system builder', () => {
     }
   });
 
-  it('says what speaks against a system, with the button that fixes it', async () => {
+  it('shows warnings with buttons that fix them', async () => {
     await open('?room=4.9_24_A&room=4.9_25x9-no-panel_B&room=2_999_C&outdoor=1');
     expect(ratio()).toBe('245 % combination ratio');
     const titles = [
@@ -167,7 +167,7 @@ describe('the system builder', () => {
     expect(panel().getByText('Fits')).toBeVisible();
   });
 
-  it('keeps what was typed where it does not fit, and the result of the other rooms', async () => {
+  it('keeps invalid typed values, and the result of the other rooms', async () => {
     await open(FOUR);
     const [load] = rooms().getAllByRole('textbox', { name: 'Load' });
     await person.type(load!, 'x');
@@ -196,7 +196,7 @@ describe('the system builder', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('keeps the system in the browser, and brings it back without an address', async () => {
+  it('stores the system in the browser, and restores it without an address', async () => {
     keepSystem({ query: 'room=4.9_25x4_Kept', saved: null });
     await open();
     expect(await screen.findByDisplayValue('Kept')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the system builder', () => {
     expect(names()).toEqual(['Kept']);
   });
 
-  it('takes over a room of the calculator, with the way back to it', async () => {
+  it('adds a room of the calculator, with the link back to it', async () => {
     keepSystem({ query: 'room=4.9_25x4_Kept', saved: null });
     await open('?add=1&room=5.07__Bedroom&from=0_kind%3Dbedroom%26area%3D20');
     expect(await screen.findByDisplayValue('Kept')).toBeVisible();
@@ -221,19 +221,19 @@ describe('the system builder', () => {
     );
   });
 
-  it('says what of an address could not be read', async () => {
+  it('names unreadable parts of an address', async () => {
     await open('?room=4_zz_Hall');
     expect(screen.getByRole('alert')).toHaveTextContent("Room 1: 'zz' names no indoor unit.");
   });
 
-  it('follows in the address and in what the browser keeps', async () => {
+  it('updates the address and the storage of the browser', async () => {
     await open(FOUR);
     await press('Remove B');
     await waitFor(() => expect(window.location.search).toBe('?room=4.9_25_A&room=2.6_57_C'));
     expect(keptSystem()?.query).toBe('room=4.9_25_A&room=2.6_57_C');
   });
 
-  it('sends the system in words, and its address, with the enquiry', async () => {
+  it('sends the system and its address with the enquiry', async () => {
     await open(FOUR);
     const system = screen.getByRole('region', { name: 'Ask for a quotation' });
     expect(system).toHaveTextContent('3 rooms, 4 indoor units, 19.6 kW');
@@ -241,7 +241,7 @@ describe('the system builder', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('the system builder on a phone', () => {
   const phone = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   beforeEach(() => {
     window.matchMedia = () => phone as unknown as MediaQueryList;
@@ -255,12 +255,12 @@ describe('on a phone', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  it('a room has its fields once it is open', async () => {
+  it('shows the fields of an open room', async () => {
     await open('?room=4.2_24_Hall&room=2.6_57_Study');
     await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
     await press(/^Hall/);
     expect(names()).toEqual(['Hall']);
-    // Its other units are in the list as soon as the list is used.
+    // The list gets its other units when it is first used.
     expect(options()).toEqual(['Choose a unit', '4-way cassette 4.5 kW']);
     act(() => rooms().getByRole('combobox').focus());
     expect(options()).toHaveLength(5);
@@ -272,7 +272,7 @@ describe('on a phone', () => {
     expect(rooms().queryByRole('textbox')).toBeNull();
   });
 
-  it('a row has all units to choose from soon after it is displayed', async () => {
+  it('offers all units soon after a row is shown', async () => {
     await open('?room=4.2_24_Hall&room=2.6_57_Study');
     await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
     await press(/^Hall/);
@@ -280,7 +280,7 @@ describe('on a phone', () => {
     expect(rooms().getByRole('combobox')).toHaveValue('24');
   });
 
-  it('a new room is open, and the last room that is removed leaves the focus on the one before', async () => {
+  it('opens a new room, and focuses the previous one when the last is removed', async () => {
     await open('?room=4.2_24_Hall');
     await press('Add a room');
     expect(rooms().getByRole('textbox', { name: 'Room' })).toHaveFocus();
@@ -289,10 +289,10 @@ describe('on a phone', () => {
     expect(rooms().getByRole('button', { name: /^Hall/ })).toHaveFocus();
   });
 
-  it('a room that does not fit is open', async () => {
+  it('opens an invalid room', async () => {
     await open('?room=4.2_24_Hall&room=9_24_Study');
     await waitFor(() => expect(names()).toEqual(['Study']));
-    // It stays so while it is being corrected.
+    // It stays open during the correction.
     const load = rooms().getByRole('textbox', { name: 'Load' });
     await person.clear(load);
     await person.type(load, '4.2');

@@ -25,18 +25,18 @@ import toolsStyles from '../tools.module.css';
 import styles from './builder.module.css';
 
 export const TITLE = 'VRF system';
-/** The form of the rooms. Fields of other parts of the page name it. */
+/** Id of the form of the rooms, which fields in other parts of the page refer to. */
 const FORM = 'system-form';
 
-/** One element for all renders: it is not rendered again. */
+/** A constant element, so it is not rendered again. */
 const BREADCRUMB = <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />;
 
 export interface BuilderProps extends VrfPage {
-  /** Why it was not saved, after a form without JavaScript. */
+  /** Reason why the system was not saved, after a form without JavaScript. */
   unsaved: string | null;
 }
 
-/** Rooms and their units, the outdoor unit that fits, and what becomes of both. */
+/** Rooms with their units, the outdoor unit that fits, and the results. */
 export function Builder(props: BuilderProps) {
   const { indoor, outdoor, values } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -65,8 +65,8 @@ export function Builder(props: BuilderProps) {
     const action = button?.value ?? 'calculate';
     focusLater(isEmpty && action === 'calculate' ? 'first' : action);
     if (isEmpty && action !== 'undo') {
-      const begun = typedFromForm(new FormData(event.currentTarget));
-      if (begun.rooms.some(({ name, load }) => name || load)) builder.begin(begun.rooms);
+      const entered = typedFromForm(new FormData(event.currentTarget));
+      if (entered.rooms.some(({ name, load }) => name || load)) builder.begin(entered.rooms);
       return;
     }
     run(action);
@@ -86,7 +86,7 @@ export function Builder(props: BuilderProps) {
         </div>
       </div>
       <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
-        {/* The button that Enter in a field presses. */}
+        {/* Enter in a field presses this button. */}
         <VisuallyHidden as="button" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
           Calculate
         </VisuallyHidden>
@@ -144,7 +144,7 @@ interface ResultsProps extends VrfPage {
   setCost: BuilderState['setCost'];
 }
 
-/** What becomes of the system below the rooms. */
+/** Results of the system, below the rooms. */
 const Results = memo(function Results(props: ResultsProps) {
   const { system, plan, setCost, values, tariffs, kinds, today, terms } = props;
   return (
@@ -200,7 +200,7 @@ const Results = memo(function Results(props: ResultsProps) {
   );
 });
 
-/** The fields hold limits before they are calculated with, so that there is always a plan. */
+/** Returns the plan. There always is one, because invalid values are left out of the calculation. */
 export function planOf(
   rooms: TypedSystem['rooms'],
   outdoor: string,

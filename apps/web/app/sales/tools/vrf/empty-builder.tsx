@@ -16,7 +16,7 @@ interface EmptyBuilderProps extends VrfPage {
   builder: BuilderState;
 }
 
-/** Before the first room: a place to type it, and two other ways to begin. */
+/** Shown before the first room: fields to enter it, and other ways to begin. */
 export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilderProps) {
   const [nameId, loadId] = [useId(), useId()];
   const sizes = outdoor

@@ -14,7 +14,7 @@ import {
   UNSAVED,
 } from './system/system-query';
 
-/** The address of the system after what a button of the form does. */
+/** Returns the address of the system after the action of a button. */
 export function actOnForm(search: URLSearchParams): string {
   const typed = typedFromForm(search);
   const action = search.get('do') ?? 'calculate';
@@ -23,7 +23,7 @@ export function actOnForm(search: URLSearchParams): string {
   return addressOf(system, savedFrom(search)) + place;
 }
 
-/** Nothing was typed into the only row. */
+/** Removes the only room if it is blank. */
 function withoutBlank(system: TypedSystem, action: string): TypedSystem {
   const [only, ...others] = system.rooms;
   const isBlank = only && others.length === 0 && !only.name.trim() && !only.load && !only.unit;
@@ -36,7 +36,7 @@ function addressOf(system: TypedSystem, saved: SavedAs | null, more: Record<stri
   return `/tools/vrf?${query.toString()}`;
 }
 
-/** Saves the system of a posted form, and shows it again with what became of it. */
+/** Saves the system of a posted form, then redirects to it with the result. */
 export async function saveForm(
   request: Request,
   context: Readonly<RouterContextProvider>,

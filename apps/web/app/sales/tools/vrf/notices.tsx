@@ -4,15 +4,15 @@ import vrfStyles from './vrf.module.css';
 import styles from './notices.module.css';
 
 interface NoticesProps {
-  /** What of the address could not be read. */
+  /** Sentences about unreadable parts of the address. */
   unread: string[];
-  /** Why it was not saved, after a form without JavaScript. */
+  /** Reason why the system was not saved, after a form without JavaScript. */
   unsaved: string | null;
-  /** True where opening the page took the place of another system. */
+  /** True if opening the page replaced another system. */
   replaced: boolean;
 }
 
-/** What came of the address with which the page was opened. */
+/** Notices about the address with which the page was opened. */
 export function Notices({ unread, unsaved, replaced }: NoticesProps) {
   const why = UNSAVED_TEXTS[unsaved as keyof typeof UNSAVED_TEXTS] as string | undefined;
   if (unread.length === 0 && !replaced && !why) return null;

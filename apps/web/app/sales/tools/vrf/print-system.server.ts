@@ -2,7 +2,7 @@ import type { PrintSystem } from '@shishir/contract';
 import { inputOf } from './system/system-input';
 import { hrefOf, typedFrom } from './system/system-query';
 
-/** What the API prints of an address. */
+/** Returns the system of an address as the API prints it. */
 export function printOf(search: URLSearchParams): PrintSystem {
   const { typed } = typedFrom(search);
   const { rooms, outdoor } = inputOf(typed);

@@ -4,8 +4,8 @@ import toolsStyles from '../tools.module.css';
 import noticesStyles from './notices.module.css';
 
 /**
- * What staff see who came from a quotation to change its system, and the way back with what they have here. The design
- * is behind the `#`: it is longer than servers take addresses, and nothing for their logs.
+ * Note for staff who change the system of a quotation, with the link that takes their changes back. The design is in
+ * the fragment of the link, because it is too long for servers and must not appear in their logs.
  */
 export function QuotationNote({ system }: { system: TypedSystem }) {
   const [id, number] = system.quotation.split('.');

@@ -17,7 +17,7 @@ interface SystemToolsProps extends Pick<
   system: TypedSystem;
 }
 
-/** The name of the system, and what is done with it as a whole. */
+/** The name of the system, and the actions on the whole system. */
 export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
   const { system, saved, setName } = props;
   const { name } = system;
@@ -70,7 +70,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
   );
 });
 
-/** Saves the system for the account. Without the code the form is posted, and the server does the same. */
+/** Saves the system for the account. Without JavaScript the form is posted, and the server saves it. */
 function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
   const { toast } = useToast();
   const [saving, setSaving] = useState(false);

@@ -19,24 +19,24 @@ import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-que
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
 
 export interface VrfPage {
-  /** What the address holds. */
+  /** The system of the address. */
   typed: TypedSystem;
-  /** What of the address could not be read, in sentences. */
+  /** Sentences about unreadable parts of the address. */
   unread: string[];
   indoor: OfferedUnit[];
   outdoor: OutdoorUnit[];
-  /** What units of a category are called, by its kind. */
+  /** Names of units by the kind of their category. */
   kinds: Record<string, string>;
   values: SizingValues;
   tariffs: SiteTariff[];
   /** '22 Nov 2026' */
   today: string;
-  /** Null where the catalogue has no units for it. */
+  /** Null if the catalogue has no units for it. */
   example: { query: string; text: string } | null;
   terms: EnquiryTerms | null;
 }
 
-/** What the builder calculates with. Only a page without JavaScript asks for it again. */
+/** Loads the data of the builder. Only a page without JavaScript loads it again. */
 export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
   const [catalogue, { values, tariffs }, terms] = await Promise.all([
     loadResponse(api.sizing.catalogue({ query: {} })),
@@ -60,7 +60,7 @@ export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Prom
   };
 }
 
-/** Units of one size in one category have their model in their name. */
+/** Units of the same size and category have their model in their name. */
 function toOffered(units: IndoorUnit[]): OfferedUnit[] {
   const named = units.map((unit) => {
     const kind = CATEGORY_KIND_LABELS[unit.category as keyof typeof CATEGORY_KIND_LABELS];
@@ -84,7 +84,7 @@ const OFFICE: [name: string, load_kw: number, count: number, category: string][]
   ['Pantry and dining', 3, 1, 'wall_mounted'],
 ];
 
-/** A small office with units of the catalogue. */
+/** Returns a small office with units of the catalogue as an example. */
 function exampleOf(
   units: OfferedUnit[],
   outdoor: OutdoorUnit[],

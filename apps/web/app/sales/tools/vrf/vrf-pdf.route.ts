@@ -7,7 +7,7 @@ import { SYSTEM_FIELDS } from './system/system-query';
 
 const FAILED = 'The file cannot be made just now. Please try again in a moment.';
 
-/** The system of the address as a PDF, as the API makes it. */
+/** Returns the system of the address as a PDF from the API. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const body = printOf(url.searchParams);

@@ -10,7 +10,7 @@ import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
 import { loadVrfPage } from './vrf-page.server';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // Without JavaScript each button sends the form; the address of what it did is the page.
+  // Without JavaScript each button sends the form, and the result is a redirect to the address of the changed system.
   if (isForm(url.searchParams)) throw redirect(actOnForm(url.searchParams));
   const { api } = apiOf(context);
   const unsaved = url.searchParams.get(UNSAVED);
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveForm(request, context);
 }
 
-/** What is typed is not in the address of the router, so that it is not loaded again for anything else. */
+/** Typed values are not in the router's address, so only another address loads the page again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href;
 
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     path: '/tools/vrf',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
-    // One page, however many systems it can show.
+    // All systems are one page for search engines.
     robots: location.search ? 'noindex, follow' : undefined,
   });
 

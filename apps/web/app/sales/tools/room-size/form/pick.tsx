@@ -7,13 +7,13 @@ import fieldsStyles from '../../shared/fields.module.css';
 import styles from './pick.module.css';
 
 interface PickOneProps extends ChoiceProps {
-  /** What screen readers say for a short text. */
+  /** Names for screen readers, if the texts are abbreviations. */
   names?: Partial<Record<string, string>>;
-  /** All equally wide, in one row. */
+  /** Equally wide, in one row. */
   equal?: boolean;
 }
 
-/** One of a few choices, all in view. */
+/** One of a few choices, all visible. */
 export function PickOne({
   label,
   options,
@@ -59,14 +59,14 @@ export function PickOne({
 }
 
 /**
- * Sends a value that is none of the choices again, where nobody has chosen one: without it the form would have no value,
- * which means the usual one. It stands behind the choices, because the first value counts.
+ * Sends an unknown value again if no choice was made: a form without a value would mean the usual one. It comes after
+ * the choices, because the first value is used.
  */
 const Unchosen = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} />
 );
 
-/** The unit of areas and heights. It converts what is in the form. */
+/** The unit of areas and heights. A change converts the values of the form. */
 export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
   return (
     <Choices className={styles.unit} id={inputId(name)} role="radiogroup" aria-label="Unit of area">

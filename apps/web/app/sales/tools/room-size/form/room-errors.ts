@@ -4,7 +4,7 @@ import { notKnown } from '../../shared/fields';
 import { questionOf, WHOLE } from '../../shared/typed-number';
 import { isUnit, M_PER_FT, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
 
-/** What the fields are called in a sentence. */
+/** Names of the fields in a sentence. */
 export const FIELD_NAMES: Partial<Record<RoomField, string>> = {
   kind: 'kind of room',
   unit: 'unit',
@@ -41,7 +41,7 @@ const FIELD_OF: Record<string, RoomField> = {
   target_c: 'target',
 };
 
-/** What is wrong, as a sentence for each field of the form. */
+/** Returns a sentence for each field with an error. */
 export function fieldErrors(
   errors: readonly InputError[],
   typed: TypedRoom,
@@ -66,13 +66,13 @@ export function fieldErrors(
 const MEASURED: readonly RoomField[] = ['area', 'height', 'glass'];
 const WHOLE_FIELDS: readonly RoomField[] = ['people', 'lights', 'equipment'];
 
-/** The first field with an error, in the order of the form. */
+/** Returns the first field with an error in the order of the form. */
 export const firstWrong = (errors: Partial<Record<RoomField, string>>): RoomField | null =>
   ROOM_FIELDS.find((field) => errors[field]) ?? null;
 
 const IN_FEET = { area: (m2: number) => `${Math.floor(m2ToSqft(m2))} sq ft` };
 
-/** The same limit in the unit of the form. */
+/** Returns the same limit in the unit of the form. */
 function inFeet(error: InputError): InputError {
   if (!('limit' in error)) return error;
   const { limit } = error;

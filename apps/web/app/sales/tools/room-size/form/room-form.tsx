@@ -28,7 +28,7 @@ import {
 import toolsStyles from '../../tools.module.css';
 import styles from './room-form.module.css';
 
-/** The form of the room. Fields of other parts of the page name it. */
+/** Id of the form, which fields in other parts of the page refer to. */
 export const ROOM_FORM = 'room-form';
 
 export type SetField = (field: RoomField) => {
@@ -41,17 +41,17 @@ interface RoomFormProps {
   form: RefObject<HTMLFormElement | null>;
   typed: TypedRoom;
   errors: Partial<Record<RoomField, string>>;
-  /** True where the page was opened with values that do not fit. */
+  /** True if the page was opened with invalid values. */
   alert: boolean;
-  /** The usual room of its kind, before anything was changed. */
+  /** True if no usual value of the kind of room was changed. */
   isUsual: boolean;
   set: SetField;
 }
 
-/** What describes a room. Without JavaScript it is sent as a GET form. */
+/** The fields that describe a room. Without JavaScript they are sent as a GET form. */
 export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormProps) {
   const inFeet = typed.unit === 'sqft';
-  // Nothing stands behind the numbers while the unit is not known.
+  // Numbers have no unit while it is unknown.
   const [lengthUnit, areaUnit] = isUnit(typed.unit)
     ? inFeet
       ? ['ft', 'sq ft']

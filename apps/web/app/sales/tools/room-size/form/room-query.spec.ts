@@ -18,18 +18,18 @@ const EXAMPLE =
   '&people=4&activity=seated&lights=100&equipment=250&fresh=closed&target=24';
 
 describe('the address of a room', () => {
-  it('holds every input, and gives the result that was shared', () => {
+  it('contains every input, and yields the shared result', () => {
     expect(queryOf(typedOf(EXAMPLE))).toBe(EXAMPLE);
     expect(likelyOf(EXAMPLE)).toBe('1.44');
   });
 
-  it('leaves out what is usual for the kind of room', () => {
+  it('omits usual values of the kind of room', () => {
     const hall = typedOf('kind=hall&people=40');
     expect(hall).toMatchObject({ kind: 'hall', area: '150', people: '40', fresh: 'unit' });
     expect(likelyOf('kind=hall&people=40')).toEqual(expect.any(String));
   });
 
-  it('with foreign content opens with what can be read', () => {
+  it('is read as far as possible if it has foreign content', () => {
     const read = typedOf(`kind=cellar&dir=up&roof=maybe&area=${'9'.repeat(400)}&more=1`);
     expect(read).toMatchObject({ kind: 'cellar', dir: 'up', height: '3' });
     expect(read.area).toHaveLength(20);
@@ -41,7 +41,7 @@ describe('the address of a room', () => {
     });
   });
 
-  it('with a unit that is not known takes its areas and heights for no other', () => {
+  it('does not read areas and heights of an unknown unit in another unit', () => {
     const read = typedOf('kind=office&unit=yards&area=200&height=10&people=4');
     expect(errorsOf(read)).toEqual({ unit: "Unit: 'yards' is not known here. Choose one." });
     const chosen = adapted({ ...read, unit: 'sqft' }, read);
@@ -50,7 +50,7 @@ describe('the address of a room', () => {
     expect(typedOf(`${queryOf({ ...read, unit: 'sqft' })}&for=office.yards`)).toEqual(chosen);
   });
 
-  it('takes a decimal comma, and asks about a comma that can mean two numbers', () => {
+  it('accepts a decimal comma, and reports an ambiguous one', () => {
     expect(roomOf(typedOf('area=30,5&height=2,75&glass=4,5&target=24,5'))).toMatchObject({
       area_m2: 30.5,
       height_m: 2.75,
@@ -61,7 +61,7 @@ describe('the address of a room', () => {
     expect(errorsOf(typedOf('area=0x10')).area).toContain('enter a number');
   });
 
-  it('takes digits of Bangla and grouped digits', () => {
+  it('accepts Bangla digits and grouped digits', () => {
     expect(roomOf(typedOf('area=২০&equipment=1,250'))).toMatchObject({
       area_m2: 20,
       equipment_w: 1250,
@@ -72,12 +72,12 @@ describe('the address of a room', () => {
 describe('another kind of room', () => {
   const bedroom = typedOf('kind=bedroom');
 
-  it('brings its usual values', () => {
+  it('sets its usual values', () => {
     const office = adapted({ ...bedroom, kind: 'office' }, bedroom);
     expect(office).toEqual(typedOf('kind=office'));
   });
 
-  it('leaves what was typed', () => {
+  it('keeps typed values', () => {
     const typed = { ...bedroom, area: '33', equipment: '900' };
     expect(adapted({ ...typed, kind: 'office' }, typed)).toMatchObject({
       area: '33',
@@ -97,16 +97,16 @@ describe('square feet', () => {
   const room = typedOf(EXAMPLE);
   const inFeet = adapted({ ...room, unit: 'sqft' }, room);
 
-  it('convert what was typed, and back', () => {
+  it('convert typed values, and back', () => {
     expect(inFeet).toMatchObject({ area: '215', glass: '48', height: '9.8', people: '4' });
     expect(adapted({ ...inFeet, unit: 'm2' }, inFeet)).toMatchObject({ area: '20', height: '3' });
   });
 
-  it('give the same result within a rounding', () => {
+  it('yield the same result apart from rounding', () => {
     expect(Number(likelyOf(queryOf(inFeet)))).toBeCloseTo(1.44, 1);
   });
 
-  it('keep a text that is no number', () => {
+  it('keep a text that is not a number', () => {
     const typed = { ...room, area: 'about 20' };
     expect(adapted({ ...typed, unit: 'sqft' }, typed).area).toBe('about 20');
   });
@@ -119,7 +119,7 @@ describe('square feet', () => {
   });
 });
 
-test('a form begins with what staff have set of the running cost, and an address keeps what it was made with', () => {
+test('a form begins with the running cost set by staff, and an address keeps its own values', () => {
   const set = { load_factor_percent: 70, cop: 4 };
   const fresh = typedFrom(new URLSearchParams('kind=office'), set);
   expect(fresh).toMatchObject({ kind: 'office', load: '70', cop: '4' });

@@ -22,10 +22,10 @@ import {
 import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
 import { numberOf, WHOLE } from '../../shared/typed-number';
 
-/** The running cost of a room: the efficiency of its unit is not known, and can be changed. */
+/** The running cost of a room. The efficiency of its unit is not known, so it can be changed. */
 export const USUAL_COST = { ...USUAL_RUN, cop: String(valueEntry('cop').value) };
 
-/** The fields of the form, which are the parameters of the address too. */
+/** The fields of the form, and the parameters of the address. */
 export const ROOM_FIELDS = [
   'kind',
   'unit',
@@ -46,17 +46,17 @@ export const ROOM_FIELDS = [
   'cop',
 ] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
-/** What stands in the form, as text. */
+/** The texts of the form. */
 export type TypedRoom = Record<RoomField, string>;
 
 /**
- * The hidden field that names what the values of the form were made for: kind and unit. Where another kind or unit was
- * chosen since, `adapted` knows from it which values are still the usual ones.
+ * The hidden field with the kind and unit that the values of the form belong to. If another kind or unit was chosen
+ * since, `adapted` uses it to find the values that are still the usual ones.
  */
 export const MADE_FOR = 'for';
 export const madeFor = ({ kind, unit }: Pick<TypedRoom, 'kind' | 'unit'>) => `${kind}.${unit}`;
 
-/** No value is longer: what is longer is no number, and is shown again cut. */
+/** Maximum length of a value. A longer text is not a number and is cut. */
 const LONGEST = 20;
 export const M_PER_FT = 0.3048;
 
@@ -67,13 +67,13 @@ const UNITS = ['m2', 'sqft'] as const;
 const unitOf = (text: string | null | undefined) => among(UNITS, text) ?? 'm2';
 export const isUnit = (text: string) => among(UNITS, text) !== null;
 
-/** What staff have set of the running cost. A form begins with it. */
+/** Initial values of the running cost, set by staff. */
 type Presets = Pick<SizingValues, 'load_factor_percent' | 'cop'>;
 
 /**
- * What an address holds; what it leaves out has the usual value of its kind of room. What is none of the choices of a
- * field stays as it is, so that the field can say so. Of the running cost the address of a room leaves out what is
- * published, and one without a room has what staff have set.
+ * Reads an address. Missing values are the usual ones of the kind of room. An unknown choice is kept, so its field can
+ * report it. Missing values of the running cost are the published ones, or those set by staff if the address has no
+ * room.
  */
 export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VALUES): TypedRoom {
   const usual = usualFor(kindOf(search.get('kind')), unitOf(search.get('unit')));
@@ -91,12 +91,12 @@ export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VA
   return kind ? adapted(typed, { kind, unit: unit ?? 'm2' }) : typed;
 }
 
-/** The form after a choice of another kind or unit: usual values follow the kind, and all follow the unit. */
+/** Returns the form after a change of kind or unit: usual values follow the kind, and all values follow the unit. */
 export function adapted(typed: TypedRoom, before: Pick<TypedRoom, 'kind' | 'unit'>): TypedRoom {
   if (before.kind === typed.kind && before.unit === typed.unit) return typed;
   const old = usualFor(kindOf(before.kind), unitOf(before.unit));
   const usual = usualFor(kindOf(typed.kind), unitOf(typed.unit));
-  // Values of a unit that is not known can be converted into no other.
+  // Values of an unknown unit cannot be converted.
   const converts = before.unit !== typed.unit && isUnit(before.unit) && isUnit(typed.unit);
   return Object.fromEntries(
     ROOM_FIELDS.map((field) => {
@@ -107,7 +107,7 @@ export function adapted(typed: TypedRoom, before: Pick<TypedRoom, 'kind' | 'unit
   ) as TypedRoom;
 }
 
-/** A value of the other unit in the one that is chosen now. What is no number stays as it is. */
+/** Converts a value to the chosen unit. A text that is not a number is unchanged. */
 function converted(field: RoomField, typed: TypedRoom): string {
   const value = numberOf(typed[field]);
   if (Number.isNaN(value)) return typed[field];
@@ -120,7 +120,7 @@ function converted(field: RoomField, typed: TypedRoom): string {
 
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
-/** The form of a usual room. */
+/** Returns the form of a usual room. */
 function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
   const room = ROOM_PRESETS[kind];
   const [window] = room.windows;
@@ -155,8 +155,8 @@ function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
 const UNDER_ROOF: Partial<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * The room as it is calculated with. A number that cannot be read, and a length or an area without a unit, is NaN. The
- * calculation reports it, and what is none of the choices.
+ * Returns the input of the calculation. Unreadable numbers, and lengths or areas without a unit, are NaN. The
+ * calculation reports them and unknown choices.
  */
 export function roomOf(typed: TypedRoom): RoomInput {
   const inFeet = typed.unit === 'sqft';
@@ -183,14 +183,14 @@ export function roomOf(typed: TypedRoom): RoomInput {
   };
 }
 
-/** The address of a room. What is usual of the running cost is left out. */
+/** Returns the query of a room without usual values of the running cost. */
 export function queryOf(typed: TypedRoom): string {
   const usual: Partial<TypedRoom> = USUAL_COST;
   const fields = ROOM_FIELDS.filter((field) => typed[field] !== usual[field]);
   return new URLSearchParams(fields.map((field) => [field, typed[field]])).toString();
 }
 
-/** The same room without what is usual of its kind, and without its running cost. */
+/** Returns the query of a room without usual values of its kind and without the running cost. */
 export function shortQueryOf(typed: TypedRoom): string {
   const usual = usualFor(kindOf(typed.kind), unitOf(typed.unit));
   const cost: readonly string[] = Object.keys(USUAL_COST);
@@ -203,7 +203,10 @@ export function shortQueryOf(typed: TypedRoom): string {
 
 export const roomPath = (typed: TypedRoom) => `/tools/room-size?${queryOf(typed)}`;
 
-/** What goes with an enquiry: the inputs, which the API calculates itself, and the address that shows them again. */
+/**
+ * Returns the design of an enquiry: the inputs, from which the API calculates the result, and the address that shows
+ * them again.
+ */
 export function designFor(room: RoomInput, typed: TypedRoom): string {
   const design: CreateDesign = {
     tool: 'room',

@@ -55,14 +55,14 @@ export const PART_TEXTS: Record<PartKey, string> = {
   inside: 'Lights, equipment',
 };
 
-/** TR and kW with two decimals: '1.44'. */
+/** Formats TR and kW with two decimals: '1.44'. */
 export const two = (value: number) => value.toFixed(2);
-/** BTU/h in tens: '17,290'. */
+/** Formats BTU/h rounded to tens: '17,290'. */
 export const tens = (value: number) => groupThousands(Math.round(value / 10) * 10);
-/** At most one decimal: '4.5'. */
+/** Formats with up to one decimal: '4.5'. */
 export const short = (value: number) => groupThousands(Math.round(value * 10) / 10);
 
-/** The room in a few words, for people who read an enquiry. */
+/** Describes the room in a few words for readers of an enquiry. */
 export function describeRoom(room: RoomInput): { room: string; glass: string; inside: string } {
   const [window] = room.windows;
   const watts = room.lights_w + room.equipment_w;

@@ -22,11 +22,11 @@ function open() {
 }
 const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
 
-describe('what stands in the form', () => {
+describe('the values of the form', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stays where an address that followed it arrives late', async () => {
+  it('stay if an address that followed them arrives late', async () => {
     const { result, rerender } = open();
     act(() => result.current[1]('area', '2'));
     await settle();
@@ -38,13 +38,13 @@ describe('what stands in the form', () => {
     expect(result.current[0].area).toBe('25');
   });
 
-  it('is replaced where another address is opened', () => {
+  it('are replaced if another address is opened', () => {
     const { result, rerender } = open();
     rerender({ loaded: roomOf('14') });
     expect(result.current[0].area).toBe('14');
   });
 
-  it('stays if a key is pressed while the page of the first address is rendered', async () => {
+  it('stay if a key is pressed while the page of the first address is rendered', async () => {
     let finish = () => {};
     const rendered = new Promise<void>((resolve) => (finish = resolve));
     function Result(): ReactNode {

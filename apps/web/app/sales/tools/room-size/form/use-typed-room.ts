@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adapted, queryOf, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
 
-/** Long enough that no page is asked for while somebody types. */
+/** Pause in typing after which the page is loaded. */
 const SETTLED_MS = 500;
-/** The state of an address that follows what stands in the form. */
+/** Navigation state of an address that follows the form. */
 const FOLLOWS = 'follows the form';
 
 /**
- * What stands in the form. The result follows each key; the address, and with it what the server renders, once the
- * typing has paused. `loaded` is what the address holds.
+ * Returns the values of the form. The result follows each key; the address, and the parts that the server renders,
+ * follow after a pause in typing. `loaded` has the values of the address.
  */
 export function useTypedRoom(
   loaded: TypedRoom,
@@ -17,21 +17,22 @@ export function useTypedRoom(
 ): [TypedRoom, (field: RoomField, value: string) => void] {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(loaded);
-  const [asked, setAsked] = useState(() => queryOf(loaded));
-  // Its own state: a key that is pressed while React renders a new page must not meet what that page has set.
+  const [requested, setRequested] = useState(() => queryOf(loaded));
+  // A separate state: a key pressed while React renders a new page must not be compared with the values of that page.
   const [seen, setSeen] = useState(loaded);
   const follows = useLocation().state === FOLLOWS;
   if (seen !== loaded) {
     setSeen(loaded);
-    // Another address was opened, such as that of a usual room. One that follows the form may be older than the form.
+    // Another address was opened, for example that of a usual room. An address that follows the form may be older than
+    // the form.
     if (!follows) {
       setTyped(loaded);
-      setAsked(queryOf(loaded));
+      setRequested(queryOf(loaded));
     }
   }
 
   useEffect(() => {
-    // What was typed before the code was there.
+    // Reads the values typed before hydration.
     const frame = requestAnimationFrame(() => {
       if (!form.current) return;
       const fields = new FormData(form.current);
@@ -49,13 +50,13 @@ export function useTypedRoom(
 
   useEffect(() => {
     const query = queryOf(typed);
-    if (query === asked) return;
+    if (query === requested) return;
     const timer = setTimeout(() => {
-      setAsked(query);
+      setRequested(query);
       void navigate(`?${query}`, { replace: true, preventScrollReset: true, state: FOLLOWS });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked, navigate]);
+  }, [typed, requested, navigate]);
 
   return [typed, (field, value) => setTyped((now) => adapted({ ...now, [field]: value }, now))];
 }

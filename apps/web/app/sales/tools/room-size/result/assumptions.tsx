@@ -140,7 +140,7 @@ interface Row {
   name: string;
   value: string;
   basis: string;
-  /** The constants behind it: while one is to be confirmed, it is an estimate. */
+  /** The constants behind the value, which is an estimate until all of them are confirmed. */
   keys?: readonly ValueKey[];
 }
 

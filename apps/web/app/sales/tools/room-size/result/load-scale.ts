@@ -1,4 +1,4 @@
-/** A part of the logarithmic axis of capacities: each doubling takes the same width. In TR. */
+/** A part of the logarithmic axis of capacities in TR: each doubling has the same width. */
 export interface Scale {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface Scale {
 const USUAL_FROM = 0.25;
 const DOUBLINGS = 4;
 
-/** The window from 0.25 to 4 TR, moved by doublings and widened until it holds a range. */
+/** Returns the scale from 0.25 to 4 TR, moved by doublings and widened until it contains a range. */
 export function scaleFor(low: number, high: number): Scale {
   let from = USUAL_FROM;
   let doublings = DOUBLINGS;
@@ -20,7 +20,7 @@ export function scaleFor(low: number, high: number): Scale {
   return { from, to: marks.at(-1)!, marks };
 }
 
-/** Where a capacity stands on it, in per cent from the left. */
+/** Returns the position of a capacity, in per cent from the left. */
 export function positionOn({ from, to }: Pick<Scale, 'from' | 'to'>, tr: number): number {
   const position = Math.log2(Math.max(tr, from) / from) / Math.log2(to / from);
   return Math.round(Math.min(1, position) * 10_000) / 100;

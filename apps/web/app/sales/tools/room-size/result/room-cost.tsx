@@ -26,7 +26,7 @@ interface RoomCostProps {
 const { min, max } = valueEntry('cop');
 const COP: Limit = { label: 'Efficiency (COP)', unit: '', min, max };
 
-/** What the room costs in electricity a month, on top of the other use of the household. */
+/** Monthly electricity cost of the room, on top of the other use of the household. */
 export function RoomCost({ load, typed, values, tariffs, set }: RoomCostProps) {
   const tariff = tariffOf(tariffs, typed.tariff);
   if (!tariff) return null;

@@ -6,7 +6,7 @@ import styles from './room-drawing.module.css';
 interface RoomDrawingProps {
   room: RoomInput;
   load: RoomLoad;
-  /** True where what stands in the form now has no result. */
+  /** True if the current values of the form have no result. */
   stale?: boolean;
 }
 
@@ -23,12 +23,12 @@ const NARROW = {
   bottom: 270,
   labels: false,
 };
-/** A larger crowd would cover the room. */
+/** More people would cover the room. */
 const MOST_PEOPLE = 8;
 const OVERHANG = 0.35;
 const SLAB = 0.2;
 
-/** The room to scale, in two sizes: on phones without the figures, which the bars name. */
+/** The room to scale, in two sizes. On phones it has no figures, since the bars show them. */
 export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
   return (
     <figure className={`${toolsStyles.figure} ${styles.figure} ${stale ? styles.stale : ''}`}>
@@ -62,11 +62,11 @@ function describe({ height_m, under_roof }: RoomInput, { geometry }: RoomLoad): 
 interface DrawingProps extends RoomDrawingProps {
   sheet: typeof WIDE;
   className: string;
-  /** Without it, the drawing says nothing to screen readers. */
+  /** Without a label, the drawing is hidden from screen readers. */
   label?: string;
 }
 
-/** An isometric view into the room: floor, the two walls at the back, a unit at the right one. */
+/** Isometric view into the room: the floor, both back walls, and a unit on the right wall. */
 function Drawing({ room, load, sheet, className, label }: DrawingProps) {
   const { length_m: length, width_m: width, glass_m2 } = load.geometry;
   const height = room.height_m;
@@ -80,7 +80,7 @@ function Drawing({ room, load, sheet, className, label }: DrawingProps) {
     centre - ((length - width) * COS * scale) / 2,
     sheet.bottom - (length + width) * SIN * scale,
   ];
-  /** A point of the room in metres: along the right wall, along the left one, and up. */
+  /** Converts a point of the room in metres (along the right wall, along the left wall, up) to the drawing. */
   const at = (x: number, y: number, z = 0): Point => [
     round(origin[0] + (x - y) * COS * scale),
     round(origin[1] + (x + y) * SIN * scale - z * scale),
@@ -232,7 +232,10 @@ type At = (x: number, y: number, z?: number) => Point;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The glass as one window of the left wall, in metres; wider, then higher, the more there is. Null without glass. */
+/**
+ * Returns all glass as one window of the left wall, in metres. More glass makes it wider, then higher. Null without
+ * glass.
+ */
 function glassOn(area: number, wall: number, height: number) {
   if (area <= 0) return null;
   const most = wall * 0.92;
@@ -243,7 +246,7 @@ function glassOn(area: number, wall: number, height: number) {
   return { from: (wall - across) / 2, to: (wall + across) / 2, sill, top: sill + high };
 }
 
-/** A wall-mounted unit in the middle of the right wall. */
+/** Returns the place of a wall-mounted unit in the middle of the right wall. */
 function unitOn(length: number, height: number) {
   const across = Math.min(1.3, length * 0.4);
   const middle = length * 0.42;
@@ -251,7 +254,7 @@ function unitOn(length: number, height: number) {
   return { from: middle - across / 2, to: middle + across / 2, low: high - 0.35, high };
 }
 
-/** Where people stand, as shares of the floor. */
+/** Returns the places of people as shares of the floor. */
 function peopleIn(people: number): Point[] {
   const spots: Point[] = [
     [0.55, 0.6],
@@ -309,7 +312,7 @@ interface LabelsProps extends DimensionsProps {
   glass: ReturnType<typeof glassOn>;
 }
 
-/** The parts with their likely load, each with a line to its place. */
+/** Parts with their likely load, each with a line to its place. */
 function Labels({ at, load, people, length, width, height, glass }: LabelsProps) {
   const [right] = peopleIn(Math.max(1, people)).sort(
     (one, other) => other[0] - other[1] - one[0] + one[1],

@@ -17,13 +17,13 @@ import styles from './room-result.module.css';
 
 interface RoomResultProps {
   load: RoomLoad;
-  /** The address of the builder with this room. */
+  /** Address of the builder with this room. */
   toSystem: string;
-  /** Capacities that the catalogue has, in TR. */
+  /** Capacities in the catalogue, in TR. */
   sizes: readonly number[];
 }
 
-/** The load in TR, kW and BTU/h, on the scale of the catalogue, and where it comes from. */
+/** The load in TR, kW and BTU/h, on the scale of the catalogue, and its parts. */
 export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
   const { low, likely, high } = load;
   return (
@@ -62,7 +62,7 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
   );
 }
 
-/** Says why there is no result. */
+/** Explains why there is no result. */
 export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>> }) {
   const wrong = ROOM_FIELDS.filter((field) => errors[field]);
   return (
@@ -190,7 +190,7 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
   );
 }
 
-/** On phones the result stays at the foot of the screen while the form is in view, and opens upwards. */
+/** Phones show the result at the bottom of the screen while the form is visible; it opens upwards. */
 export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomField | null }) {
   const id = useId();
   const [open, setOpen] = useState(false);

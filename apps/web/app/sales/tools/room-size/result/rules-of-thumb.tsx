@@ -24,7 +24,7 @@ interface WhyShopsDisagreeProps {
   load: RoomLoad;
 }
 
-/** Results of the rules of the market for the room, on one scale with its estimate. */
+/** Results of the market's rules of thumb for the room, on one scale with the estimate. */
 export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   const { low, likely, high } = load;
   const rules = rulesOfThumb(room);
@@ -79,7 +79,7 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   );
 }
 
-/** 'In this room the sun on the roof and through glass make up more than half of the load.' */
+/** 'In this room ‘Roof’ and ‘Glass’ make up 52 % of the load.' */
 function largest({ parts, likely }: RoomLoad): string {
   const [first, second] = [...parts].sort((one, other) => other.likely_w - one.likely_w);
   if (!first || !second) return '';
@@ -93,7 +93,7 @@ interface RuleProps {
   text: string;
   scale: Scale;
   range: [number, number];
-  /** Only of the estimate. */
+  /** Set only for the estimate. */
   likely?: number;
   open?: boolean;
 }

@@ -13,12 +13,12 @@ import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import toolsStyles from '../../tools.module.css';
 import styles from './alternatives.module.css';
 
-/** So many alternatives are shown before the others are opened. */
+/** Number of alternatives shown before the others are opened. */
 const SHOWN = 3;
 
 export const idsOf = ({ modules }: Alternative) => modules.map(({ id }) => id).join('.');
 
-/** The chosen one, the best ones and the next smaller one, by size; and all others. */
+/** Returns the chosen alternative, the best ones and the next smaller one, by size; and all others. */
 export function alternativesOf({ outdoor, alternatives: { fitting, near } }: SystemPlan) {
   const all = new Map([...fitting, ...near].map((one) => [idsOf(one), one]));
   if (outdoor) all.set(idsOf(outdoor), outdoor);
@@ -72,7 +72,7 @@ interface AlternativeRowProps extends AlternativeTexts {
   choose: (ids: string) => void;
 }
 
-/** One whose texts have not changed is not rendered: an update of each radio button is slow. */
+/** A row with unchanged texts is not rendered, because updating every radio button is slow. */
 export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRowProps) {
   const { ids, isChosen, isOut, form, choose } = props;
   return (
@@ -105,7 +105,7 @@ export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRow
   );
 });
 
-/** What there is to say of an alternative in a few words. */
+/** Describes an alternative in a few words. */
 function remarkOf({ warnings, window, above_loads_percent: above }: Alternative): string {
   const has = (code: SystemWarning['code']) => warnings.some((warning) => warning.code === code);
   if (has('ratio_too_high')) return `Above ${window.ratio_max} %`;

@@ -21,7 +21,7 @@ import styles from './bill-section.module.css';
 
 interface BillSectionProps {
   bill: BillOfQuantities;
-  /** What units of a category are called, by its kind. */
+  /** Names of units by the kind of their category. */
   kinds: Record<string, string>;
   /** '22 Nov 2026' */
   today: string;
@@ -29,7 +29,7 @@ interface BillSectionProps {
   csv: string;
 }
 
-/** Models, quantities and listed prices; what sales have to price, and what is in no line. */
+/** Models, quantities and listed prices; lines that sales quote; and work that no line includes. */
 export const BillSection = memo(function BillSection(props: BillSectionProps) {
   const { bill, kinds, today, pdf, csv } = props;
   const priced = bill.lines.filter(({ sum }) => sum !== null);

@@ -26,11 +26,11 @@ import styles from './outdoor-panel.module.css';
 interface OutdoorPanelProps {
   plan: SystemPlan;
   rooms: readonly TypedRoom[];
-  /** The ids that stand in the form; empty: the calculation chooses. They are there before the plan with them is. */
+  /** The chosen ids in the form; if blank, the calculation chooses. They change before the plan does. */
   picked: string;
-  /** How many fields of rooms have a value that does not fit. */
+  /** Number of invalid fields of rooms. */
   wrongFields: number;
-  /** The id of the form of the rooms. */
+  /** Id of the form of the rooms. */
   form: string;
   setOutdoor: (ids: string) => void;
 }
@@ -39,7 +39,7 @@ const MOST_WARNINGS = 5;
 
 const isOfRoom = (warning: SystemWarning) => 'room' in warning && warning.room !== null;
 
-/** The outdoor unit, its ratio, what speaks against it, and what else there is. */
+/** The outdoor unit, its ratio, its warnings and its alternatives. */
 export const OutdoorPanel = memo(function OutdoorPanel({
   plan,
   rooms,
@@ -49,7 +49,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
   setOutdoor,
 }: OutdoorPanelProps) {
   const { outdoor, indoor_kw, bill, outdoor_is_chosen } = plan;
-  // What is wrong with the outdoor unit comes first: rooms are marked in the list too.
+  // Problems of the outdoor unit come first, since rooms are also marked in the list.
   const problems = plan.warnings
     .filter(isProblem)
     .sort((a, b) => Number(isOfRoom(a)) - Number(isOfRoom(b)));
@@ -217,7 +217,7 @@ function Warning({ title, text, fix }: { title: string; text: string; fix?: Reac
   );
 }
 
-/** One action that fixes what a warning is about. */
+/** Returns a button or link that fixes the problem of a warning. */
 function fixOf(
   warning: SystemWarning,
   { outdoor, alternatives: { fitting } }: SystemPlan,

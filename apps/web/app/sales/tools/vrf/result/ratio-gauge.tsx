@@ -1,7 +1,7 @@
 import { type Alternative, ratioText } from '@shishir/sizing';
 import styles from './ratio-gauge.module.css';
 
-/** The end of the scale, per cent; it grows with a window that reaches further. */
+/** End of the scale in per cent, unless the window of the unit reaches further. */
 const END = 160;
 
 interface RatioGaugeProps {
@@ -9,7 +9,7 @@ interface RatioGaugeProps {
   others: readonly Alternative[];
 }
 
-/** The combination ratio on the window that the outdoor unit allows; alternatives are rings. */
+/** The combination ratio within the window of the outdoor unit; rings are alternatives. */
 export function RatioGauge({ chosen, others }: RatioGaugeProps) {
   const { ratio_percent, window } = chosen;
   const end = Math.max(END, Math.ceil((window.ratio_max + 20) / 20) * 20);
@@ -40,7 +40,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
   );
 }
 
-/** The gauge before there is a ratio. */
+/** The gauge without a ratio. */
 export function EmptyGauge({ ratio_min, ratio_max }: { ratio_min: number; ratio_max: number }) {
   const at = (ratio: number) => `${(ratio / END) * 100}%`;
   return (
@@ -65,7 +65,7 @@ function Marks({
   end: number;
 }) {
   const [low = 0, middle = 100, high = 0] = marks;
-  // Marks that lie close together would cover each other.
+  // Close marks would cover each other.
   const shown = [low, ...(middle - low > 20 && high - middle > 20 ? [middle] : []), high];
   return (
     <>

@@ -3,7 +3,7 @@ import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
 import resultStyles from '../../shared/result.module.css';
 
-/** On phones the result stays at the foot of the screen while the rooms are in view. */
+/** Phones show the result at the bottom of the screen while the rooms are visible. */
 export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
   const { outdoor, bill } = plan;
   return (

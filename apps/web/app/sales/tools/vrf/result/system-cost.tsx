@@ -14,7 +14,7 @@ interface SystemCostProps {
   set: (field: CostField, value: string) => void;
 }
 
-/** What the system costs in electricity a month, from the input power of outdoor unit and fans. */
+/** Monthly electricity cost of the system, from the input power of outdoor unit and fans. */
 export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCostProps) {
   const tariff = tariffOf(tariffs, typed.tariff);
   const { outdoor, outdoor_input_w, fans_input_w } = plan;

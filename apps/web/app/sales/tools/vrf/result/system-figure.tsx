@@ -9,7 +9,7 @@ import styles from './system-figure.module.css';
 
 /** The system from the outdoor unit to the indoor units: a section on wide screens, a tree on others and on paper. */
 export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemPlan }) {
-  // Phones and paper show the tree alone, and with many rooms the other drawing is half the work of a change.
+  // Phones and paper show only the tree. With many rooms, the section takes half of the time of a change.
   const isWide = useOnScreen(up('md'));
   const section = isWide ? drawSection(plan) : null;
   return (

@@ -13,22 +13,22 @@ import roomRowStyles from './room-row.module.css';
 import styles from './room-fields.module.css';
 
 interface RoomFieldsProps extends JudgedRoom {
-  /** What it is called where it has no name: 'Room 3'. */
+  /** Name of a room without one: 'Room 3'. */
   place: string;
   input: ReturnType<typeof roomOf>;
-  /** With the grip and the price, which phones do not show in an open row. */
+  /** Includes the grip and the price, which phones do not show in an open row. */
   isWide: boolean;
   setRoom: SetRoom;
 }
 
 export const editIdOf = (key: string) => `room-${key}-edit`;
 
-/** The label of a field. In wide windows the head of the list says the same. */
+/** Label of a field. In wide windows the head of the list shows it. */
 const Label = (props: { htmlFor: string; children: string }) => (
   <VisuallyHidden as="label" at="md-up" className={roomRowStyles.label} {...props} />
 );
 
-/** The fields and buttons of a room. The buttons submit the form, which does what they say. */
+/** Fields and buttons of a room. The buttons submit the form with their action. */
 export function RoomFields(props: RoomFieldsProps) {
   const { room, units, place, name, input, planned, errors, warnings, isWide, setRoom } = props;
   const { key } = room;

@@ -8,7 +8,7 @@ import styles from './room-note.module.css';
 
 const MOST_SUGGESTIONS = 3;
 
-/** A room with its unit and what is wrong with both. */
+/** A room with its unit, errors and warnings. */
 export interface JudgedRoom {
   room: TypedRoom;
   units: Units;
@@ -19,11 +19,11 @@ export interface JudgedRoom {
 }
 
 interface RoomNoteProps extends JudgedRoom {
-  /** The unit's field is described by it. */
+  /** Id of the note, which describes the field of the unit. */
   id: string;
 }
 
-/** What the unit leaves above the load, or what is wrong and the button that fixes it. */
+/** Capacity left above the load, or the problem with a button that fixes it. */
 export function RoomNote({ id, room, units, name, planned, errors, warnings }: RoomNoteProps) {
   const { unit, load_kw, left_kw, left_percent, cooling_kw, count } = planned;
   const plan = {
@@ -106,7 +106,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
   );
 }
 
-/** The name of the room stands above it already. */
+/** Removes the name of the room, which the row shows already. */
 const sentence = (text: string) => {
   const rest = text.slice(text.indexOf(': ') + 2);
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -12,18 +12,18 @@ import styles from './room-row.module.css';
 interface RoomRowProps {
   room: TypedRoom;
   units: Units;
-  /** What it is called where it has no name: 'Room 3'. */
+  /** Name of a room without one: 'Room 3'. */
   place: string;
   open: boolean;
-  /** Whether rows have no closed state: on wide screens, and while what was typed before the code is still to be read. */
+  /** True if all rows are open: on wide screens, and until the values typed before hydration are read. */
   allOpen: boolean;
   setRoom: SetRoom;
   toggle: (key: string) => void;
 }
 
 /**
- * A room of the list. It depends on its own values alone, so that a change of one room renders no other one. Its fields
- * are in the page only where they are seen: with those of 64 rooms every change took a phone longer.
+ * A room of the list. It depends only on its own values, so a change of one room does not render the others. Its
+ * fields are rendered only if they are visible, because those of 64 rooms slow down every change on phones.
  */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const { room, units, place, open, allOpen, setRoom, toggle } = props;

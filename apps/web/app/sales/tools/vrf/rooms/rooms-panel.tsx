@@ -24,7 +24,7 @@ import toolsStyles from '../../tools.module.css';
 import vrfStyles from '../vrf.module.css';
 import styles from './rooms-panel.module.css';
 
-/** One element for all renders: it is not rendered again. */
+/** A constant element, so it is not rendered again. */
 const CALCULATOR_LINK = (
   <Link className="link" to="/tools/room-size">
     <CalculatorIcon />
@@ -37,13 +37,13 @@ interface RoomsPanelProps {
   plan: SystemPlan;
   units: Units;
   canUndo: boolean;
-  /** Whether the fields have been read: what was typed before the code was there is in `rooms`. */
+  /** True if `rooms` includes the values typed before hydration. */
   isRead: boolean;
   setRoom: SetRoom;
   run: (action: string) => void;
 }
 
-/** The rooms with their units. Rows are moved by their grip, with the pointer or with the arrow keys. */
+/** The rooms with their units. Rows are moved by their grip, with the pointer or the arrow keys. */
 export function RoomsPanel(props: RoomsPanelProps) {
   const { rooms, plan, units, canUndo, isRead, setRoom, run } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -53,9 +53,9 @@ export function RoomsPanel(props: RoomsPanelProps) {
     const next = new Set(rooms.map(({ key }) => key).filter((key) => open.has(key)));
     const last = rooms.at(-1);
     const isNew = last && !before.some(({ key }) => key === last.key);
-    // A line would say nothing of a room that is still to be filled in.
+    // The summary of a blank room would be empty.
     if (isNew && !last.load && !last.unit) next.add(last.key);
-    // A later room may get the key of one that is gone.
+    // A new room may get the key of a removed one.
     if (next.size !== open.size || [...next].some((key) => !open.has(key))) setOpen(next);
   }
   const toggle = useCallback(
@@ -67,13 +67,14 @@ export function RoomsPanel(props: RoomsPanelProps) {
       }),
     [],
   );
-  // A room that is open for its error alone stays so once its field is used: the correction would close it.
+  // A room that is open only because of an error stays open once its field is used; otherwise the correction would
+  // close it.
   const keepOpen = ({ target }: FocusEvent) => {
     const row = target.closest('[data-fields]')?.closest<HTMLElement>('[data-room]');
     const key = row?.dataset['room'];
     if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
   };
-  // On narrower screens rows are closed, and what is in them is not seen. Paper is narrow too, and shows all of it.
+  // On narrower screens rows are closed and their fields hidden. Paper is narrow too, but shows all fields.
   const allOpen = useOnScreen(`${up('md')}, print`);
   const list = useRef<HTMLOListElement>(null);
   const grips = useGrips(list, run);
@@ -153,7 +154,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
 const gripOf = (target: EventTarget) =>
   (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
 
-/** What the list does with its grips: arrow keys move a row by one place, and a pointer takes it with it. */
+/** Returns the handlers of the grips: arrow keys move a row by one place, and a pointer drags it. */
 function useGrips(list: RefObject<HTMLOListElement | null>, run: (action: string) => void) {
   const dragged = useRef<string | null>(null);
   return {
@@ -165,7 +166,7 @@ function useGrips(list: RefObject<HTMLOListElement | null>, run: (action: string
       run(`${way}.${key}`);
     },
     onClick(event: { target: EventTarget; preventDefault: () => void }) {
-      // With the code, a click alone moves nothing.
+      // With JavaScript, a click does not move a row.
       if (gripOf(event.target) !== undefined) event.preventDefault();
     },
     onPointerDown(event: PointerEvent) {

@@ -6,29 +6,32 @@ import type { TypedRoom } from '../system/system-query';
 import { choicesFor, type OfferedUnit, type Units } from './units-for-room';
 import roomRowStyles from './room-row.module.css';
 
-/** When the options follow that nobody has asked for: with the address, after what a change displays. */
+/**
+ * Delay after which unused options are added: together with the update of the address, after the result of a change is
+ * shown.
+ */
 const FILLED_MS = 300;
 
 interface UnitSelectProps {
   id: string;
-  /** The id of the note that describes it. */
+  /** Id of the note that describes it. */
   note: string;
   room: TypedRoom;
   units: Units;
   input: ReturnType<typeof roomOf>;
-  /** The one that is chosen, unless the catalogue no longer has it. */
+  /** The chosen unit; null if it is no longer in the catalogue. */
   unit: { id: number } | null;
   isBad: boolean;
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /**
- * The indoor units to choose from. The options are more than half of the elements of a row, and are not displayed until
- * the list is opened. A row that is new has the chosen one alone, until the list is used or the row is displayed.
+ * Indoor units to choose from. The options are more than half of the elements of a row, and are invisible until the
+ * list is opened. A new row has only the chosen one until the list is used or the row was shown.
  */
 export function UnitSelect(props: UnitSelectProps) {
   const { id, note, room, units, input, unit, isBad, onChange } = props;
-  // The server sends all: without JavaScript nothing would add them.
+  // The server sends all options: without JavaScript nothing could add them.
   const [isFilled, setFilled] = useState(!useHydrated());
   const fill = () => setFilled(true);
   useEffect(() => {
@@ -45,7 +48,7 @@ export function UnitSelect(props: UnitSelectProps) {
       aria-invalid={isBad ? true : undefined}
       aria-describedby={note}
       onChange={onChange}
-      // Both come before the browser opens the list.
+      // Both events come before the browser opens the list.
       onPointerDown={fill}
       onFocus={fill}
     >

@@ -1,24 +1,24 @@
 import { type IndoorUnit, type SystemRoom, wholeW } from '@shishir/sizing';
 
-/** An indoor unit as the builder offers it. */
+/** An indoor unit that the builder offers. */
 export interface OfferedUnit extends IndoorUnit {
   /** '4-way cassette 5.6 kW' */
   label: string;
-  /** What units of its category are called. */
+  /** Name of the units of its category. */
   kind: string;
 }
 
-/** The catalogue as the rows look it up. One object for all rows and changes. */
+/** The catalogue for look-ups. One object for all rows and changes. */
 export interface Units {
   all: readonly OfferedUnit[];
   byId: ReadonlyMap<number, OfferedUnit>;
 }
 
-/** So many units of each kind are offered for a load: the next smaller one, and those that fit. */
+/** Number of units of each kind offered for a load: the next smaller one, and those that fit. */
 const SMALLER = 1;
 const FITTING = 3;
 
-/** The units to choose from for a room, by kind; all of them where its load is not known. */
+/** Returns the units to choose from for a room, by kind; all of them if its load is not known. */
 export function choicesFor(
   { load_kw, count, unit }: Pick<SystemRoom, 'load_kw' | 'count' | 'unit'>,
   units: readonly OfferedUnit[],
@@ -32,7 +32,7 @@ export function choicesFor(
   });
 }
 
-/** The smallest unit of each kind that fits, the least above the load first. */
+/** Returns the smallest fitting unit of each kind, the closest to the load first. */
 export function suggestionsFor(
   { load_kw, count }: Pick<SystemRoom, 'load_kw' | 'count'>,
   units: readonly OfferedUnit[],
@@ -52,7 +52,7 @@ const firstFitting = (units: readonly OfferedUnit[], load_kw: number, count: num
 
 const cache = new WeakMap<readonly OfferedUnit[], { kind: string; units: OfferedUnit[] }[]>();
 
-/** Each kind with its units, the smallest first. */
+/** Groups units by kind, the smallest first. */
 function byKind(units: readonly OfferedUnit[]): { kind: string; units: OfferedUnit[] }[] {
   const known = cache.get(units);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { SavedAs } from './system-query';
 
-/** The system that this browser keeps: its address, and which saved one it is. */
+/** The system stored in this browser: its query, and the saved system that it belongs to. */
 export interface KeptSystem {
   query: string;
   saved: SavedAs | null;
@@ -8,7 +8,7 @@ export interface KeptSystem {
 
 const KEY = 'vrf-system';
 
-/** Null where there is none, or none that can be read. */
+/** Returns the stored system; null if it is missing or unreadable. */
 export function keptSystem(): KeptSystem | null {
   try {
     const { query, saved } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptSystem;
@@ -20,7 +20,7 @@ export function keptSystem(): KeptSystem | null {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** Stores the system; returns false if the browser has no storage. */
 export function keepSystem(system: KeptSystem): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(system));

@@ -3,7 +3,7 @@ import { fetchApi } from '@shishir/contract/client';
 import { storedOf } from './system-input';
 import { type SavedAs, type TypedSystem } from './system-query';
 
-/** Why a system was not saved, for a page without JavaScript, whose address names the reason. */
+/** Reasons why a system was not saved. Without JavaScript the address of the page has the reason. */
 export const UNSAVED_TEXTS = {
   figures: 'A figure in the list does not fit. Change it, and save again.',
   offline: 'There is no connection. It is kept in this browser.',
@@ -13,7 +13,7 @@ export const UNSAVED_TEXTS = {
     'It could not be saved. You can have 50 systems: delete one in your dashboard, or try again in a minute.',
 } as const;
 
-/** What became of saving: which saved system it is now, or why there is none. */
+/** Result of saving: the saved system, or the reason of the failure. */
 export type SaveOutcome =
   | { saved: SavedAs; name: string }
   | {
@@ -21,11 +21,11 @@ export type SaveOutcome =
       reason: keyof typeof UNSAVED_TEXTS;
       title: string;
       text: string;
-      /** What saving again would replace, where it was changed on another device. */
+      /** The version that saving again would replace, if it was changed on another device. */
       replaces?: SavedAs;
     };
 
-/** What the API responds to `create` and `update`, as the browser or the site's server gets it. */
+/** Response of the API to `create` and `update`, in the browser or on the site's server. */
 interface Reply {
   status: number;
   body: unknown;
@@ -41,7 +41,7 @@ const FROM_BROWSER: SaveCalls = {
     fetchApi('PUT /api/v1/saved-systems/:id', { params: { id }, body: { ...body, version } }),
 };
 
-/** Saves a system anew where it was saved before, and else as another one. */
+/** Updates the saved system, or saves a new one. */
 export async function saveSystem(
   system: TypedSystem,
   saved: SavedAs | null,
@@ -54,7 +54,7 @@ export async function saveSystem(
   const body = { name: nameOf(system), system: stored };
   const send = async (as: SavedAs | null) => (as ? calls.update(as, body) : calls.create(body));
   let reply = await send(saved).catch(() => null);
-  // Deleted on another device, or of another account: it is saved as a new one.
+  // The saved system was deleted on another device, or belongs to another account.
   if (saved && reply?.status === 404) reply = await send(null).catch(() => null);
   if (!reply) return failed('offline', 'Not saved');
   if (reply.status === 200 || reply.status === 201) {
@@ -86,6 +86,6 @@ const failed = (
   text: string = UNSAVED_TEXTS[reason],
 ) => ({ saved: null, reason, title, text });
 
-/** One without a name is called by its rooms. */
+/** Returns the name of a system; by default the number of its rooms. */
 const nameOf = ({ name, rooms }: TypedSystem) =>
   name.trim() || `System with ${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`;

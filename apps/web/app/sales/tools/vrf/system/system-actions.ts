@@ -3,8 +3,8 @@ import { numberOf, WHOLE } from '../../shared/typed-number';
 import { emptyRoom, EMPTY, type TypedRoom, type TypedSystem } from './system-query';
 
 /**
- * What the buttons of the form do: `remove.3`, `unit.3.25`. They are submit buttons, so that the browser does it where
- * it has the code, and the server where it has not. The number after the action is the key of a room.
+ * Applies the action of a submit button: `remove.3`, `unit.3.25`. Runs in the browser, or on the server without
+ * JavaScript. The number after the action is the key of a room.
  */
 export function act(system: TypedSystem, action: string): TypedSystem {
   const [verb = '', key = '', ...rest] = action.split('.');
@@ -65,11 +65,11 @@ function moved(rooms: TypedRoom[], from: number, to: number): TypedRoom[] {
   return next;
 }
 
-/** A key that no room has. */
+/** Returns an unused key. */
 export const nextKey = (rooms: readonly TypedRoom[]) =>
   String(Math.max(-1, ...rooms.map(({ key }) => Number(key))) + 1);
 
-/** The rooms of another system behind those of this one. */
+/** Appends the rooms of another system. */
 export function withMore(system: TypedSystem, more: TypedSystem): TypedSystem {
   let rooms = system.rooms;
   for (const room of more.rooms.slice(0, MAX_ROOMS - rooms.length)) {

@@ -30,7 +30,7 @@ export const describeOutdoor = ({ outdoor }: SystemPlan) =>
       ].join(', ')
     : 'none yet';
 
-/** The sum of the listed prices; a system without units has none. */
+/** Formats the total of the listed prices; a system without units has none. */
 export const totalText = ({ lines, total }: BillOfQuantities) =>
   lines.length === 0 ? 'No unit yet' : formatSum(total);
 
@@ -38,8 +38,8 @@ export const describeBill = ({ bill }: SystemPlan) =>
   totalText(bill) + (bill.total > 0 && bill.on_request > 0 ? ', other lines on request' : '');
 
 /**
- * What goes with an enquiry: the inputs, which the API calculates itself, and the address that shows them again. Empty
- * while there is nothing to calculate.
+ * Returns the design of an enquiry: the inputs, from which the API calculates the result, and the address that shows
+ * them again. Blank if there is nothing to calculate.
  */
 export function designOf(system: TypedSystem): string {
   const { rooms, outdoor } = inputOf(system);

@@ -5,13 +5,13 @@ import { type TypedRoom, type TypedSystem, USUAL_COST } from './system-query';
 
 type RoomFigures = Pick<TypedRoom, 'load' | 'count'>;
 
-/** What is wrong with the fields of a room. */
+/** Errors of the fields of a room. */
 export interface RoomErrors {
   load?: string;
   count?: string;
 }
 
-/** The sentences for the fields of a room. A room that did not change is not checked again: most of them, at each key. */
+/** Returns the errors of a room as sentences. They are cached, since each key changes only one of many rooms. */
 export function errorsOf(room: RoomFigures): RoomErrors {
   const known = checked.get(room);
   if (known) return known;
@@ -43,8 +43,8 @@ const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
 const countOf = (text: string) => numberOf(text, WHOLE);
 
 /**
- * The room as it is calculated with. What does not fit its limits is said at its field, and left out here, so that one
- * wrong figure does not hide the result of all other rooms.
+ * Returns the input of the calculation. Its fields report invalid values, which are left out here, so that one wrong
+ * figure does not hide the result of all other rooms.
  */
 export function roomOf(typed: TypedRoom): RoomInput {
   const known = read.get(typed);
@@ -73,7 +73,9 @@ export const inputOf = ({
   outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
 });
 
-/** The system as it is stored for an account; null while a field has an error, which nobody would find there again. */
+/**
+ * Returns the system to store for an account; null while a field has an error, because the invalid text would be lost.
+ */
 export function storedOf(system: TypedSystem): StoredSystem | null {
   if (system.rooms.some((room) => Object.keys(errorsOf(room)).length > 0)) return null;
   const { rooms, outdoor } = inputOf(system);
@@ -93,7 +95,7 @@ export function storedOf(system: TypedSystem): StoredSystem | null {
   };
 }
 
-/** The system as it stands in the form again. */
+/** Converts a stored system back to the values of the form. */
 export function typedOf(name: string, { rooms, outdoor, running }: StoredSystem): TypedSystem {
   return {
     name,

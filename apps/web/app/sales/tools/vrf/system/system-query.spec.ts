@@ -33,7 +33,7 @@ const office = {
 };
 
 describe('the address of a system', () => {
-  it('holds all that stands in the form, readably', () => {
+  it('contains all values of the form in readable form', () => {
     const query = queryOf(office);
     expect(read(query)).toEqual({ typed: office, unread: [] });
     expect(query).toContain('room=4.9_25_Reception');
@@ -52,7 +52,7 @@ describe('the address of a system', () => {
     expect(read(query).typed.rooms).toHaveLength(64);
   });
 
-  it('is read as far as it can be, and says what could not be read', () => {
+  it('is read as far as possible, and reports unreadable parts', () => {
     const { typed, unread } = read(
       'room=Kitchen&room=4_zz_Hall&room=abc_25x99_Bar&outdoor=1.x&hours=25',
     );
@@ -71,7 +71,7 @@ describe('the address of a system', () => {
     expect(many.unread).toEqual(['The address has 70 rooms. These are the first 64.']);
   });
 
-  it('names a saved system, or none', () => {
+  it('names a saved system or none', () => {
     expect(savedFrom(new URLSearchParams(queryOf(office, { id: 12, version: 3 })))).toEqual({
       id: 12,
       version: 3,
@@ -106,7 +106,7 @@ describe('the form without JavaScript', () => {
     expect(typed.cost.hours).toBe('9');
   });
 
-  it('keeps the choice of the outdoor unit with the calculation until somebody takes another', () => {
+  it('leaves the choice of the outdoor unit to the calculation until another one is chosen', () => {
     expect(
       form([
         ['outdoor', '5'],
@@ -124,7 +124,7 @@ describe('the form without JavaScript', () => {
 });
 
 describe('the fields of a room', () => {
-  it('have limits and a sentence, and hide no other result', () => {
+  it('have limits and error messages, and hide no other result', () => {
     expect(errorsOf({ load: '4.9', count: '1' })).toEqual({});
     expect(errorsOf({ load: '', count: '64' })).toEqual({});
     expect(errorsOf({ load: '১২.৫', count: '1' })).toEqual({});
@@ -136,7 +136,7 @@ describe('the fields of a room', () => {
     expect(roomOf(wrong)).toMatchObject({ load_kw: null, count: 1, unit: 25 });
   });
 
-  it('are stored only while all of them fit', () => {
+  it('are stored only if all of them are valid', () => {
     expect(storedOf({ ...office, rooms: [room({ load: 'four' })] })).toBeNull();
     const stored = storedOf(office)!;
     expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
@@ -170,7 +170,7 @@ describe('the buttons', () => {
     expect(names(act(abc, action))).toBe(left);
   });
 
-  it('change a room, and give each a key of its own', () => {
+  it('change a room, and give each a unique key', () => {
     const two = act(abc, 'duplicate.0');
     expect(new Set(two.rooms.map(({ key }) => key)).size).toBe(4);
     expect(act(abc, 'more.0').rooms[0]!.count).toBe('2');
@@ -191,7 +191,7 @@ describe('the buttons', () => {
   });
 });
 
-test('a system begins with the load factor that staff have set, and keeps the one it was made with', () => {
+test('a system begins with the load factor set by staff, and keeps its own', () => {
   const set = { load_factor_percent: 70 };
   const load = (query: string) => typedFrom(new URLSearchParams(query), set).typed.cost.load;
   expect(load('')).toBe('70');

@@ -1,14 +1,14 @@
 import { DEFAULT_VALUES, MAX_MODULES, MAX_ROOMS, type SizingValues } from '@shishir/sizing';
 import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
 
-/** A room as it stands in the form. */
+/** A room in the form. */
 export interface TypedRoom {
-  /** Names the room in actions, whatever its place. Never in an address. */
+  /** Identifies the room in actions, independent of its place. Never in an address. */
   key: string;
   name: string;
   /** kW, as typed. */
   load: string;
-  /** The id of a product, or empty. */
+  /** Id of a product, or blank. */
   unit: string;
   count: string;
   panel: boolean;
@@ -16,24 +16,24 @@ export interface TypedRoom {
   from: string;
 }
 
-/** What stands in the form of the builder. */
+/** The values of the builder's form. */
 export interface TypedSystem {
   name: string;
   rooms: TypedRoom[];
-  /** Ids of the modules with dots between them; empty: the best one is chosen. */
+  /** Ids of the modules, joined with dots; if blank, the best one is chosen. */
   outdoor: string;
   cost: Record<CostField, string>;
-  /** The quotation that staff change the system for, by id and number: `12.QUO-2026-000012`; empty for visitors. */
+  /** The quotation for which staff change the system, by id and number: `12.QUO-2026-000012`; blank for visitors. */
   quotation: string;
 }
 
-/** Which saved system of the account it is: id and version. */
+/** Id and version of a saved system of the account. */
 export interface SavedAs {
   id: number;
   version: number;
 }
 
-/** The hours of an office, at the tariff of one. */
+/** Hours and tariff of an office. */
 export const USUAL_COST: Record<CostField, string> = {
   ...OF_A_ROOM,
   hours: '10',
@@ -41,10 +41,10 @@ export const USUAL_COST: Record<CostField, string> = {
   tariff: 'LT-E',
 };
 
-/** Says in the address why the system was not saved. */
+/** Parameter of the address with the reason why the system was not saved. */
 export const UNSAVED = 'unsaved';
 
-/** What the form sends without JavaScript: a value of each of these for each room, in the order of the rooms. */
+/** Fields of the form without JavaScript: each has a value per room, in the order of the rooms. */
 const ROOM_PARTS = ['n', 'l', 'u', 'q', 'p', 'f'] as const;
 export const SYSTEM_FIELDS = [
   'room',
@@ -61,9 +61,9 @@ export const SYSTEM_FIELDS = [
   ...COST_FIELDS,
 ] as const;
 
-/** No value is longer: what is longer is no number, and is shown again cut. */
+/** Maximum lengths of values. A longer text is not a number and is cut. */
 const LONGEST = { name: 80, number: 12, from: 400, cost: 20 };
-/** Servers refuse addresses of more than about 8,000 characters. What a load is from is left out of longer ones. */
+/** Servers reject addresses of more than about 8,000 characters. Longer ones omit the source of loads. */
 const LONGEST_QUERY = 6000;
 
 export const emptyRoom = (key: string): TypedRoom => ({
@@ -85,8 +85,8 @@ export const EMPTY: TypedSystem = {
 };
 
 /**
- * What an address holds, and in sentences what of it could not be read. Of the running cost the address of a system
- * leaves out what is published, and one without rooms has what staff have set.
+ * Reads an address. `unread` has sentences about unreadable parts. Missing values of the running cost are the
+ * published ones, or those set by staff if the address has no rooms.
  */
 export function typedFrom(
   search: URLSearchParams,
@@ -160,7 +160,7 @@ function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
   };
 }
 
-/** The address of a system. What is usual is left out. */
+/** Returns the query of a system without usual values. */
 export function queryOf(system: TypedSystem, saved: SavedAs | null = null): string {
   const { name, rooms, outdoor, cost, quotation } = system;
   const query = new URLSearchParams();
@@ -182,7 +182,7 @@ export function queryOf(system: TypedSystem, saved: SavedAs | null = null): stri
   return long.length > LONGEST_QUERY ? short : long;
 }
 
-/** The page has several addresses of the same system. */
+/** The page shows several addresses of the same system. */
 const queries = new WeakMap<TypedSystem, string>();
 
 export function hrefOf(system: TypedSystem, path = '/tools/vrf'): string {
@@ -196,16 +196,16 @@ export function savedFrom(search: URLSearchParams): SavedAs | null {
   return found && { id: Number(found[1]), version: Number(found[2]) };
 }
 
-/** True for what the form sends, which is not yet the address of a system. */
+/** Returns true for the fields of a sent form, which are not yet the address of a system. */
 export const isForm = (search: URLSearchParams) => search.has('n') || search.has('do');
 
-/** What a field of a form holds; empty where it has none. */
+/** Returns the text of a field; blank if it is missing. */
 export function textOf(form: URLSearchParams | FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** What the form holds. The key of a room is its place. */
+/** Reads the values of the form. The key of a room is its place. */
 export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
   const texts = (name: string) => form.getAll(name).map(String);
   const [names, loads, units, counts, panels, from] = ROOM_PARTS.map(texts) as [
@@ -229,7 +229,7 @@ export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
       panel: panels[at] !== '0',
       from: (from[at] ?? '').slice(0, LONGEST.from),
     })),
-    // The one that the calculation chose is sent too; it stays its choice.
+    // The unit chosen by the calculation is sent too, and stays automatic.
     outdoor: outdoor === form.get('auto') ? '' : outdoor,
     cost: costFrom(
       new URLSearchParams(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { TypedSystem } from './system-query';
 
-/** Puts the focus where the next step is, once the list has changed. */
+/** Moves the focus to the next step after the list has changed. */
 export function useFocusLater(system: TypedSystem): (action: string) => void {
   const wanted = useRef<((system: TypedSystem) => string[]) | null>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusLater(system: TypedSystem): (action: string) => void {
     for (const selector of selectors) {
       const target = document.querySelector<HTMLElement>(selector);
       target?.focus();
-      // What is not displayed takes no focus.
+      // Hidden elements cannot be focused.
       if (target && target === document.activeElement) return;
     }
   }, [system]);
@@ -37,7 +37,7 @@ export function useFocusLater(system: TypedSystem): (action: string) => void {
   );
 }
 
-/** On phones the fields of a closed row are not in the page; its line is. */
+/** On phones a closed row has a summary instead of its fields. */
 const lineOf = ({ key }: { key: string }) => `#row-${key} > button`;
 const nameOf = (room: { key: string } | undefined) =>
   room ? [`#room-${room.key}-name`, lineOf(room)] : [];

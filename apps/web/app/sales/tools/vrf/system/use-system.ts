@@ -12,22 +12,22 @@ import {
   typedFromForm,
 } from './system-query';
 
-/** Long enough that a browser is not told of each key. */
+/** Pause in typing after which the address and the storage are updated. */
 const SETTLED_MS = 300;
 const MOST_STEPS = 100;
 
 interface State {
   now: TypedSystem;
-  /** What 'Undo' goes back to, the last one at the end. */
+  /** Previous systems for 'Undo', the latest at the end. */
   past: TypedSystem[];
-  /** The field that was changed last: its next change belongs to the same step. */
+  /** The last changed field: its next change belongs to the same step. */
   field: string | null;
   saved: SavedAs | null;
-  /** What the address held when the page was opened. */
+  /** The system of the address when the page was opened. */
   loaded: TypedSystem;
-  /** True where opening the page took the place of another system, which 'Undo' brings back. */
+  /** True if opening the page replaced another system, which 'Undo' restores. */
   replaced: boolean;
-  /** True once `now` has what was typed before the code was there. */
+  /** True if `now` includes the values typed before hydration. */
   isRead: boolean;
 }
 
@@ -42,19 +42,19 @@ export interface BuilderState {
   setRoom: SetRoom;
   setName: (name: string) => void;
   setOutdoor: (ids: string) => void;
-  /** The first rooms of an empty system. */
+  /** Adds the first rooms to an empty system. */
   begin: (rooms: TypedRoom[]) => void;
   setCost: (field: CostField, value: string) => void;
-  /** What a button of the form does. */
+  /** Applies the action of a button. */
   run: (action: string) => void;
   setSaved: (saved: SavedAs | null) => void;
-  /** The system of this moment, for what is done with all of it. */
+  /** Returns the current system, for actions on the whole system. */
   current: () => TypedSystem;
 }
 
 /**
- * The system in the form. The result follows each key; the address and what this browser keeps follow once the typing
- * has paused. The server is not asked again: the page has all that it calculates with.
+ * The system in the form. The result follows each key; the address and the storage of this browser follow after a
+ * pause in typing. No request is needed: the page has all data of the calculation.
  */
 export function useSystem(
   loaded: TypedSystem,
@@ -62,7 +62,7 @@ export function useSystem(
 ): BuilderState {
   const [state, setState] = useState<State>(() => beginning(loaded));
   if (state.loaded !== loaded) {
-    // A link of this page was followed, such as that of the example.
+    // A link of this page was followed, for example that of the example system.
     setState({ ...step(state, loaded), loaded, saved: null, replaced: state.now.rooms.length > 0 });
   }
   const { now, past, saved, replaced, isRead } = state;
@@ -73,7 +73,7 @@ export function useSystem(
       setState((before) => opened(before, search, form.current));
     });
     return () => cancelAnimationFrame(frame);
-    // Once: later addresses come as `loaded`.
+    // Runs once: later addresses arrive as `loaded`.
   }, [form]);
 
   const latest = useRef(state);
@@ -162,7 +162,7 @@ const beginning = (loaded: TypedSystem): State => ({
   isRead: false,
 });
 
-/** `field` is that of a typed change: all keys of one field are one step. */
+/** Adds a step for 'Undo'. `field` is the typed field: all keys in one field are one step. */
 function step(before: State, now: TypedSystem, field: string | null = null): State {
   if (now === before.now) return before;
   const isSame = field !== null && field === before.field;
@@ -176,7 +176,7 @@ function undone(before: State): State {
   return { ...before, now, past: before.past.slice(0, -1), field: null, replaced: false };
 }
 
-/** What was typed before the code was there, and the system that this browser has kept. */
+/** Adds the values typed before hydration and the system stored in this browser. */
 function opened(before: State, search: URLSearchParams, form: HTMLFormElement | null): State {
   const now = form ? asTyped(before.now, typedFromForm(new FormData(form))) : before.now;
   const kept = keptSystem();
@@ -191,7 +191,7 @@ function opened(before: State, search: URLSearchParams, form: HTMLFormElement | 
   return { ...state, past: [own], replaced: true };
 }
 
-/** The system with what the fields hold. A system that is as it was keeps its identity. */
+/** Returns the system with the values of the fields. An unchanged system keeps its identity. */
 function asTyped(now: TypedSystem, fields: TypedSystem): TypedSystem {
   if (fields.rooms.length !== now.rooms.length) return now;
   const found = {
@@ -206,6 +206,6 @@ function follow({ now, saved }: State): void {
   keepSystem({ query, saved });
   if (window.location.pathname !== '/tools/vrf') return;
   const address = query ? `?${query}` : window.location.pathname;
-  // The router asks the server for a page at another address of its own; this one is the same page.
+  // The router would load the page again for another address, but this is the same page.
   window.history.replaceState(window.history.state, '', address + window.location.hash);
 }
