@@ -51,7 +51,7 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
             </>
           )}
           <Sum
-            className={`${linesStyles.sum} ${linesStyles.total}`}
+            className={`${linesStyles.sumRow} ${linesStyles.total}`}
             name="Total, without VAT"
             amount={formatSum(total, 'Price open')}
           />

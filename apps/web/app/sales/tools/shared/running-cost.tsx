@@ -178,7 +178,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
               <td data-number="">{twoOf(line.paisa)}</td>
             </tr>
           ))}
-          <tr className={linesStyles.sum}>
+          <tr className={linesStyles.sumRow}>
             <th scope="row">Sum</th>
             <td data-number="">{groupThousands(kwh)}</td>
             <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>

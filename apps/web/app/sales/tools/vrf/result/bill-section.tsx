@@ -69,7 +69,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                   <td data-number="">{formatTaka(line.sum!)}</td>
                 </tr>
               ))}
-              <tr className={`${linesStyles.sum} ${linesStyles.total}`}>
+              <tr className={`${linesStyles.sumRow} ${linesStyles.total}`}>
                 <th scope="row" colSpan={4}>
                   Sum of listed prices
                 </th>
