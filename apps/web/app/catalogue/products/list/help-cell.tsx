@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../../../platform/ui/icon';
+import { HelpBox } from '../../product-parts/help-box';
 import styles from './product-grid.module.css';
 
 const QUESTIONS = [
@@ -9,27 +9,19 @@ const QUESTIONS = [
 ];
 
 /** Fills an incomplete last row. The style sheet sets its width, or hides it in a complete row. */
-export function HelpCell() {
-  return (
-    <aside className="help" aria-label="Help with the size">
-      <div className={styles.inner}>
-        <h3>Not sure which size?</h3>
-        <p>Describe the room and see its cooling load, and the units that fit.</p>
-        <ul>
-          {QUESTIONS.map((question) => (
-            <li key={question}>
-              <Icon name="check" />
-              {question}
-            </li>
-          ))}
-        </ul>
-        <Link className="button button--go button--small" to="/tools/room-size">
-          Calculate a room
-        </Link>
-        <Link className="link" to="/contact-us">
-          Ask an engineer
-        </Link>
-      </div>
-    </aside>
-  );
-}
+export const HelpCell = () => (
+  <HelpBox
+    className={styles.helpCell}
+    aria-label="Help with the size"
+    title="Not sure which size?"
+    text="Describe the room and see its cooling load, and the units that fit."
+    points={QUESTIONS}
+  >
+    <Link className="button button--go button--small" to="/tools/room-size">
+      Calculate a room
+    </Link>
+    <Link className="link" to="/contact-us">
+      Ask an engineer
+    </Link>
+  </HelpBox>
+);

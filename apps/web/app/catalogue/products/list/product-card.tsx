@@ -1,15 +1,13 @@
 import { type CapacityAxis, capacityShare, formatCapacity, groupThousands } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
-import { MissingPicture } from '../../../platform/ui/missing-picture';
-import { Picture } from '../../../platform/ui/picture';
 import { Badge } from '../../../platform/ui/badge';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
+import { UnitCard } from '../../product-parts/unit-card';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -32,37 +30,27 @@ const ON_PHONE = { rows: '112px', scroll: '78vw' };
 /** A product in a grid, whose form its buttons belong to. Its size leads: products of a category share the rest. */
 export function ProductCard(props: ProductCardProps) {
   const { product, axis, siblings = [], largest, eager = false, phone } = props;
-  const picture = product.pictures[0];
+  const rows = phone === 'rows';
   return (
-    <article className={phone === 'rows' ? `card ${styles.listRow}` : 'card'}>
-      <div className="card__picture">
-        {picture ? (
-          <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
-        ) : (
-          <MissingPicture />
-        )}
-        <CompareButton product={product} look="pill" />
-      </div>
-      <div className="card__body">
-        <Size product={product} />
-        <h3>
-          <Link to={`/products/${product.id}`} prefetch="intent">
-            {product.title}
-          </Link>
-        </h3>
-        <p className="card__model">{product.model}</p>
-        {product.wind_free && <Badge className={styles.badge}>{product.wind_free}</Badge>}
-        <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
-        <Body body={product.body} largest={largest} />
-        <PriceBlock
-          className={styles.price}
-          regular={product.regular_price}
-          offer={product.offer_price}
-        />
-        <OutdoorNeed kind={product.category_kind} />
-        <AddToCartButton product={product} look="soft" />
-      </div>
-    </article>
+    <UnitCard
+      className={rows ? styles.listRow : undefined}
+      {...{ product, eager }}
+      row={rows}
+      sizes={SIZES + ON_PHONE[phone]}
+      capacity={<Size product={product} />}
+      button={<CompareButton product={product} look="pill" />}
+    >
+      {product.wind_free && <Badge className={styles.badge}>{product.wind_free}</Badge>}
+      <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
+      <Body body={product.body} largest={largest} />
+      <PriceBlock
+        className={styles.price}
+        regular={product.regular_price}
+        offer={product.offer_price}
+      />
+      <OutdoorNeed kind={product.category_kind} />
+      <AddToCartButton product={product} look="soft" />
+    </UnitCard>
   );
 }
 
@@ -74,14 +62,14 @@ function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProd
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <p className="card__capacity">
+    <>
       {figure && (
         <>
           <b>{figure}</b> {unit}
         </>
       )}{' '}
       {capacity.length > 0 && <small>{capacity.join(', ')}</small>}
-    </p>
+    </>
   );
 }
 

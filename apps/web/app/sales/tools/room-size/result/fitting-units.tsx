@@ -1,13 +1,12 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../../../cart/add-to-cart';
-import { Icon } from '../../../../platform/ui/icon';
 import { useShell } from '../../../../platform/ui/page/shell-data';
-import { MissingPicture } from '../../../../platform/ui/missing-picture';
-import { Picture } from '../../../../platform/ui/picture';
 import type { CardProduct } from '../../../../catalogue/product-parts/card-product';
+import { HelpBox } from '../../../../catalogue/product-parts/help-box';
 import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
+import { UnitCard } from '../../../../catalogue/product-parts/unit-card';
 import { two } from '../form/room-texts';
 import styles from './fitting-units.module.css';
 
@@ -55,19 +54,12 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
             <Unit key={unit.product.id} {...unit} />
           ))}
           {split && splits.length > 0 && (
-            <article className={`help ${styles.splitHelp}`}>
-              <h3>Only this one room?</h3>
-              <p>
-                Then a split air conditioner is the usual choice. We quote it with installation.
-              </p>
-              <ul className="number">
-                {splits.map((text) => (
-                  <li key={text}>
-                    <Icon name="check" />
-                    {text}
-                  </li>
-                ))}
-              </ul>
+            <HelpBox
+              as="article"
+              title="Only this one room?"
+              text="Then a split air conditioner is the usual choice. We quote it with installation."
+              points={splits}
+            >
               {/* The form below sends the room and its result along. */}
               <a className="button button--line" href="#send">
                 Ask for a split price
@@ -75,7 +67,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
               <Link className="link" to={split.path}>
                 About {split.title}
               </Link>
-            </article>
+            </HelpBox>
           )}
         </div>
       </div>
@@ -84,39 +76,29 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
 }
 
 function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
-  const { id, title, model, cooling_tr, cooling_kw, pictures } = product;
-  const picture = pictures[0];
+  const { cooling_tr, cooling_kw } = product;
   const used = Math.min(100, Math.round(100 / (1 + left_percent / 100)));
   return (
-    <article className="card">
-      <div className="card__picture">
-        {picture ? (
-          <Picture picture={picture} sizes="(min-width: 861px) 292px, 120px" maxWidth={640} />
-        ) : (
-          <MissingPicture />
-        )}
-      </div>
-      <div className="card__body">
-        <p className="card__capacity number">
+    <UnitCard
+      product={product}
+      row
+      sizes="(min-width: 861px) 292px, 120px"
+      capacity={
+        <>
           {cooling_tr !== null && `${formatCapacity(cooling_tr)} TR `}
           {cooling_kw !== null && <small>{formatCapacity(cooling_kw)} kW</small>}
-        </p>
-        <h3>
-          <Link to={`/products/${id}`} prefetch="intent">
-            {title}
-          </Link>
-        </h3>
-        <p className="card__model">{model}</p>
-        <p className={`${styles.leftOver} number`}>
-          <span className={styles.leftBar} aria-hidden="true">
-            <span style={{ width: `${used}%` }} />
-          </span>
-          {two(left_kw)} kW left above likely, {Math.round(left_percent)} %
-        </p>
-        <PriceBlock regular={product.regular_price} offer={product.offer_price} />
-        <OutdoorNeed kind={product.category_kind} short />
-        <AddToCart product={product} look="soft" />
-      </div>
-    </article>
+        </>
+      }
+    >
+      <p className={`${styles.leftOver} number`}>
+        <span className={styles.leftBar} aria-hidden="true">
+          <span style={{ width: `${used}%` }} />
+        </span>
+        {two(left_kw)} kW left above likely, {Math.round(left_percent)} %
+      </p>
+      <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+      <OutdoorNeed kind={product.category_kind} short />
+      <AddToCart product={product} look="soft" />
+    </UnitCard>
   );
 }
