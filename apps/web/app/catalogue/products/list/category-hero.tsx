@@ -1,6 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
+import { Facts } from '../../../platform/ui/facts';
 import { Picture } from '../../../platform/ui/picture';
 import styles from './category.module.css';
 
@@ -20,7 +21,7 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts }: Category
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
           <h1>{heading}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </div>
         {picture && (
           <div className={styles.picture}>
@@ -28,16 +29,16 @@ export function CategoryHero({ heading, lead, crumbs, picture, facts }: Category
           </div>
         )}
         {facts.length > 0 && (
-          <dl className={`${styles.keyFigures} number`}>
-            {facts.map(({ label, value, unit }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value} {unit && <small>{unit}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            figures
+            className={styles.keyFigures}
+            facts={facts.map(({ label, value, unit }) => [
+              label,
+              <>
+                {value} {unit && <small>{unit}</small>}
+              </>,
+            ])}
+          />
         )}
       </div>
     </section>

@@ -99,7 +99,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   // An empty category needs no filters.
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
   const form = filters && (
-    <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
+    <aside id={FILTERS_ID} className={styles.filters} aria-label="Filters">
       <OnScreen query={filtersInPage ? 'all' : WIDE}>
         <FilterForm
           id={FORM}
@@ -148,7 +148,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
             {header}
             {notices}
             {filters && (
-              <div className={categoryStyles.toolbar}>
+              <div className={`${styles.toolbar} ${categoryStyles.toolbar}`}>
                 <h2>{information ? heading : sizesOf(total)}</h2>
                 <ViewSwitch list={list} total={total} />
                 {tools}
@@ -207,7 +207,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
             rising={list.sort === 'cooling_tr'}
           />
           {ladder.notes.length > 0 && (
-            <ol className={categoryStyles.ladderNotes}>
+            <ol className={`quiet ${categoryStyles.ladderNotes}`}>
               {ladder.notes.map((note, index) => (
                 <li key={note} id={`ladder-${index + 1}`}>
                   {note}
@@ -233,10 +233,10 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
 
 /** The description of the list; for the whole catalogue its range of capacities. */
 function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
-  if (text) return <p>{text}</p>;
+  if (text) return <p className="lead">{text}</p>;
   if (!axis) return null;
   const [from, to] = [formatCapacity(axis.min), formatCapacity(axis.max)];
-  return <p>{`Every unit we sell, from ${from} to ${to} TR of cooling.`}</p>;
+  return <p className="lead">{`Every unit we sell, from ${from} to ${to} TR of cooling.`}</p>;
 }
 
 function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {

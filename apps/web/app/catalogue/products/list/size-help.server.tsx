@@ -1,5 +1,6 @@
 import { type CatalogueProduct, type CategoryKind, needsOutdoorUnit } from '@shishir/contract';
 import { Icon } from '../../../platform/ui/icon';
+import { HelpBox } from '../../product-parts/help-box';
 import { SitePicture } from '../../../platform/ui/site-picture';
 import { toHtml } from '../../../platform/ui/server-html.server';
 import { Cabinets, cabinetsOf } from './cabinets.server';
@@ -58,7 +59,7 @@ export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): stri
   const help = helpFor(kind);
   if (!help) return null;
   const cabinets = kind === 'outdoor_unit' || kind === 'chiller' ? cabinetsOf(products) : [];
-  if (cabinets.length === 0) return toHtml(<SizeHelp {...help} />);
+  if (cabinets.length === 0) return toHtml(<SizeHelp {...help} className={styles.alone} />);
   return toHtml(
     <>
       <div className={styles.beside}>
@@ -81,7 +82,7 @@ function Modules() {
         alt="A person beside VRF outdoor units at one scale: one fan, two fans, two modules, three modules"
         sizes="(width < 1320px) 100vw, 1240px"
       />
-      <figcaption>
+      <figcaption className="quiet">
         From one floor to a tower: one fan, two fans, then two and three modules joined to one
         system, beside a person of 1.70 m.
       </figcaption>
@@ -89,31 +90,24 @@ function Modules() {
   );
 }
 
-function SizeHelp({ title, questions, tool }: Help) {
+function SizeHelp({ title, questions, tool, className }: Help & { className?: string }) {
   return (
-    <aside className={styles.sizeHelp} aria-label="Help with the size">
-      <div>
-        <h2>{title}</h2>
-        <p>Send three things and an engineer names the model.</p>
-      </div>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>
-            <Icon name="check" />
-            {question}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.sizeHelpActions}>
-        <a className="button button--go" href="/contact-us">
-          Ask an engineer
+    <HelpBox
+      className={className}
+      aria-label="Help with the size"
+      title={title}
+      level="h2"
+      text="Send three things and an engineer names the model."
+      points={questions}
+    >
+      <a className="button button--go" href="/contact-us">
+        Ask an engineer
+      </a>
+      {tool && (
+        <a className="link" href={tool.path}>
+          {tool.text} <Icon name="arrow" />
         </a>
-        {tool && (
-          <a className="link" href={tool.path}>
-            {tool.text} <Icon name="arrow" />
-          </a>
-        )}
-      </p>
-    </aside>
+      )}
+    </HelpBox>
   );
 }

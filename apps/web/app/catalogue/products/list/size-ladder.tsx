@@ -5,6 +5,7 @@ import { AddToCartButton } from '../../../sales/cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../product-parts/card-product';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
+import { Table } from '../../../platform/ui/table';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from './category.module.css';
 
@@ -12,9 +13,9 @@ const COLUMNS = {
   tr: styles.tonColumn,
   kw: styles.kilowattColumn,
   in: styles.inputColumn,
-  cop: styles.copColumn,
-  db: styles.soundColumn,
-  kg: styles.weightColumn,
+  cop: styles.wideColumn,
+  db: styles.wideColumn,
+  kg: styles.wideColumn,
   dim: styles.sizeColumn,
 };
 
@@ -34,6 +35,9 @@ export interface Ladder {
   notes: string[];
 }
 
+/** Every column but the three sides of the body. */
+const isNumber = (key: LadderColumn['key']) => (key === 'dim' ? undefined : true);
+
 interface SizeLadderProps {
   products: CardProduct[];
   ladder: Ladder;
@@ -52,7 +56,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
   const { columns, rows } = ladder;
   return (
     <form action="/cart" aria-busy={busy}>
-      <table className={`${styles.ladder} number`} role="table">
+      <Table className={styles.ladder} role="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <VisuallyHidden as="thead" at="md-down" role="rowgroup">
           <tr role="row">
@@ -63,7 +67,13 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
               Size
             </th>
             {columns.map(({ key, title, note }) => (
-              <th key={title} role="columnheader" scope="col" className={COLUMNS[key]}>
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                className={COLUMNS[key]}
+                data-number={isNumber(key)}
+              >
                 {title}
                 {note && (
                   <sup>
@@ -74,7 +84,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
                 )}
               </th>
             ))}
-            <th role="columnheader" scope="col" className={styles.priceColumn}>
+            <th role="columnheader" scope="col" data-number>
               Price
             </th>
             <th role="columnheader" scope="col">
@@ -87,7 +97,7 @@ export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadd
             <Row key={product.id} product={product} row={rows[index]!} columns={columns} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </form>
   );
 }
@@ -119,11 +129,17 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
         <small>{model}</small>
       </th>
       {columns.map(({ key, unit, title: column }, index) => (
-        <td key={column} role="cell" className={COLUMNS[key]} data-unit={cells[index] && unit}>
+        <td
+          key={column}
+          role="cell"
+          className={COLUMNS[key]}
+          data-number={isNumber(key)}
+          data-unit={cells[index] && unit}
+        >
           {cells[index]}
         </td>
       ))}
-      <td role="cell" className={styles.priceColumn}>
+      <td role="cell" className={styles.priceColumn} data-number>
         {view.kind === 'on-request' ? (
           'On request'
         ) : (
