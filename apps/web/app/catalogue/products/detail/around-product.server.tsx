@@ -1,8 +1,11 @@
 import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
 import { formatCapacity, priceView } from '@shishir/format';
+import { Card } from '../../../platform/ui/card';
+import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import { Picture } from '../../../platform/ui/picture';
 import { NeedText } from '../../product-parts/outdoor-need';
+import { SectionHeader } from '../../product-parts/section-header';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import styles from './product.module.css';
@@ -58,18 +61,22 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
         {sizes && (
           <div className={others.length > 0 || modules ? undefined : styles.alone}>
             <h3 className={styles.kindTitle}>Next size</h3>
-            <ul className={styles.near}>
+            <ul>
               {smaller && <NearProduct {...near(smaller)} step="smaller" />}
               {larger && <NearProduct {...near(larger)} step="larger" />}
             </ul>
-            {!smaller && <p className={styles.note}>This is the smallest size of {kind}.</p>}
-            {!larger && <p className={styles.note}>This is the largest size of {kind}.</p>}
+            {!smaller && (
+              <p className={`quiet ${styles.note}`}>This is the smallest size of {kind}.</p>
+            )}
+            {!larger && (
+              <p className={`quiet ${styles.note}`}>This is the largest size of {kind}.</p>
+            )}
           </div>
         )}
         {others.length > 0 && (
           <div>
             <h3 className={styles.kindTitle}>{capacity} in other kinds</h3>
-            <ul className={styles.near}>
+            <ul>
               {others.map((other) => (
                 <NearProduct key={other.id} {...near(other)} />
               ))}
@@ -88,27 +95,29 @@ export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
   return (
     <section className="block" aria-labelledby="with-it">
       <div className="wrap">
-        <div className={`${styles.systemHeader} ${styles.withLink}`}>
+        <SectionHeader>
           <h2 id="with-it">Projects with this kind of unit</h2>
           <a className="link" href="/our-projects">
             Our Projects <Icon name="arrow" />
           </a>
-        </div>
+        </SectionHeader>
         <ul className={styles.projects}>
           {projects.map((project) => (
-            <li key={project.id}>
+            <Card as="li" plain key={project.id}>
               <Picture
                 picture={project.picture}
                 sizes="(min-width: 561px) 46vw, 94vw"
                 className="warm"
               />
               <h3>
-                <a href={`/our-projects?project=${project.id}`}>{project.project_name}</a>
+                <a className={cardStyles.link} href={`/our-projects?project=${project.id}`}>
+                  {project.project_name}
+                </a>
               </h3>
-              <p>
+              <p className="quiet">
                 {[project.category, project.location, project.capacity].filter(Boolean).join(', ')}
               </p>
-            </li>
+            </Card>
           ))}
         </ul>
       </div>

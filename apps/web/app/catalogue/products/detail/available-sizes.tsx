@@ -21,7 +21,7 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
     <div className={styles.sizes}>
       <div className={styles.header}>
         <h2 id="sizes">Available Sizes</h2>
-        <span className="number">
+        <span className="quiet number">
           {sizes.length < models && `${sizes.length} of `}
           {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
         </span>

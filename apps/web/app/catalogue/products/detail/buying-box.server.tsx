@@ -8,11 +8,12 @@ import type {
 import { formatDate, formatTaka } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { replyTime } from '../../../sales/enquiry/enquiry-terms';
-import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { PhoneLink, WhatsAppLink } from '../../../platform/ui/contact-link';
+import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
+import { SalesPerson } from './sales-person';
 import styles from './product.module.css';
 
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
@@ -43,12 +44,12 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
         )}
         <NeedText kind={product.category_kind} categories={categories} />
         {commercial?.price_basis && (
-          <p className={styles.priceBasis}>
+          <p className="quiet">
             {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}
           </p>
         )}
       </div>
-      {commercial && priced && <Facts commercial={commercial} panel={product.panel_model} />}
+      {commercial && priced && <Terms commercial={commercial} panel={product.panel_model} />}
     </>
   );
 }
@@ -59,7 +60,7 @@ export function Service({ product, ...reach }: { product: CatalogueProduct } & R
   return (
     <section className={styles.service} aria-labelledby="service">
       <h2 id="service">Delivery and service</h2>
-      {commercial && <Facts commercial={commercial} panel={panel_model} />}
+      {commercial && <Terms commercial={commercial} panel={panel_model} />}
       <Reach {...reach} />
     </section>
   );
@@ -71,7 +72,7 @@ function basisWithoutPrice(basis: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-function Facts({ commercial, panel }: { commercial: Commercial; panel: string | null }) {
+function Terms({ commercial, panel }: { commercial: Commercial; panel: string | null }) {
   const {
     price_includes,
     price_excludes,
@@ -111,18 +112,7 @@ function Facts({ commercial, panel }: { commercial: Commercial; panel: string | 
       ),
     ],
   ];
-  return (
-    <dl className={`${styles.facts} number`}>
-      {facts
-        .filter(([, value]) => Boolean(value))
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts className={styles.facts} facts={facts} />;
 }
 
 /** 'In stock, Narayanganj', 'On order, about 10 to 12 weeks'. */
@@ -163,26 +153,13 @@ export function Reach({ company, terms }: ReachProps) {
   return (
     <>
       <div className={`${styles.contact} number`}>
-        {person && (
-          <div className={styles.salesPerson}>
-            <Avatar
-              name={person.name}
-              src={portraitUrl(person.picture)}
-              alt={person.picture?.alt}
-              fallback="initials"
-            />
-            <div>
-              <b>{person.name}</b>
-              {person.title && <span>{person.title}</span>}
-            </div>
-          </div>
-        )}
+        {person && <SalesPerson person={person} />}
         {phone && <WhatsAppLink className="button button--soft button--small" number={phone} />}
         {phone && <PhoneLink className="button button--soft button--small" number={phone} />}
       </div>
       {hours.length > 0 && (
         <p className={`${styles.hours} number`}>
-          <Icon name="clock" />
+          <Icon name="clock" small />
           <span>{hours.join(' ')}</span>
         </p>
       )}

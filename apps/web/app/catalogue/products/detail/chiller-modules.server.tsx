@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { kwToTr } from '@shishir/format';
+import { Table } from '../../../platform/ui/table';
 import styles from './product.module.css';
 
 interface ModuleRow {
@@ -34,27 +35,33 @@ export function Modules({ modules }: { modules: ModuleRow[] }) {
   return (
     <div>
       <h3 className={styles.kindTitle}>Modules side by side</h3>
-      <table className={`${styles.bill} ${styles.modules} number`} aria-describedby="modules-note">
+      <Table aria-describedby="modules-note">
         <thead>
           <tr>
             <th scope="col">Modules of this size</th>
-            <th scope="col">kW</th>
-            <th scope="col">TR</th>
-            <th scope="col">Water, m³/h</th>
+            <th scope="col" data-number>
+              kW
+            </th>
+            <th scope="col" data-number>
+              TR
+            </th>
+            <th scope="col" data-number>
+              Water, m³/h
+            </th>
           </tr>
         </thead>
         <tbody>
           {modules.map(({ count, kw, tr, flow }) => (
             <tr key={count}>
               <th scope="row">{count}</th>
-              <td>{kw.toFixed(1)}</td>
-              <td>{tr.toFixed(2)}</td>
-              <td>{flow.toFixed(1)}</td>
+              <td data-number>{kw.toFixed(1)}</td>
+              <td data-number>{tr.toFixed(2)}</td>
+              <td data-number>{flow.toFixed(1)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className={styles.note} id="modules-note">
+      </Table>
+      <p className={`quiet ${styles.note}`} id="modules-note">
         Water flow calculated for plain water at 5 K difference. The maker’s data sheet counts.
       </p>
     </div>

@@ -2,11 +2,12 @@ import type { SalesContact } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { Dialog } from 'radix-ui';
 import { WhatsAppLink } from '../../../platform/ui/contact-link';
+import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
-import { Avatar, portraitUrl } from '../../../platform/ui/avatar';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import modalStyles from '../../../platform/ui/dialog/modal.module.css';
+import { SalesPerson } from './sales-person';
 import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
@@ -34,41 +35,15 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       <Dialog.Description asChild>
         <VisuallyHidden as="p">Questions about {about}</VisuallyHidden>
       </Dialog.Description>
-      <div className={styles.person}>
-        <Avatar
-          className={styles.portrait}
-          name={person.name}
-          src={portraitUrl(person.picture)}
-          alt={person.picture?.alt}
-          fallback="initials"
-        />
-        <div>
-          <b>{person.name}</b>
-          {person.title && <span>{person.title}</span>}
-        </div>
-      </div>
-      {(phone || email) && (
-        <ul className="number">
-          {phone && (
-            <li>
-              <span>Phone</span>
-              {formatPhone(phone)}
-            </li>
-          )}
-          {email && (
-            <li>
-              <span>Email</span>
-              {email}
-            </li>
-          )}
-          {hours && (
-            <li>
-              <span>Hours</span>
-              {hours}
-            </li>
-          )}
-        </ul>
-      )}
+      <SalesPerson person={person} className={styles.portrait} />
+      <Facts
+        className={styles.facts}
+        facts={[
+          ['Phone', phone && formatPhone(phone)],
+          ['Email', email],
+          ['Hours', hours],
+        ]}
+      />
       <div className={styles.actions}>
         {phone && (
           <a className="button button--go" href={phoneLink(phone)}>

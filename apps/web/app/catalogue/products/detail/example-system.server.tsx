@@ -1,6 +1,8 @@
 import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
+import { Table } from '../../../platform/ui/table';
+import { SectionHeader } from '../../product-parts/section-header';
 import { round } from '../drawing/dimension-parts';
 import styles from './product.module.css';
 
@@ -66,22 +68,28 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
   return (
     <section className="block" aria-labelledby="example">
       <div className="wrap">
-        <div className={styles.systemHeader}>
+        <SectionHeader>
           <h2 id="example">An example: {inWords(rooms)} rooms</h2>
           <p>
             One {outdoor.title} and {inWords(rooms)} units of {kw(kwOf(indoor))}: {kw(inside)}{' '}
             inside on {kw(kwOf(outdoor))} outside, {share} %.
           </p>
-        </div>
+        </SectionHeader>
         <Section rooms={Math.min(rooms, 8)} outdoor={outdoor.title} indoor={indoor.title} />
         <div className={styles.systemGrid}>
-          <table className={`${styles.bill} number`}>
+          <Table className={styles.bill}>
             <thead>
               <tr>
                 <th scope="col">Unit</th>
-                <th scope="col">Quantity</th>
-                <th scope="col">Price</th>
-                <th scope="col">Sum</th>
+                <th scope="col" data-number>
+                  Quantity
+                </th>
+                <th scope="col" data-number>
+                  Price
+                </th>
+                <th scope="col" data-number>
+                  Sum
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -93,9 +101,9 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
                       {unit.model}, {kw(kwOf(unit))}
                     </small>
                   </th>
-                  <td>{quantity}</td>
-                  <td>{taka(priceOf(unit))}</td>
-                  <td>{priceOf(unit) === null ? '' : formatTaka(sums[index]!)}</td>
+                  <td data-number>{quantity}</td>
+                  <td data-number>{taka(priceOf(unit))}</td>
+                  <td data-number>{priceOf(unit) === null ? '' : formatTaka(sums[index]!)}</td>
                 </tr>
               ))}
             </tbody>
@@ -106,12 +114,12 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
                     Equipment, total
                   </th>
                   <td />
-                  <td>{formatTaka(sums[0]! + sums[1]!)}</td>
+                  <td data-number>{formatTaka(sums[0]! + sums[1]!)}</td>
                 </tr>
               </tfoot>
             )}
-          </table>
-          <div className={styles.systemNotes}>
+          </Table>
+          <div className="quiet">
             <p>
               Not included: {indoor.panel_model && 'panels, '}pipes and branch joints, wiring,
               controls, installation, VAT. We size the system for your building before we quote.

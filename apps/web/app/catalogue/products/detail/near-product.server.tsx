@@ -1,7 +1,7 @@
 import type { ProductLink } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../platform/ui/picture';
+import { UnitRow } from '../../product-parts/unit-row';
 import styles from './product.module.css';
 
 interface NearProductProps {
@@ -14,7 +14,7 @@ interface NearProductProps {
   need: ReactNode;
 }
 
-/** A product beside the one of the page, in a list of `near`. */
+/** A product beside the one of the page, in a list. */
 export function NearProduct({ product, step, price = null, need }: NearProductProps) {
   const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = product;
   const facts = [
@@ -23,19 +23,13 @@ export function NearProduct({ product, step, price = null, need }: NearProductPr
     step ?? model,
   ].filter(Boolean);
   return (
-    <li>
-      <Picture picture={picture && { ...picture, alt: '' }} sizes="128px" maxWidth={640} />
-      <div>
-        <h3>
-          <a href={`/products/${id}`}>{title}</a>
-        </h3>
-        <p className="number">{facts.join(', ')}</p>
-        <p className={`number ${styles.nearPrice}`}>
-          <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
-          {need}
-        </p>
-      </div>
-    </li>
+    <UnitRow href={`/products/${id}`} title={title} picture={picture} sizes="128px">
+      <p className="number">{facts.join(', ')}</p>
+      <p className={`number ${styles.nearPrice}`}>
+        <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
+        {need}
+      </p>
+    </UnitRow>
   );
 }
 

@@ -7,6 +7,7 @@ import { CompareToggle } from '../../compare/compare-toggle';
 import { PriceForm } from '../../../sales/enquiry/price-form';
 import { Breadcrumb, type Crumb } from '../../../platform/ui/breadcrumb';
 import { Icon } from '../../../platform/ui/icon';
+import { Panel } from '../../../platform/ui/panel';
 import { ServerHtml } from '../../../platform/ui/server-html';
 import { ShareButton } from '../../../platform/ui/share-button';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
@@ -16,6 +17,9 @@ import { ContactSales } from './contact-sales';
 import { ProductGallery } from './product-gallery';
 import type { ProductParts } from './product-parts.server';
 // Styles of the parts that the server renders.
+import '../../../platform/ui/table.css';
+import '../../product-parts/key-figures.css';
+import '../../product-parts/unit-row.css';
 import '../drawing/drawing.css';
 import '../drawing/product-fit.css';
 import './feature-diagram.css';
@@ -69,12 +73,12 @@ export function ProductDetail(page: ProductDetailData) {
         <div className={styles.text}>
           <ServerHtml html={parts.head} />
           {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
-          <section className={styles.buyingBox} aria-label="Price and delivery">
+          <Panel as="section" className={styles.buyingBox} aria-label="Price and delivery">
             <ServerHtml html={parts.price} />
             {parts.ask && <PriceForm key={id} {...parts.ask} />}
             <Buttons product={product} about={about} />
             <ServerHtml html={parts.reach} />
-          </section>
+          </Panel>
         </div>
         <div className={styles.actions}>
           {!discontinued && <CompareToggle product={product} look="link" />}

@@ -1,6 +1,8 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { DOCUMENT_LANGUAGE_LABELS, DOCUMENT_TYPE_LABELS } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
+import { Card } from '../../../platform/ui/card';
+import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import styles from './product.module.css';
 
@@ -18,34 +20,41 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
     <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       <ul className="number">
-        <li>
+        <Card as="li" plain>
           <Icon name="file" />
           <div>
-            <a href={`/products/${id}/data-sheet`}>Data sheet</a>
-            <span>
+            <a className={cardStyles.link} href={`/products/${id}/data-sheet`}>
+              Data sheet
+            </a>
+            <small>
               English, 1 page to read and print, made from this page. As of {formatDate(updated_at)}
-            </span>
+            </small>
           </div>
           <Icon name="next" />
-        </li>
+        </Card>
         {documents.map((document) => (
-          <li key={document.id}>
+          <Card as="li" plain key={document.id}>
             <Icon name="file" />
             <div>
               {/* A file: the router leaves it to the browser. */}
-              <a href={`/api/v1/documents/${document.id}/file`} data-file="" download>
+              <a
+                className={cardStyles.link}
+                href={`/api/v1/documents/${document.id}/file`}
+                data-file=""
+                download
+              >
                 {document.title}
               </a>
-              <span>
+              <small>
                 {[
                   DOCUMENT_TYPE_LABELS[document.type],
                   `PDF, ${DOCUMENT_LANGUAGE_LABELS[document.language]}`,
                   fileSize(document.bytes),
                 ].join(', ')}
-              </span>
+              </small>
             </div>
             <Icon name="download" />
-          </li>
+          </Card>
         ))}
       </ul>
       <p>

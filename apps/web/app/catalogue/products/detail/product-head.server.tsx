@@ -3,6 +3,7 @@ import { hasCompressor, needsOutdoorUnit } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
+import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { waterFlowOf } from './chiller-modules.server';
@@ -29,7 +30,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
       ) : (
         <Needs product={product} categories={categories} />
       )}
-      <KeyFigures product={product} />
+      <KeyFigures className={styles.keyFigures} figures={figuresOf(product)} />
       {needsOutdoorUnit(product.category_kind) && !discontinued && (
         <p className={styles.nextStep}>
           Is this the size for your room?{' '}
@@ -66,7 +67,7 @@ function Tags({
     <div className={styles.tags}>
       {wind_free && (
         <Badge>
-          {/^wind/i.test(wind_free) && <Icon name="snow" />}
+          {/^wind/i.test(wind_free) && <Icon name="snow" small />}
           {wind_free}
         </Badge>
       )}
@@ -91,7 +92,7 @@ function Discontinued({ product, categories }: ProductHeadProps) {
       {successor && (
         <div className={styles.successor}>
           <h2>Its successor</h2>
-          <ul className={styles.near}>
+          <ul>
             <NearProduct
               product={successor}
               need={<NeedText kind={category_kind} categories={categories} short />}
@@ -123,40 +124,16 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
   );
 }
 
-interface Figure {
-  label: string;
-  value: string;
-  unit: string;
-  note: string | null;
-}
-
 /** The figures that are known, of most units four. */
-function KeyFigures({ product }: { product: CatalogueProduct }) {
-  const figures = [
-    capacity(product),
-    waterFlow(product),
-    power(product),
-    sound(product),
-    body(product),
-  ];
-  return (
-    <dl className={`${styles.keyFigures} number`}>
-      {figures
-        .filter((figure) => figure !== null)
-        .map(({ label, value, unit, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} <small>{unit}</small>
-            </dd>
-            {note && <dd>{note}</dd>}
-          </div>
-        ))}
-    </dl>
-  );
-}
+const figuresOf = (product: CatalogueProduct) => [
+  capacity(product),
+  waterFlow(product),
+  power(product),
+  sound(product),
+  body(product),
+];
 
-function capacity(product: CatalogueProduct): Figure | null {
+function capacity(product: CatalogueProduct): KeyFigure | null {
   const { cooling_tr, cooling_kw, cooling_btu, horsepower } = product;
   if (cooling_tr === null) return null;
   const note = [
@@ -173,7 +150,11 @@ function capacity(product: CatalogueProduct): Figure | null {
 }
 
 /** Of a chiller: as the maker publishes it, else calculated. */
-function waterFlow({ category_kind, cooling_kw, water_flow_m3h }: CatalogueProduct): Figure | null {
+function waterFlow({
+  category_kind,
+  cooling_kw,
+  water_flow_m3h,
+}: CatalogueProduct): KeyFigure | null {
   const flow =
     water_flow_m3h ??
     (category_kind === 'chiller' && cooling_kw !== null ? waterFlowOf(cooling_kw) : null);
@@ -187,7 +168,12 @@ function waterFlow({ category_kind, cooling_kw, water_flow_m3h }: CatalogueProdu
       };
 }
 
-function power({ power_input_w, cooling_kw, cop, category_kind }: CatalogueProduct): Figure | null {
+function power({
+  power_input_w,
+  cooling_kw,
+  cop,
+  category_kind,
+}: CatalogueProduct): KeyFigure | null {
   if (power_input_w === null) return null;
   const outdoor = hasCompressor(category_kind);
   const ratio =
@@ -209,7 +195,7 @@ function power({ power_input_w, cooling_kw, cop, category_kind }: CatalogueProdu
   };
 }
 
-function sound({ sound_low_db, sound_high_db }: CatalogueProduct): Figure | null {
+function sound({ sound_low_db, sound_high_db }: CatalogueProduct): KeyFigure | null {
   const known = [sound_low_db, sound_high_db].filter((level) => level !== null);
   if (known.length === 0) return null;
   return {
@@ -220,7 +206,7 @@ function sound({ sound_low_db, sound_high_db }: CatalogueProduct): Figure | null
   };
 }
 
-function body(product: CatalogueProduct): Figure | null {
+function body(product: CatalogueProduct): KeyFigure | null {
   const size = sizeOf(product);
   if (!size) return null;
   const { place } = mountingOf(product.category_kind);

@@ -2,6 +2,7 @@ import { type CatalogueProduct, needsOutdoorUnit } from '@shishir/contract';
 import { formatPaisa, formatTaka, groupThousands } from '@shishir/format';
 import { runningCost } from '@shishir/sizing';
 import type { ReactNode } from 'react';
+import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
 import type { SizingData } from '../../product-parts/sizing-data.server';
 import styles from './product.module.css';
@@ -25,7 +26,7 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
   if (needsOutdoorUnit(category_kind)) {
     return (
       <Box>
-        <p>
+        <p className="quiet">
           {power_input_w
             ? `This is an indoor unit. Its fan takes ${groupThousands(power_input_w)} W; nearly all electricity is used by the outdoor unit.`
             : 'This is an indoor unit. Nearly all electricity is used by the outdoor unit.'}{' '}
@@ -40,7 +41,7 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
   if (category_kind !== 'chiller') return null;
   return (
     <Box>
-      <p>
+      <p className="quiet">
         The input power of a chiller at part load depends on water and air temperature. We send the
         figures with the quotation.
       </p>
@@ -57,22 +58,17 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   const result = runningCost({ input_w, ...USE, load_percent }, tariff.prices, values);
   if (!result.ok) return null;
   const { energy_paisa, kwh, co2e_g } = result.value;
-  const figures = [
-    [formatTaka(Math.round(energy_paisa / 100)), 'a month'],
-    [groupThousands(kwh), 'kWh a month'],
-    [groupThousands(Math.round(co2e_g / 1000)), 'kg CO₂e a month'],
-  ];
   return (
     <Box>
-      <dl className={`${styles.runningCostFigures} number`}>
-        {figures.map(([value, unit]) => (
-          <div key={unit}>
-            <dt>{unit}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="number">
+      <Facts
+        figures
+        facts={[
+          ['a month', formatTaka(Math.round(energy_paisa / 100))],
+          ['kWh a month', groupThousands(kwh)],
+          ['kg CO₂e a month', groupThousands(Math.round(co2e_g / 1000))],
+        ]}
+      />
+      <p className="number quiet">
         {USE.hours_day} h a day, {USE.days_month} days, {load_percent} % load,{' '}
         {groupThousands(input_w)} W at full load. Tariff {tariff.code} off-peak,{' '}
         {formatPaisa(tariff.prices.off_peak_paisa_kwh)} a kWh

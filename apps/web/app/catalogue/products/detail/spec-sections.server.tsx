@@ -1,4 +1,6 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
+import { Table } from '../../../platform/ui/table';
+import { SectionHeader } from '../../product-parts/section-header';
 import { lowerFirst, type Row, sectionsOf } from './product-sections';
 import styles from './product.module.css';
 
@@ -13,14 +15,14 @@ export function Specification({ product, categories }: SpecificationProps) {
   return (
     <section className="product-fit block">
       <div className="wrap">
-        <div className={styles.specificationsHeader}>
+        <SectionHeader>
           <h2>Specification</h2>
           <p>
             Model {product.model}. What is not listed here is in the maker’s data sheet: ask, and we
             send it.
           </p>
-        </div>
-        <div className={`${styles.specifications} number`}>
+        </SectionHeader>
+        <div className={styles.specifications}>
           {sections.map(({ title, rows }) => (
             <div key={title}>
               <h3>{title}</h3>
@@ -44,7 +46,7 @@ interface SpecTableProps {
 export function SpecTable({ label, rows, askFor }: SpecTableProps) {
   const missing = rows.filter(({ value, asked }) => !value && asked);
   return (
-    <table className="spec" aria-label={label}>
+    <Table className="spec" aria-label={label}>
       <tbody>
         {rows
           .filter(({ value }) => Boolean(value))
@@ -65,7 +67,7 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
           </tr>
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -19,7 +19,7 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
         <DimensionDrawing product={product} />
         <div>
           <h2 id="fit">Does it fit?</h2>
-          <p className="product-fit__answer">{PLACE_TEXTS[place].fitText(size)}</p>
+          <p className="lead">{PLACE_TEXTS[place].fitText(size)}</p>
           <SpecTable
             label="Dimensions"
             askFor={product.id}
