@@ -1,5 +1,5 @@
 import type { CategoryKind } from '@shishir/contract';
-import { Link } from 'react-router';
+import { Card, CardLink } from '../../platform/ui/card';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
@@ -24,22 +24,20 @@ export function Families() {
     <nav aria-label="Kinds of units">
       <ul className={`${styles.families} number`}>
         {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
-          <li key={id}>
-            <Link to={path} prefetch="intent">
-              <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
-              <span>
-                <b>{title}</b>
-                {product_count === 0 ? (
-                  <span>On enquiry</span>
-                ) : (
-                  <>
-                    <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
-                    <span>{fromPrice({ kind, price_from })}</span>
-                  </>
-                )}
-              </span>
-            </Link>
-          </li>
+          <Card as="li" key={id} className={styles.family}>
+            <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
+            <CardLink to={path} prefetch="intent">
+              <b>{title}</b>
+              {product_count === 0 ? (
+                <span>On enquiry</span>
+              ) : (
+                <>
+                  <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+                  <span>{fromPrice({ kind, price_from })}</span>
+                </>
+              )}
+            </CardLink>
+          </Card>
         ))}
       </ul>
     </nav>

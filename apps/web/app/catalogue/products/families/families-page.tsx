@@ -6,8 +6,12 @@ import { Icon } from '../../../platform/ui/icon';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { ServerHtml } from '../../../platform/ui/server-html';
 import { axisOf } from '../../product-parts/card-product';
+import { SectionHeader } from '../../product-parts/section-header';
 import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
+// Styles of the families, which the server renders.
+import '../../product-parts/unit-row.css';
+import listStyles from '../list/product-list.module.css';
 import styles from './families-page.module.css';
 
 /** All families of equipment, each with the scale of its sizes, then the first of their products. */
@@ -16,20 +20,20 @@ export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
   return (
     <>
       <CategoryBar count={models} />
-      <div className={`wrap ${styles.pageHeader}`}>
+      <div className={`wrap ${listStyles.header}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1>All Products</h1>
-        <p>{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       <ServerHtml html={html} />
       {products.length > 0 && (
         <section className="wrap block" aria-labelledby="all-products">
-          <div className={styles.allHeader}>
+          <SectionHeader>
             <h2 id="all-products">All Products</h2>
             <Link className="link" to="/products?view=all">
               Filter and sort <Icon name="arrow" />
             </Link>
-          </div>
+          </SectionHeader>
           <ProductGrid products={products} axis={axis} />
           {models > products.length && (
             <Link className={`button button--line ${styles.more}`} to="/products?view=all&page=2">

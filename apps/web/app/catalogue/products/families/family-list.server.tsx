@@ -7,12 +7,17 @@ import {
   groupThousands,
 } from '@shishir/format';
 import { useId } from 'react';
+import { Badge } from '../../../platform/ui/badge';
+import { Card } from '../../../platform/ui/card';
+import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import type { CategorySummary } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
 import { PillNav } from '../../../platform/ui/pill-nav';
 import { axisOf } from '../../product-parts/card-product';
 import { NeedText } from '../../product-parts/outdoor-need';
+import { SectionHeader } from '../../product-parts/section-header';
+import { UnitRow } from '../../product-parts/unit-row';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
 import styles from './families-page.module.css';
 import viewSwitchStyles from '../list/view-switch.module.css';
@@ -174,11 +179,13 @@ interface RowProps {
 function Row({ family, families, axis, dots, airFlows }: RowProps) {
   const { path, title, picture, product_count, price_from, tr_min, tr_max } = family;
   return (
-    <li className={styles.family}>
+    <Card as="li" plain className={styles.family}>
       <Picture picture={picture && { ...picture, alt: '' }} sizes="176px" maxWidth={640} />
       <div className={styles.text}>
         <h3>
-          <a href={path}>{title}</a>
+          <a className={cardStyles.link} href={path}>
+            {title}
+          </a>
         </h3>
         <p>{textOf(family)}</p>
       </div>
@@ -194,7 +201,7 @@ function Row({ family, families, axis, dots, airFlows }: RowProps) {
         <NeedText kind={family.kind} categories={families} short />
       </p>
       <Icon name="next" />
-    </li>
+    </Card>
   );
 }
 
@@ -235,12 +242,10 @@ function AirFlows({ flows }: { flows: number[] }) {
     <>
       <span className={styles.flows} aria-hidden="true">
         {flows.map((flow) => (
-          <i key={flow}>{groupThousands(flow)}</i>
+          <Badge key={flow}>{groupThousands(flow)}</Badge>
         ))}
       </span>
-      <p className={styles.figure}>
-        {[Math.min(...flows), Math.max(...flows)].map(groupThousands).join(' to ')} m³/h
-      </p>
+      <p>{[Math.min(...flows), Math.max(...flows)].map(groupThousands).join(' to ')} m³/h</p>
     </>
   );
 }
@@ -249,28 +254,24 @@ function OnEnquiry({ families }: { families: Family[] }) {
   return (
     <section className={`${styles.onEnquiry} block`} aria-labelledby="on-enquiry">
       <div className="wrap">
-        <div className={styles.onEnquiryHeader}>
+        <SectionHeader>
           <h2 id="on-enquiry">Supplied on enquiry</h2>
           <p>No price list for these. Tell us the room or the load, and we send model and price.</p>
-        </div>
+        </SectionHeader>
         <ul>
           {families.map((family) => (
-            <li key={family.id}>
-              <Picture
-                picture={family.picture && { ...family.picture, alt: '' }}
-                sizes="(min-width: 1181px) 230px, (min-width: 861px) 31vw, 112px"
-                maxWidth={640}
-              />
-              <div>
-                <h3>
-                  <a href={family.path}>{family.title}</a>
-                </h3>
-                <p>{textOf(family)}</p>
-                <span className="link">
-                  Ask for a price <Icon name="arrow" />
-                </span>
-              </div>
-            </li>
+            <UnitRow
+              key={family.id}
+              href={family.path}
+              title={family.title}
+              picture={family.picture}
+              sizes="(min-width: 1181px) 230px, (min-width: 861px) 31vw, 112px"
+            >
+              <p>{textOf(family)}</p>
+              <span className="link">
+                Ask for a price <Icon name="arrow" />
+              </span>
+            </UnitRow>
           ))}
         </ul>
       </div>
