@@ -5,9 +5,12 @@ import { formatCapacity, formatDate, formatPhone, groupThousands } from '@shishi
 import { DrawnLogo } from '../../../platform/ui/logo';
 import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
+import { Table } from '../../../platform/ui/table';
+import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
 import { lowerFirst, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';
+import '../detail/spec-tables.css';
 import styles from './data-sheet.module.css';
 
 /** All values of a product on one sheet. */
@@ -57,17 +60,7 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
             sizes="(min-width: 861px) 290px, (min-width: 561px) 45vw, 94vw"
           />
         )}
-        <dl>
-          {figuresOf(product).map(({ name, value, unit, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value} <small>{unit}</small>
-              </dd>
-              {note && <dd>{note}</dd>}
-            </div>
-          ))}
-        </dl>
+        <KeyFigures figures={figuresOf(product)} />
       </div>
       {size && (
         <section className={styles.drawings}>
@@ -80,7 +73,7 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
         {sections.map(({ title: section, rows }) => (
           <section key={section}>
             <h2>{section}</h2>
-            <table aria-label={section}>
+            <Table className="spec" aria-label={section}>
               <tbody>
                 {rows.map(({ name, value }) => (
                   <tr key={name}>
@@ -89,7 +82,7 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </section>
         ))}
       </div>
@@ -132,34 +125,38 @@ function kindOf({ category, category_kind }: CatalogueProduct): string {
 }
 
 /** Capacity, power and size: what is looked for first. */
-function figuresOf(product: CatalogueProduct) {
+function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
   const { cooling_kw, cooling_tr, cooling_btu, power_input_w, category_kind } = product;
   const size = sizeOf(product);
   const outdoor = hasCompressor(category_kind);
   const { place } = mountingOf(category_kind);
   return [
-    cooling_kw !== null && {
-      name: 'Cooling capacity',
-      value: formatCapacity(cooling_kw),
-      unit: 'kW',
-      note: [
-        cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
-        cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    },
-    power_input_w !== null && {
-      name: 'Power input',
-      value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
-      unit: outdoor ? 'kW' : 'W',
-      note: needsOutdoorUnit(category_kind) ? 'Indoor unit alone' : 'Rated',
-    },
+    cooling_kw === null
+      ? null
+      : {
+          label: 'Cooling capacity',
+          value: formatCapacity(cooling_kw),
+          unit: 'kW',
+          note: [
+            cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+            cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        },
+    power_input_w === null
+      ? null
+      : {
+          label: 'Power input',
+          value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
+          unit: outdoor ? 'kW' : 'W',
+          note: needsOutdoorUnit(category_kind) ? 'Indoor unit alone' : 'Rated',
+        },
     size && {
-      name: 'W × H × D',
+      label: 'W × H × D',
       value: [size.width, size.height, size.depth].join(' × '),
       unit: 'mm',
       note: PLACE_TEXTS[place].sizeNote,
     },
-  ].filter((figure) => figure !== false && figure !== null);
+  ];
 }
