@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, formatTaka, groupThousands, priceView } from '@shishir/format';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../../sales/cart/add-to-cart';
 import { Icon } from '../../platform/ui/icon';
-import { MissingPicture } from '../../platform/ui/missing-picture';
+import { Panel } from '../../platform/ui/panel';
 import { Picture } from '../../platform/ui/picture';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { OutdoorNeed } from '../product-parts/outdoor-need';
@@ -12,13 +12,6 @@ import { PriceBlock } from '../product-parts/price-block';
 import { specRows } from '../product-parts/spec-rows';
 import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
 import styles from './compare.module.css';
-
-/** By the number of units. */
-const WIDTHS: Record<number, string | undefined> = {
-  2: styles.twoUnits,
-  3: styles.threeUnits,
-  4: styles.fourUnits,
-};
 
 interface CompareTableProps {
   products: CatalogueProduct[];
@@ -49,8 +42,10 @@ export function CompareTable({ products, others }: CompareTableProps) {
           <Another products={products} others={others} />
         )}
       </div>
-      <section
-        className={`${styles.scroll} ${WIDTHS[products.length] ?? ''}`}
+      <Panel
+        as="section"
+        className={`${styles.scroll} ${products.length > 3 ? styles.fourUnits : ''}`}
+        style={{ '--units': products.length } as CSSProperties}
         tabIndex={0}
         aria-label="Comparison, scrolls sideways"
       >
@@ -97,8 +92,8 @@ export function CompareTable({ products, others }: CompareTableProps) {
             </tr>
           </tbody>
         </table>
-      </section>
-      {several && <p className={styles.note}>Rows with a line at the left differ.</p>}
+      </Panel>
+      {several && <p className={`quiet ${styles.note}`}>Rows with a line at the left differ.</p>}
     </>
   );
 }
@@ -108,9 +103,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   const left = all.filter(({ id }) => id !== product.id).map(({ id }) => id);
   return (
     <div className={styles.unit}>
-      <div className={styles.unitPicture}>
-        {picture ? <Picture picture={picture} sizes="240px" eager /> : <MissingPicture />}
-      </div>
+      <Picture picture={picture ?? null} sizes="240px" eager />
       <div>
         <Link className={styles.unitName} to={`/products/${product.id}`} prefetch="intent">
           {product.title}
@@ -121,12 +114,12 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
         </Link>
       </div>
       <Link
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         to={comparePath(left)}
         preventScrollReset
         onClick={() => removeCompared(product.id)}
       >
-        <Icon name="close" />
+        <Icon name="close" small />
         <VisuallyHidden>Remove {product.title}</VisuallyHidden>
       </Link>
     </div>

@@ -59,7 +59,7 @@ export function CompareButton({ product, look }: CompareToggleProps) {
         toggle();
       }}
     >
-      {look !== 'box' && <Icon name={chosen ? 'check' : 'compare'} />}
+      {look !== 'box' && <Icon name={chosen ? 'check' : 'compare'} small />}
       {look === 'box' ? <VisuallyHidden at="md-up">Compare</VisuallyHidden> : <span>Compare</span>}
     </button>
   );

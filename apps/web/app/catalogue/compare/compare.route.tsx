@@ -9,6 +9,7 @@ import { documentTitle, pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { PrintButton } from '../../platform/ui/print-button';
 import { ShareButton } from '../../platform/ui/share-button';
+import { SectionHeader } from '../product-parts/section-header';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
 import { comparePath, setCompared, useCompared } from './compare-store';
@@ -60,7 +61,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
           { title: TITLE },
         ]}
       />
-      <div className={styles.header}>
+      <SectionHeader className={styles.header}>
         <h1>{TITLE}</h1>
         {products.length > 0 && (
           <div>
@@ -68,7 +69,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
             <ShareButton title={products.map(({ title }) => title).join(', ')} look="button" />
           </div>
         )}
-      </div>
+      </SectionHeader>
       {notes.length > 0 && (
         <div className={styles.notes} role="status">
           {notes.map((note) => (
