@@ -9,13 +9,16 @@ import { capacityRange } from '../../platform/ui/capacity-range';
 import { ClosingCall } from '../../platform/ui/closing-call';
 import { FailedPage } from '../../platform/ui/failed-state';
 import { Icon } from '../../platform/ui/icon';
+import { Panel } from '../../platform/ui/panel';
 import { PageBanner } from '../../platform/ui/page-banner';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import { Badge } from '../../platform/ui/badge';
+import { Facts } from '../../platform/ui/facts';
 import { axisOf } from '../product-parts/card-product';
+import { SectionHeader } from '../product-parts/section-header';
 import type { Route } from './+types/brand.route';
 import { type BrandPage, loadBrandPage } from './brand-page.server';
 import { Categories, History } from './maker-sections';
@@ -84,7 +87,7 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
       <Catalogue brand={brand} />
       <Solutions brand={brand} />
       <Projects brand={brand} />
-      <section className={styles.news}>
+      <section className={`${styles.white} ${styles.news}`}>
         <div className="wrap">
           <div>
             <h2>Product news by email</h2>
@@ -119,18 +122,18 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   return (
     <section className="block block--joined" aria-labelledby="catalogue">
       <div className="wrap">
-        <div className={styles.header}>
+        <SectionHeader>
           <h2 id="catalogue">{name} in our catalogue</h2>
           {catalogue.total > 0 && (
             <Link className="link" to={searchFor(name)}>
               {models(catalogue.total, 'The', 'All')} <Icon name="arrow" />
             </Link>
           )}
-        </div>
+        </SectionHeader>
         {catalogue.total > 0 ? (
           <ProductGrid phone="scroll" products={catalogue.products} axis={axis} />
         ) : (
-          <div className={styles.onEnquiry}>
+          <Panel className={styles.onEnquiry}>
             <div>
               <h3>On enquiry</h3>
               <p>
@@ -142,7 +145,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
             <EnquiryButton kind="consultation" subject={name} className="button button--main">
               Ask for {name}
             </EnquiryButton>
-          </div>
+          </Panel>
         )}
       </div>
     </section>
@@ -154,9 +157,9 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
   return (
     <section className={`block ${styles.white}`} aria-labelledby="solutions">
       <div className="wrap">
-        <div className={styles.header}>
+        <SectionHeader>
           <h2 id="solutions">New solutions</h2>
-        </div>
+        </SectionHeader>
         <ul className={styles.solutions}>
           {solutions.map((solution) => (
             <li key={solution.title} className={solution.picture ? undefined : styles.plain}>
@@ -190,18 +193,13 @@ function SolutionFigures({ models }: Pick<BrandPage['solutions'][number], 'model
   if (!models) return <Badge className={styles.badge}>On enquiry</Badge>;
   const range = models.tr && capacityRange(models.tr);
   return (
-    <dl>
-      <div>
-        <dt>Models</dt>
-        <dd>{models.count}</dd>
-      </div>
-      {range && (
-        <div>
-          <dt>Capacity</dt>
-          <dd>{range}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      figures
+      facts={[
+        ['Models', models.count],
+        ['Capacity', range],
+      ]}
+    />
   );
 }
 
@@ -210,12 +208,12 @@ function Projects({ brand: { name, projects } }: { brand: BrandPage }) {
   return (
     <section className="block" aria-labelledby="projects">
       <div className="wrap">
-        <div className={styles.header}>
+        <SectionHeader>
           <h2 id="projects">Projects with {name}</h2>
           <Link className="link" to="/our-projects">
             All projects <Icon name="arrow" />
           </Link>
-        </div>
+        </SectionHeader>
         <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} />

@@ -1,6 +1,7 @@
-import { up } from '@shishir/tokens';
 import { Icon } from '../../platform/ui/icon';
-import { Picture } from '../../platform/ui/picture';
+import cardStyles from '../../platform/ui/card.module.css';
+import { PictureCard, PictureCards } from '../product-parts/picture-card';
+import { SectionHeader } from '../product-parts/section-header';
 import type { BrandPage } from './brand-page.server';
 import brandStyles from './brand.module.css';
 import styles from './maker-sections.module.css';
@@ -10,10 +11,10 @@ export function History({ brand: { history } }: { brand: BrandPage }) {
   return (
     <section className={`block ${brandStyles.white}`} aria-labelledby="history">
       <div className="wrap">
-        <div className={brandStyles.header}>
+        <SectionHeader>
           <h2 id="history">History</h2>
-          <p>{history.intro}</p>
-        </div>
+          <p className="lead">{history.intro}</p>
+        </SectionHeader>
         <ol
           className={`${styles.timeline} ${history.entries.length === 5 ? styles.fiveColumns : ''}`}
         >
@@ -36,41 +37,32 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
   return (
     <section className="block" aria-labelledby="categories">
       <div className="wrap">
-        <div className={brandStyles.header}>
+        <SectionHeader>
           <h2 id="categories">Product categories</h2>
-          <p>
+          <p className="lead">
             These cards lead to the maker&rsquo;s own site.{' '}
             {catalogue.total > 0
               ? 'For models and prices in Bangladesh, see below.'
               : 'For prices in Bangladesh, ask us.'}
           </p>
-        </div>
-        <ul className={styles.linkCards}>
+        </SectionHeader>
+        <PictureCards columns={4}>
           {categories.map(({ title, text, picture }) => (
-            <li className={styles.linkCard} key={title}>
-              {picture && (
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes={`${up('lg')} 292px, ${up('sm')} 46vw, 120px`}
-                  maxWidth={640}
-                />
-              )}
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <a
-                  className="link"
-                  href={site.url}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${title} on ${site.name}, opens in a new tab`}
-                >
-                  On {site.name} <Icon name="arrow" />
-                </a>
-              </div>
-            </li>
+            <PictureCard key={title} picture={picture ? { ...picture, alt: '' } : undefined}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <a
+                className={`link ${styles.away} ${cardStyles.link}`}
+                href={site.url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${title} on ${site.name}, opens in a new tab`}
+              >
+                On {site.name} <Icon name="arrow" />
+              </a>
+            </PictureCard>
           ))}
-        </ul>
+        </PictureCards>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { pictureMainPath } from '@shishir/format';
-import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../../platform/api/api-context';
 import { MarkedText } from '../../content/information/marked-text';
@@ -11,7 +10,10 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { faqData } from '../../platform/ui/page/structured-data';
-import { Picture } from '../../platform/ui/picture';
+import { CardLink } from '../../platform/ui/card';
+import { Panel } from '../../platform/ui/panel';
+import { PictureCard, PictureCards } from '../product-parts/picture-card';
+import { SectionHeader } from '../product-parts/section-header';
 import { Badge } from '../../platform/ui/badge';
 import type { Route } from './+types/wind-free.route';
 import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
@@ -127,13 +129,13 @@ function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
       </ol>
       <dl className="number">
         {claims.map(({ value, label, text, note }) => (
-          <div key={value}>
+          <Panel key={value}>
             <dt>
               <b>{value}</b> {label}
               <NoteMark n={note} />
             </dt>
             <dd>{text}</dd>
-          </div>
+          </Panel>
         ))}
       </dl>
     </section>
@@ -143,30 +145,23 @@ function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
 function Units({ cards }: { cards: WindFreeCard[] }) {
   return (
     <section className="wrap block block--joined" id="units">
-      <div className={styles.header}>
+      <SectionHeader>
         <h2>From the catalogue</h2>
         <Link className="link" to="/products?wind_free=true">
           All Wind-Free units
         </Link>
-      </div>
-      <ul className={styles.cards}>
+      </SectionHeader>
+      <PictureCards columns={3}>
         {cards.map(({ id, title, category, description, picture }) => (
-          <li key={id}>
-            <Picture
-              picture={picture}
-              sizes={`${up('md')} 400px, ${up('sm')} 46vw, 112px`}
-              maxWidth={960}
-            />
-            <div>
-              <Badge>{category}</Badge>
-              <h3>
-                <Link to={`/products/${id}`}>{title}</Link>
-              </h3>
-              <p>{description}</p>
-            </div>
-          </li>
+          <PictureCard key={id} picture={picture}>
+            <Badge>{category}</Badge>
+            <h3>
+              <CardLink to={`/products/${id}`}>{title}</CardLink>
+            </h3>
+            <p>{description}</p>
+          </PictureCard>
         ))}
-      </ul>
+      </PictureCards>
     </section>
   );
 }
