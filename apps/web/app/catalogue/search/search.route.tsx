@@ -146,7 +146,7 @@ function SearchHints({ q }: { q: string }) {
         />
         <button className="button button--main button--small">Search</button>
       </form>
-      <p className={styles.suggestions}>
+      <p className={`quiet ${styles.suggestions}`}>
         Try
         {EXAMPLES.map((example) => (
           <Link key={example} className="chip" to={`/search?q=${encodeURIComponent(example)}`}>
@@ -214,7 +214,7 @@ function NamedBrand({ q }: { q: string }) {
   const brand = MAKERS.find((name) => words.includes(name.toLowerCase()));
   if (!brand) return null;
   return (
-    <p className={styles.suggestions}>
+    <p className={`quiet ${styles.suggestions}`}>
       We supply {brand} units to order. No unit of the catalogue matches here.
       <Link className="link" to="/contact-us">
         Ask for a {brand} unit

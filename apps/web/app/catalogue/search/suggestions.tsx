@@ -142,7 +142,7 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
         {kind === 'all' ? title : <Match title={title} query={query} />}
         <small className="number">{note}</small>
       </span>
-      <Icon name="arrow" />
+      <Icon name="arrow" small />
     </>
   );
 }
