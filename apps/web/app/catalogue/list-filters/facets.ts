@@ -4,7 +4,7 @@ import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from
 
 export type Facets = ProductFacets;
 
-/** A value of a filter with its label and the number of products it would show. */
+/** Value of a filter with its label and the number of matching products. */
 export interface FacetValue {
   value: string;
   label: string;
@@ -22,7 +22,7 @@ export const FILTER_TITLES: Record<Choice, string> = {
 const WIND_FREE = 'Wind-free';
 const NOT_WIND_FREE = 'Standard';
 
-/** All values of one filter, including those without products. */
+/** Returns all values of one filter, including those without products. */
 export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
   if (choice === 'category') {
     return facets.category.map(({ value, title, count }) => ({ value, label: title, count }));
@@ -39,13 +39,13 @@ function labelOf(choice: Choice, value: string): string {
   return value === 'true' ? WIND_FREE : NOT_WIND_FREE;
 }
 
-/** A filter that is set: its label, and what removing it changes. */
+/** An active filter: its label, and the change that removes it. */
 export interface SetFilter {
   label: string;
   remove: Removal;
 }
 
-/** Every filter that is set, in the order of the address. `own` are the categories of the page itself. */
+/** Returns the active filters in the order of the address. `own` are the categories of the page itself. */
 export function setFilters(
   list: Pick<ListAddress, 'chosen' | 'bounds'>,
   facets: { category: readonly Pick<Facets['category'][number], 'value' | 'title'>[] } | null,

@@ -12,7 +12,7 @@ import {
 } from './list-address';
 import { figure, figureProblem, isAsSent, readList } from './read-list';
 
-/** Staff have renamed one of the ducts. */
+/** Staff renamed one of the ducts. */
 const MEMBERS: GroupMember[] = [
   { slug: 'outdoor', group: null },
   { slug: 'big-duct', group: 'duct' },
@@ -25,7 +25,7 @@ const asked = (change: Partial<ListAddress['chosen']>, rest: Partial<ListAddress
   written({ ...ALL, ...rest, chosen: { ...ALL.chosen, ...change } });
 
 describe('the address of a list', () => {
-  it('is the page of a category, of a whole group, or of all products', () => {
+  it('uses the page of a category, of a whole group, or of all products', () => {
     expect(written(ALL)).toBe('/products');
     expect(asked({ category: ['outdoor'] })).toBe('/products/outdoor');
     expect(asked({ category: ['flat-duct', 'big-duct', 'medium-duct'] })).toBe('/products/duct');
@@ -35,12 +35,12 @@ describe('the address of a list', () => {
   it.each([
     ['part of a group', ['big-duct', 'medium-duct']],
     ['a group and more', ['big-duct', 'medium-duct', 'flat-duct', 'chiller']],
-    ['categories that are not known', ['one', 'two']],
+    ['unknown categories', ['one', 'two']],
   ])('names each category of %s', (_case, category) => {
     expect(asked({ category })).toBe(`/products?category=${category.join(',')}`);
   });
 
-  it('says everything that was chosen, always in the same order', () => {
+  it('contains all filters in a fixed order', () => {
     const chosen = { type: ['Indoor Unit'], refrigerant: ['R32', 'R410A'], wind_free: ['true'] };
     const bounds = { tr_min: 1.5, tr_max: null, price_min: null, price_max: 90_000 };
     expect(asked(chosen, { bounds, sort: '-offer_price', page: 2 })).toBe(
@@ -49,14 +49,14 @@ describe('the address of a list', () => {
     expect(asked({ category: ['chiller'] }, { q: '5 kw' })).toBe('/search?q=5+kw&category=chiller');
   });
 
-  it('keeps the view, and keeps all units together for a single category', () => {
+  it('keeps the view, and the list of all units for a single category', () => {
     const one = { category: ['chiller'] };
     expect(asked(one, { view: 'table' })).toBe('/products/chiller?view=table');
     expect(asked(one, { view: 'all' })).toBe('/products?view=all&category=chiller');
     expect(asked({}, { view: 'all' })).toBe('/products?view=all');
   });
 
-  it('is read as it was written, whatever was chosen', () => {
+  it('parses back to the same list', () => {
     const values = fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9 _-]{0,20}[a-z0-9]$/), {
       maxLength: 5,
     });
@@ -78,7 +78,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('leaves out what makes no sense', () => {
+  it('omits invalid values', () => {
     const junk = 'tr_min=abc&tr_max=-3&price_min=1e99&sort=id;drop&page=-2&type=,,&nonsense=1';
     expect(readList(new URLSearchParams(junk))).toEqual({
       chosen: ALL.chosen,
@@ -103,7 +103,7 @@ describe('the address of a list', () => {
     expect(figure(text, bound)).toBe(value),
   );
 
-  it('asks about a capacity that can mean two numbers', () => {
+  it('reports an ambiguous capacity', () => {
     expect(figureProblem('1,500', 'tr_min')).toBe('write 1500 or 1.5.');
     expect(figureProblem('1,500', 'price_min')).toBeNull();
     expect(figureProblem('two', 'tr_min', '1.5')).toBe('enter a number, such as 1.5.');
@@ -111,7 +111,7 @@ describe('the address of a list', () => {
     expect(figureProblem('3000000000', 'price_min')).toBe('enter a smaller number.');
   });
 
-  it('loses one value, one range, or all of them', () => {
+  it('removes one value, one range, or all filters', () => {
     const chosen = { ...ALL.chosen, category: ['outdoor', 'chiller'], type: ['Outdoor Unit'] };
     const bounds = { ...ALL.bounds, tr_min: 1, tr_max: 5 };
     const list: ListAddress = { ...ALL, chosen, bounds, sort: 'cooling_tr', page: 3 };
@@ -124,7 +124,7 @@ describe('the address of a list', () => {
     expect(written(withoutFilters(list, ['chiller']))).toBe('/products/chiller?sort=cooling_tr');
   });
 
-  it('knows what a form without JavaScript has sent', () => {
+  it('recognizes the query of a form without JavaScript', () => {
     expect(isAsSent(new URLSearchParams('type=a&type=b'))).toBe(true);
     expect(isAsSent(new URLSearchParams('tr_min=&tr_max=3'))).toBe(true);
     expect(isAsSent(new URLSearchParams('type=a,b&tr_max=3&page=2'))).toBe(false);

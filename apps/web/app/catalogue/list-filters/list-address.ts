@@ -4,16 +4,16 @@ import { useShell } from '../../platform/ui/page/shell-data';
 /** Filters with values to tick. */
 export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
 export type Choice = (typeof CHOICES)[number];
-/** Filters with a figure to type: capacities in TR, prices in taka. */
+/** Filters with a number to type: capacities in TR, prices in taka. */
 export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 /** Every parameter that a list reads from its address. */
 export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page', 'view'];
 
-/** Products on a page of a list. */
+/** Products per page. */
 export const PAGE_SIZE = 24;
 
-/** The state of a list: filters, sort order and page. The address contains all of it, and nothing else. */
+/** The state of a list: filters, sort order and page. The address contains exactly this state. */
 export interface ListAddress {
   /** The search text; null on the pages of the catalogue. */
   q: string | null;
@@ -26,19 +26,19 @@ export interface ListAddress {
 }
 
 /**
- * By default a category is a grid of cards, or else a 'table' of its sizes, and `/products` begins with the families.
- * 'all' are the units of the whole catalogue, narrowed by any number of categories.
+ * By default a category is a grid of cards and `/products` shows the families. 'table' is a table of the sizes of a
+ * category, 'all' a list of the whole catalogue, filtered by any number of categories.
  */
 export const VIEWS = ['table', 'all'] as const;
 export type ListView = (typeof VIEWS)[number];
 
-/** What the address of a list depends on: which categories share a page. */
+/** A category with its group. Categories of a group share a page, which the address of a list depends on. */
 export type GroupMember = Pick<Category, 'slug' | 'group'>;
 
 /**
- * The canonical address of a list, its parameters in a fixed order and without defaults: '/products/chiller',
+ * Returns the canonical address of a list, its parameters in a fixed order and without defaults: '/products/chiller',
  * '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'. All categories of a group
- * together have the group's page.
+ * together use the page of the group.
  */
 export function addressOf(list: ListAddress, members: GroupMember[]): string {
   const { q, chosen, bounds, sort, page, view } = list;
@@ -66,7 +66,7 @@ export function addressOf(list: ListAddress, members: GroupMember[]): string {
   return path + (text && `?${text}`);
 }
 
-/** The path for these categories, and the categories that the path does not contain. */
+/** Returns the path for these categories, and the categories that the path does not contain. */
 function pathOf(chosen: string[], members: GroupMember[]): [path: string, left: string[]] {
   const [first] = chosen;
   if (first !== undefined && chosen.length === 1)
@@ -78,7 +78,7 @@ function pathOf(chosen: string[], members: GroupMember[]): [path: string, left: 
   return isGroup ? [`/products/${group}`, []] : ['/products', chosen];
 }
 
-/** `addressOf` with the categories that the shell knows. */
+/** Returns `addressOf` for the categories of the shell. */
 export function useAddressOf(): (list: ListAddress) => string {
   const { categories } = useShell();
   return (list) => addressOf(list, categories);
@@ -87,7 +87,7 @@ export function useAddressOf(): (list: ListAddress) => string {
 /** A value or a range that can be removed from the filters. */
 export type Removal = { choice: Choice; value: string } | { bounds: readonly Bound[] };
 
-/** The same list without this filter, from its first page. */
+/** Returns the first page of the list without this filter. */
 export function without(list: ListAddress, removal: Removal): ListAddress {
   if ('bounds' in removal) {
     const none = Object.fromEntries(removal.bounds.map((bound) => [bound, null]));
@@ -98,7 +98,7 @@ export function without(list: ListAddress, removal: Removal): ListAddress {
   return { ...list, page: 1, chosen: { ...list.chosen, [choice]: left } };
 }
 
-/** The same list without filters. The search text and the categories of the page stay. */
+/** Returns the first page of the list without filters; search text and categories of the page stay. */
 export function withoutFilters(list: ListAddress, categories: string[]): ListAddress {
   return {
     ...list,
@@ -131,7 +131,7 @@ export const ALL: ListAddress = {
   view: null,
 };
 
-/** The sort orders of a list, by their name in the address and in the API. */
+/** Sort orders by their name in the address and in the API. */
 export const SORTS = [
   { value: 'position', label: 'Recommended' },
   { value: 'cooling_tr', label: 'Capacity, small first' },
@@ -141,7 +141,7 @@ export const SORTS = [
 ] as const;
 export type ProductSort = (typeof SORTS)[number]['value'];
 
-/** The sort order in an address; unknown ones fall back to the recommended order. */
+/** Returns the sort order of an address; unknown ones fall back to the recommended order. */
 export function readSort(asked: string | null): ProductSort {
   return SORTS.find((sort) => sort.value === asked)?.value ?? 'position';
 }

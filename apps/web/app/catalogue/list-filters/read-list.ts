@@ -9,14 +9,14 @@ import {
   VIEWS,
 } from './list-address';
 
-/** The last page number that the API accepts. */
+/** Largest page number that the API accepts. */
 const LAST_PAGE = 10_000;
 /** The largest bound that the API accepts. */
 const MAX_BOUND = 2_000_000_000;
 
 /**
- * Parses the parameters of an address or the fields of the form. Several values are separated by commas or,
- * as a form without JavaScript sends them, repeated parameters. Invalid values are ignored.
+ * Parses the parameters of an address or the fields of the form. Several values are separated by commas or, in forms
+ * without JavaScript, sent as repeated parameters. Invalid values are ignored.
  */
 export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
   const page = numberOrNull(fields.get('page') ?? '1', { whole: true }) ?? 1;
@@ -29,7 +29,7 @@ export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
   };
 }
 
-/** True where a form without JavaScript made the address: it contains blank or repeated parameters. */
+/** True if a form without JavaScript sent the address: it contains blank or repeated parameters. */
 export function isAsSent(search: URLSearchParams): boolean {
   const names = [...search.keys()].filter((name) => isField(name));
   return new Set(names).size < names.length || BOUNDS.some((bound) => search.get(bound) === '');
@@ -43,13 +43,16 @@ function valuesOf(fields: URLSearchParams, choice: Choice): string[] {
   return [...new Set(named)].slice(0, 20);
 }
 
-/** Parses a bound as people type it, such as '1,25,000' or '১.৫'; null for none. */
+/** Parses a typed bound such as '1,25,000' or '১.৫'; null if it is blank or invalid. */
 export function figure(input: string, bound: Bound): number | null {
   const value = valueOf(readBound(input, bound));
   return value !== null && value >= 0 && value <= MAX_BOUND ? value : null;
 }
 
-/** Why a text is no bound, as the end of a sentence; null for a bound and for a blank text. `example` is a right one. */
+/**
+ * Returns the problem of a typed bound as the end of a sentence; null if it is valid or blank. `example` is a valid
+ * input.
+ */
 export function figureProblem(input: string, bound: Bound, example?: string): string | null {
   const reading = readBound(input, bound);
   if ('error' in reading) {
@@ -65,7 +68,7 @@ const readBound = (input: string, bound: Bound): NumberReading =>
   bound === 'price_min' || bound === 'price_max' ? readTaka(input) : readNumber(input);
 const valueOf = (reading: NumberReading) => ('value' in reading ? reading.value : null);
 
-/** The same bounds, each pair from small to large. */
+/** Returns the bounds with each pair in ascending order. */
 export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bounds {
   const pair = (min: number | null, max: number | null) =>
     min !== null && max !== null && min > max ? [max, min] : [min, max];
@@ -75,7 +78,7 @@ export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bound
 
 type Bounds = Record<Bound, number | null>;
 
-/** The note where the bounds of a range were the wrong way round. */
+/** Note about bounds that were swapped. */
 export const swappedNote = (range: string) =>
   `The lower ${range} was above the upper one. We swapped them.`;
 

@@ -6,7 +6,7 @@ import type { FilterDrawerProps } from './filter-drawer';
 
 const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
 
-/** The id of the filters in the page. Without JavaScript the button links to it, which shows them. */
+/** Id of the filters in the page. Without JavaScript the button links to it, which shows them. */
 export const FILTERS_ID = 'filters';
 
 interface FilterButtonProps extends Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'> {

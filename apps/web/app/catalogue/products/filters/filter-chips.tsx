@@ -16,7 +16,7 @@ interface FilterChipsProps {
   own: string[];
 }
 
-/** The filters that are set, each with a link that removes it. */
+/** Lists the active filters, each with a link that removes it. */
 export function FilterChips({ list, set, own }: FilterChipsProps) {
   const addressOf = useAddressOf();
   if (set.length === 0) return null;

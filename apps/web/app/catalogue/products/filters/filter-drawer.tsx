@@ -12,18 +12,18 @@ export interface FilterDrawerProps extends DialogControls {
   list: ListAddress;
   facets: Facets;
   marks: { tr: number[]; price: number[] };
-  /** The categories of the page itself. */
+  /** Categories of the page itself. */
   own: string[];
-  /** What all products have in common. */
+  /** Values that all products share. */
   same?: string[] | undefined;
-  /** The number of filters that are set, and of products that match. */
+  /** Number of active filters, and of matching products. */
   set: number;
   total: number;
   busy: boolean;
   open: boolean;
 }
 
-/** The filters in a drawer. Each change applies at once, so the button shows the number of products. */
+/** Filters in a drawer. Changes apply immediately; the button shows the number of products. */
 export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerProps) {
   return (
     <Modal className={styles.drawer} open={open} opener={opener} onClose={onClose}>
@@ -36,7 +36,7 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
   const { list, facets, marks, own, same, set, total, busy } = props;
   const addressOf = useAddressOf();
   const navigate = useNavigate();
-  // The back button leads to the page before the drawer opened, not through every change.
+  // Only the first change adds a history entry, so that the back button undoes all of them.
   const changed = useRef(false);
   const apply = (next: ListAddress) => {
     void navigate(addressOf(next), { preventScrollReset: true, replace: changed.current });

@@ -23,27 +23,27 @@ import categoryStyles from '../list/category.module.css';
 import styles from './filters.module.css';
 
 interface FilterFormProps {
-  /** Fields outside of the form, such as the sort order, refer to it by this id. */
+  /** Fields outside of the form, such as the sort order, refer to this id. */
   id: string;
   list: ListAddress;
   facets: Facets;
-  /** The categories of the page itself: with a single one there is none to choose. */
+  /** Categories of the page itself; a single one hides the filter of categories. */
   own: string[];
-  /** What all products have in common. */
+  /** Values that all products share. */
   same?: string[] | undefined;
-  /** The figures of the products in the list, drawn as marks; empty where the list has several pages. */
+  /** Values of the listed products, drawn as marks; empty if the list has several pages. */
   marks: { tr: number[]; price: number[] };
   onApply: (list: ListAddress) => void;
 }
 
 const PILLS = CHOICES.filter((choice) => choice !== 'category');
 
-/** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
+/** All filters of a list. Changes apply immediately; without JavaScript the form has a button. */
 export function FilterForm(props: FilterFormProps) {
   const { id, list, facets, own, same = [], marks, onApply } = props;
   const addressOf = useAddressOf();
   const ofCategory = own.length === 1;
-  // Optimistic state: shows a change at once, until the address changes.
+  // Optimistic state: shows a change until the address changes.
   const [current, setCurrent] = useState(list);
   const [last, setLast] = useState(list);
   if (last !== list) {
@@ -58,7 +58,7 @@ export function FilterForm(props: FilterFormProps) {
       if (typeof value === 'string') fields.append(name, value);
     }
     const next = readList(fields);
-    // What is no figure is said beside its field; the bound that there was stays until then.
+    // An invalid text shows a message next to its field and keeps the previous bound.
     for (const bound of BOUNDS) {
       if (figureProblem(fields.get(bound) ?? '', bound)) next.bounds[bound] = current.bounds[bound];
     }
@@ -73,7 +73,7 @@ export function FilterForm(props: FilterFormProps) {
   // Applies boxes that were ticked before hydration.
   useEffect(() => {
     if (boxesOf(form.current!).some((box) => box.checked !== box.defaultChecked)) apply(read());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks are heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks fire events.
   }, []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +85,7 @@ export function FilterForm(props: FilterFormProps) {
       ({ value, count }) => count > 0 || chosen.includes(value),
     );
   };
-  /** True of a filter that every product of a category has the same value of: there is nothing to choose. */
+  /** True if all products of a category have the same value, so that there is nothing to choose. */
   const isSame = (choice: Choice) =>
     ofCategory && offered(choice).length === 1 && current.chosen[choice].length === 0;
   const group = (choice: Choice) => {
@@ -107,7 +107,7 @@ export function FilterForm(props: FilterFormProps) {
       ref={form}
       id={id}
       className={styles.filters}
-      // Browsers restore neither texts nor ticks: the address says what is set.
+      // Prevents browsers from restoring values: the address defines them.
       autoComplete="off"
       action={addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]}
       onSubmit={onSubmit}
@@ -178,7 +178,7 @@ interface FilterValuesProps {
   look: 'pills' | 'rows';
 }
 
-/** The values of one filter as checkboxes with their counts. Those without products are absent. */
+/** Values of one filter as checkboxes with their counts. Omits values without products. */
 function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
   return (
     <fieldset>
@@ -191,7 +191,7 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
               name={name}
               value={value}
               checked={chosen.includes(value)}
-              // The form listens for all of them.
+              // Handled by the form.
               onChange={ignore}
             />
             <span>

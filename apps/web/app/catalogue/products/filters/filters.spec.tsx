@@ -10,7 +10,7 @@ import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../../platform/testing/catalogue-rows.fixture';
 import { toCard } from '../../product-parts/card-product.server';
 
-/** The list of everything, which narrows itself to what its address says as the site does. */
+/** The list of all products with the filters of its address, as on the site. */
 async function open(path = '/products', change: Partial<ProductListPage> = {}) {
   const Page = () => {
     const { search } = useLocation();
@@ -50,21 +50,21 @@ async function open(path = '/products', change: Partial<ProductListPage> = {}) {
 const address = () => screen.getByRole('status', { name: 'Address' });
 const beside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-describe('the filters beside a list', () => {
-  it('count what each value would show; one that would show nothing is absent', async () => {
+describe('the filter form', () => {
+  it('shows the count of each value and omits values without products', async () => {
     await open();
     const type = within(beside().getByRole('group', { name: 'Type' }));
     expect(type.getByRole('checkbox', { name: 'Outdoor Unit 2' })).toBeEnabled();
     expect(beside().queryByRole('checkbox', { name: /R32/ })).toBeNull();
     for (const box of beside().getAllByRole('checkbox')) {
-      // HTML allows neither on a checkbox.
+      // Invalid HTML on a checkbox.
       expect(box).not.toHaveAttribute('readonly');
       expect(box).not.toHaveAttribute('autocomplete');
     }
     expect(beside().queryByRole('checkbox', { name: /Dehumidifier/ })).toBeNull();
   });
 
-  it('can be taken back even where a value shows nothing any more', async () => {
+  it('keeps a chosen value without products, so that it can be removed', async () => {
     await open('/products?refrigerant=R32');
     const r32 = beside().getByRole('checkbox', { name: 'R32 0' });
     expect(r32).toBeChecked();
@@ -72,7 +72,7 @@ describe('the filters beside a list', () => {
     await waitFor(() => expect(address()).toBeEmptyDOMElement());
   });
 
-  it('apply at once, more values of one beside each other, and begin with the first page', async () => {
+  it('applies several values of a filter immediately and returns to the first page', async () => {
     await open('/products?category=outdoor,chiller&page=2&sort=cooling_tr');
     await userEvent.click(screen.getByLabelText('360 Cassette 2'));
     await waitFor(() =>
@@ -80,7 +80,7 @@ describe('the filters beside a list', () => {
     );
   });
 
-  it('take a range as it is entered, in Bangla digits too', async () => {
+  it('accepts typed ranges, also in Bangla digits', async () => {
     await open();
     await userEvent.type(beside().getByRole('textbox', { name: 'Smallest capacity, TR' }), '৩.৫');
     await userEvent.type(
@@ -91,7 +91,7 @@ describe('the filters beside a list', () => {
     expect(screen.getByText('3.5 to 19.11 TR')).toBeInTheDocument();
   });
 
-  it('say beside the field what is wrong with a text, and keep it and the bound that there was', async () => {
+  it('shows errors next to the field and keeps the text and the previous bound', async () => {
     await open('/products?price_max=90000');
     const capacity = within(beside().getByRole('group', { name: 'Capacity' }));
     const field = beside().getByRole('textbox', { name: 'Smallest capacity, TR' });
@@ -109,7 +109,7 @@ describe('the filters beside a list', () => {
     await userEvent.clear(highest);
     await userEvent.type(highest, '-5{Enter}');
     expect(highest).toHaveAccessibleDescription('Highest price: enter 0 or more.');
-    // Other filters apply meanwhile.
+    // Other filters still apply.
     await userEvent.click(beside().getByRole('checkbox', { name: 'Inverter 5' }));
     await waitFor(() =>
       expect(address()).toHaveTextContent('?inverter_type=Inverter&price_max=90000'),
@@ -124,7 +124,7 @@ describe('the filters beside a list', () => {
     expect(highest).toHaveAccessibleDescription('Highest price: enter 0 or more.');
   });
 
-  it('swap bounds that are the wrong way round, and say so beside them', async () => {
+  it('swaps reversed bounds with a note', async () => {
     await open('/products?tr_max=5');
     const capacity = within(beside().getByRole('group', { name: 'Capacity' }));
     await userEvent.type(
@@ -141,22 +141,22 @@ describe('the filters beside a list', () => {
     expect(screen.queryByText(/We swapped them/)).toBeNull();
   });
 
-  it('are one form for browsers without JavaScript, the sort order included', async () => {
+  it('is one form without JavaScript, including the sort order', async () => {
     await open();
     const form = beside().getByRole('group', { name: 'Capacity' }).closest('form')!;
     expect(form).toHaveAttribute('action', '/products');
     expect(screen.getByLabelText('Sort by')).toHaveAttribute('form', form.id);
   });
 
-  it('keep what is chosen while the sort order changes', async () => {
+  it('keeps the filters if the sort order changes', async () => {
     await open('/products?type=Indoor+Unit&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, high first');
     await waitFor(() => expect(address()).toHaveTextContent('?type=Indoor+Unit&sort=-offer_price'));
   });
 });
 
-describe('the filters that are set', () => {
-  it('are named, and each can be taken away', async () => {
+describe('the list of active filters', () => {
+  it('names each filter and removes it', async () => {
     await open('/products?category=outdoor,chiller&tr_min=2&tr_max=20&price_max=90000');
     const chips = within(screen.getByRole('list', { name: 'Filters that are set' }));
     expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -174,7 +174,7 @@ describe('the filters that are set', () => {
     await waitFor(() => expect(address()).toBeEmptyDOMElement());
   });
 
-  it('can be cleared where nothing fits all of them', async () => {
+  it('can be cleared if no product matches', async () => {
     await open('/products?type=Indoor+Unit', { products: [], total: 0 });
     expect(screen.getByRole('heading', { name: 'No products found.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute(
@@ -187,7 +187,7 @@ describe('the filters that are set', () => {
 });
 
 describe('the drawer of small screens', () => {
-  it('holds the same filters, says what they show, and gives the focus back', async () => {
+  it('contains the same filters, shows the number of products, and returns the focus', async () => {
     await open();
     const button = screen.getByRole('button', { name: 'Filters' });
     await userEvent.click(button);

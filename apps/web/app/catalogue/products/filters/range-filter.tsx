@@ -11,21 +11,21 @@ type Pair<T> = [T, T];
 
 interface RangeFilterProps {
   title: string;
-  /** The names and labels of the two fields. */
+  /** Names and labels of the two fields. */
   names: Pair<Bound>;
   labels: Pair<string>;
-  /** What may be typed. */
+  /** Valid input, for error messages. */
   example: string;
-  /** The ends of the scale. */
+  /** Ends of the scale. */
   axis: { min: number; max: number };
   bounds: Pair<number | null>;
   marks: number[];
-  /** The step that a slider rounds to. */
+  /** Step that a slider rounds to. */
   step: number;
   write: (value: number, other?: number) => string;
 }
 
-/** A range filter: two number fields, and above them a scale of the models with two sliders. */
+/** Two number fields below a scale of the models with two sliders. */
 export function RangeFilter(props: RangeFilterProps) {
   const { title, names, labels, example, axis, bounds, marks, step, write } = props;
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function RangeFilter(props: RangeFilterProps) {
     setProblems(withEnd(problems, end, null));
     setSwapped(null);
   };
-  /** Applies a text that is complete, or says what is wrong with it. */
+  /** Applies a complete text, or shows its problem. */
   const enter = (end: 0 | 1, event: SyntheticEvent<HTMLInputElement>) => {
     const problem = figureProblem(texts[end], names[end], example);
     setProblems(withEnd(problems, end, problem));
@@ -53,9 +53,9 @@ export function RangeFilter(props: RangeFilterProps) {
   };
   const drag = (end: 0 | 1, at: number) => {
     const value = scale.valueAt(at);
-    const held = end === 0 ? Math.min(value, to) : Math.max(value, from);
+    const limited = end === 0 ? Math.min(value, to) : Math.max(value, from);
     // At the end of the scale the bound is empty.
-    set(end, held === (end === 0 ? axis.min : axis.max) ? '' : String(held));
+    set(end, limited === (end === 0 ? axis.min : axis.max) ? '' : String(limited));
   };
   return (
     <fieldset className={styles.range}>
@@ -110,7 +110,7 @@ export function RangeFilter(props: RangeFilterProps) {
                 'aria-describedby': `${id}-${end}`,
               })}
               onChange={({ target }) => set(end, target.value)}
-              // A form without a submit button is not submitted by Enter.
+              // Enter does not submit a form without a submit button.
               onKeyDown={(event) => {
                 if (event.key === 'Enter') enter(end, event);
               }}
@@ -137,16 +137,16 @@ export function RangeFilter(props: RangeFilterProps) {
   );
 }
 
-/** The texts of the two fields, what is wrong with them, and the bounds that were swapped. */
+/** State of the two fields: texts, problems, and the bounds that were swapped. */
 function useTexts(bounds: Pair<number | null>) {
-  const asked = keyOf(bounds);
-  const [last, setLast] = useState(asked);
+  const key = keyOf(bounds);
+  const [last, setLast] = useState(key);
   const [texts, setTexts] = useState<Pair<string>>(() => textsOf(bounds));
   const [problems, setProblems] = useState<Pair<string | null>>([null, null]);
   const [swapped, setSwapped] = useState<string | null>(null);
-  if (last !== asked) {
-    // New bounds replace the texts, except one that is yet to be corrected.
-    setLast(asked);
+  if (last !== key) {
+    // New bounds replace the texts, except those with a problem.
+    setLast(key);
     setTexts(
       textsOf(bounds).map((text, end) => (problems[end] ? texts[end] : text)) as Pair<string>,
     );
@@ -159,7 +159,7 @@ const keyOf = (bounds: Pair<number | null>) => bounds.map((bound) => bound ?? ''
 const withEnd = <T,>([first, second]: Pair<T>, end: 0 | 1, value: T): Pair<T> =>
   end === 0 ? [value, second] : [first, value];
 
-/** A label without its unit. */
+/** Returns a label without its unit. */
 const nameOf = (label: string) => label.replace(/,.*/, '');
 
 const textsOf = (bounds: Pair<number | null>) =>
@@ -170,16 +170,12 @@ function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   currentTarget.form?.requestSubmit();
 }
 
-/** The number of steps on a scale. */
+/** Number of steps on a scale. */
 const STEPS = 200;
-/**
- * From this ratio of the ends the scale is logarithmic; otherwise all small values would share one position.
- */
+/** From this ratio of its ends on, a scale is logarithmic; otherwise all small values would share one position. */
 const LINEAR_RANGE = 10;
 
-/**
- * Converts between a value on an axis and a position on the scale. Values are rounded, except at the ends.
- */
+/** Converts between values and positions on the scale. Values are rounded, except at the ends. */
 function scaleOf(axis: { min: number; max: number }, step: number) {
   const { min, max } = axis;
   const ratio = min > 0 && max > min * LINEAR_RANGE;

@@ -6,14 +6,14 @@ import { fanCount } from '../drawing/dimension-front';
 import { round } from '../drawing/dimension-parts';
 import styles from './category.module.css';
 
-/** Bodies of one width and height, and the sizes that share them. */
+/** A body by width and height, with the sizes that have it. */
 interface Cabinet {
   width: number;
   height: number;
   sizes: string[];
 }
 
-/** The bodies of these products, narrow to wide; empty where a product has no size, or there are too many to draw. */
+/** Returns the bodies of these products, narrow to wide; empty if a size is unknown or there are too many to draw. */
 export function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
   const cabinets = new Map<string, Cabinet>();
   for (const product of products) {
@@ -34,14 +34,14 @@ const IN_WORDS = ['no', 'one', 'two', 'three', 'four'];
 const PERSON_MM = 1750;
 const GROUND = 256;
 const TALLEST = 224;
-/** The space of the bodies, beside the person, and the least of it beside each for the dimension of its height. */
+/** Space for the bodies next to the person, and the minimum per body for the dimension of its height. */
 const [LEFT, RIGHT] = [150, 588];
 const BESIDE = 64;
-/** Each fan is above a coil of about this width. */
+/** Approximate width of the coil below each fan. */
 const COIL_MM = 650;
 const PERSON_X = 84;
 
-/** The bodies of a category at one scale beside a person, and which sizes have which. */
+/** Draws the bodies of a category to scale next to a person, and lists their sizes. */
 export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
   const sum = cabinets.reduce((total, { width }) => total + width, 0);
   const scale = Math.min(
@@ -99,7 +99,7 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
   );
 }
 
-/** '8 to 12 HP share the narrow cabinet, 14 to 34 HP the wide one.' */
+/** Returns for example '8 to 12 HP share the cabinet of 880 mm, 14 to 34 HP that of 940 mm.' */
 function describe(cabinets: Cabinet[]): string {
   const range = (sizes: string[]) => {
     const [first, last] = [sizes[0]!, sizes.at(-1)!];
@@ -131,7 +131,7 @@ function Person({ height }: { height: number }) {
   );
 }
 
-/** The front of a unit that stands on its base: feet, panels, and a fan above each coil. */
+/** Front of a floor-mounted unit: feet, panels, and a fan above each coil. */
 function Body({ x, width, height, coils }: Record<'x' | 'width' | 'height' | 'coils', number>) {
   const top = GROUND - height;
   const body = height - 16;

@@ -13,7 +13,7 @@ export interface CategoryHeroProps {
   facts: { label: string; value: string; unit?: string }[];
 }
 
-/** What a category is, with one large picture and the figures that tell it from others. */
+/** Title and description of a category, with a large picture and key figures. */
 export function CategoryHero({ heading, lead, crumbs, picture, facts }: CategoryHeroProps) {
   return (
     <section className={facts.length > 0 ? styles.hero : `${styles.hero} ${styles.lowHero}`}>

@@ -36,15 +36,15 @@ type CategoryPage =
   | { kind: 'category'; page: ProductListPage; features: string | null; meta: PageMeta }
   | { kind: 'no-category'; meta: PageMeta };
 
-/** The subject of a list page: a category, a group of categories, or the whole catalogue. */
+/** Subject of a list page: a category, a group of categories, or the whole catalogue. */
 interface ListSubject {
   title: string;
   lead: string | null;
-  /** For search engines; by default it is made of the figures. */
+  /** For search engines; generated from the figures by default. */
   description?: string;
-  /** The categories of the page itself. */
+  /** Categories of the page itself. */
   categories: Category[];
-  /** Shown below the list. The page of a product has the features of its own category. */
+  /** Shown below the list, and on the pages of its products. */
   features?: FeatureList | null;
   /** Shown above the first page of the list. */
   information?: Information | null;
@@ -67,15 +67,15 @@ const GROUPS: Record<CategoryGroup, Omit<ListSubject, 'categories'>> = {
   },
 };
 
-/** Pages that old links have below `/products`. */
+/** Former pages below `/products`. */
 const MOVED = new Map([
   ['search', '/search'],
   ['compare', '/compare'],
 ]);
 
 /**
- * The list of a category. `key` is a group of categories, or the slug of one, or anything else that the API finds it
- * by. Without a key it is the whole catalogue.
+ * Loads the list of a category. `key` is a group of categories, a slug, or another name that the API accepts. Without a
+ * key the list is the whole catalogue.
  */
 export async function loadCategoryPage(
   api: ApiClient,
@@ -147,18 +147,18 @@ export async function loadCategoryPage(
   );
 }
 
-/** A list has no words to look for: an address with some means the search, among the categories of the page. */
+/** Returns the address of the search for a list's address with words, as lists have no search. */
 function searchInstead(asked: URLSearchParams, own: string[]): string | null {
   if (!asked.get('q')?.trim()) return null;
   const search = new URLSearchParams(asked);
-  // They belong to the list.
+  // Parameters of lists only.
   search.delete('view');
   search.delete('page');
   if (own.length > 0) search.set('category', own.join(','));
   return `/search?${search.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The products of a category as cards or as a table of sizes, and what need not be chosen among them. */
+/** Returns the products of a category as cards or as a table of sizes, and the values that all of them share. */
 function categoryView(
   category: Category,
   found: Product[],
@@ -167,7 +167,7 @@ function categoryView(
   const cards = found.map(toCard);
   const table = list.view === 'table';
   return {
-    // A row of the table has no picture.
+    // Rows of the table have no pictures.
     products: table ? cards.map((card) => ({ ...card, pictures: [] })) : cards,
     ladder: table ? ladderOf(found, axisOf([category])) : null,
     same: pages === 1 ? sameOf(found) : [],
@@ -175,7 +175,7 @@ function categoryView(
   };
 }
 
-/** A ventilator has no refrigerant, and an indoor unit no compressor, even if their rows say so: `withoutInapplicable`. */
+/** Removes filters that do not apply, as `withoutInapplicable` does for products. */
 function withoutInapplicableFacets(facets: Facets, { kind }: Category): Facets {
   const ventilates = kind === 'ventilation';
   const indoor = needsOutdoorUnit(kind) || ventilates;
@@ -189,7 +189,7 @@ function withoutInapplicableFacets(facets: Facets, { kind }: Category): Facets {
 const titleOf = (heading: string, page: number, information: Information | null) =>
   page > 1 ? `${heading}, page ${page}` : (information?.title ?? heading);
 
-/** What search engines are told of a page after the last one. */
+/** Metadata of a page after the last one. */
 const NO_PAGE = { robots: 'noindex', prev: undefined, next: undefined };
 
 async function findCategory(api: ApiClient, key: string): Promise<ListSubject | null> {
@@ -201,7 +201,7 @@ async function findCategory(api: ApiClient, key: string): Promise<ListSubject | 
   return { title, lead, categories: [category], information };
 }
 
-/** The categories of a group that visitors can see. */
+/** Returns the public categories of a group. */
 async function findGroup(api: ApiClient, group: CategoryGroup): Promise<ListSubject | null> {
   const categories = (await allCategories(api)).filter((category) => category.group === group);
   return categories.length > 0 ? { ...GROUPS[group], categories } : null;
@@ -234,9 +234,9 @@ function describe({ title, lead, description, categories }: ListSubject) {
 }
 
 /**
- * Canonical address and robots rule of a list. The canonical address of a filtered or sorted list is the
- * plain list. A list with one filter may be indexed, since people search for it. Lists with several filters
- * may not, since the number of combinations is unlimited. Search results are never indexed.
+ * Returns canonical address and robots rule of a list. The canonical address of a filtered or sorted list is the plain
+ * list. A list with one filter may be indexed, since people search for it. Lists with several filters may not, since
+ * the number of combinations is unlimited. Search results are never indexed.
  */
 function listMeta(
   list: ListAddress,

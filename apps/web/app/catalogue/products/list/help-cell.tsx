@@ -8,7 +8,7 @@ const QUESTIONS = [
   'How many people are inside',
 ];
 
-/** Fills an incomplete last row. The style sheet sets its width, or hides it in a complete row. */
+/** Fills an incomplete last row of the grid. The style sheet sets its width, or hides it in a complete row. */
 export const HelpCell = () => (
   <HelpBox
     className={styles.helpCell}

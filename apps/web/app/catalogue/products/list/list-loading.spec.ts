@@ -10,7 +10,7 @@ import type { ProductListPage } from './product-list.view';
 const api = catalogueApi();
 const matches = [{ id: 'shell', loaderData: { siteName: 'Cool Example' } }];
 
-/** What the API was asked for one of its addresses, and what the page answered. */
+/** Loads an address; returns the query of the API request, and the page or its redirect. */
 async function open(path: string, callApi: CallApi = api) {
   const asked: Record<string, string>[] = [];
   const spy: CallApi = (request, visitor) => {
@@ -33,7 +33,7 @@ async function open(path: string, callApi: CallApi = api) {
   }
 }
 
-/** Staff have renamed one of them, and added a fourth. */
+/** Staff renamed one of them, and added a fourth. */
 const ducts = ['big-duct', 'medium-duct', 'flat-duct', 'mini-duct'];
 const withDucts: CallApi = (request, visitor) => {
   if (!new URL(request.url).pathname.endsWith('/categories')) return api(request, visitor);
@@ -54,8 +54,8 @@ const canonical = (path: string) => ({
 });
 const NOINDEX = { name: 'robots', content: 'noindex, follow' };
 
-describe('information about a kind of equipment', () => {
-  it('gives the first page of its category the heading and the title, whatever is filtered', async () => {
+describe('information about a type of equipment', () => {
+  it('sets heading and title of the first page of its category with any filter', async () => {
     for (const path of ['/products/chiller', '/products/chiller?sort=-cooling_tr&tr_min=1']) {
       const { page } = (await open(path)) as unknown as { page: { page: ProductListPage } };
       expect(page.page.heading).toBe('Chiller Products');
@@ -66,7 +66,7 @@ describe('information about a kind of equipment', () => {
     });
   });
 
-  it('is on no other page', async () => {
+  it('does not appear on other pages', async () => {
     for (const path of ['/products/outdoor', '/products?view=all', '/products/chiller?page=2']) {
       const { page } = (await open(path)) as unknown as { page: { page: ProductListPage } };
       expect(page.page.information).toBeNull();
@@ -75,7 +75,7 @@ describe('information about a kind of equipment', () => {
 });
 
 describe('a filtered list', () => {
-  it('asks the API for what the address says', async () => {
+  it('requests the filters of its address from the API', async () => {
     const { asked } = await open(
       '/products?category=outdoor,chiller&type=Outdoor+Unit&wind_free=false&tr_min=5&price_max=900000&sort=cooling_tr',
     );
@@ -91,14 +91,14 @@ describe('a filtered list', () => {
     });
   });
 
-  it('never hands on what the API would reject', async () => {
+  it('omits values that the API would reject', async () => {
     const { asked } = await open(
       '/products?type=Boat&refrigerant=R22,R32&wind_free=maybe&tr_min=-1',
     );
     expect(asked).toEqual({ refrigerant: 'R32', page: '1', pageSize: '24', sort: 'position' });
   });
 
-  it('says what it does not know, and swaps bounds that are the wrong way round', async () => {
+  it('reports unknown values and swaps reversed bounds', async () => {
     const { page, asked } = await open(
       '/products?refrigerant=R22,R32&tr_min=20&tr_max=5&price_max=cheap&sort=best&page=0',
     );
@@ -118,7 +118,7 @@ describe('a filtered list', () => {
     expect((await open('/products?refrigerant=R32')).page).toMatchObject({ page: { notes: [] } });
   });
 
-  it('says which categories it does not know, and lists the others', async () => {
+  it('reports unknown categories and lists the others', async () => {
     const note = (...names: string[]) =>
       `Not used, as this list does not know it: ${names.map((name) => `Category “${name}”`).join(', ')}.`;
     const all = await open('/products?category=boats');
@@ -140,7 +140,7 @@ describe('a filtered list', () => {
     });
   });
 
-  it('has no page after its last one, and none is to be found', async () => {
+  it('returns 404 and noindex after its last page', async () => {
     for (const path of ['/products?page=9', '/products/outdoor?page=2']) {
       const meta = await headOf(path);
       expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
@@ -162,7 +162,7 @@ describe('a filtered list', () => {
       '/products/duct?sort=cooling_tr',
     ],
     ['/products/search?q=5+kw', 301, '/search?q=5+kw'],
-    // A list has no words to look for.
+    // Lists have no search.
     ['/products?q=5+kw&view=all&page=2', 301, '/search?q=5+kw'],
     ['/products?q=zzz&tr_min=2', 301, '/search?q=zzz&tr_min=2'],
     ['/products/outdoor?q=inverter', 301, '/search?q=inverter&category=outdoor'],
@@ -170,23 +170,23 @@ describe('a filtered list', () => {
     ['/products/compare?ids=1,9', 301, '/compare?ids=1,9'],
     ['/products/15/', 301, '/products/15'],
     ['/search/?q=x', 301, '/search?q=x'],
-    // As forms without JavaScript send them.
+    // Queries of forms without JavaScript.
     ['/products?tr_min=&tr_max=&sort=position', 302, '/products'],
     [
       '/products?category=outdoor&category=chiller&tr_min=2&tr_max=',
       302,
       '/products?category=outdoor,chiller&tr_min=2',
     ],
-    // What is not understood is not lost on the way.
+    // Unknown values are kept.
     ['/products?tr_min=abc&tr_max=&type=Boat', 302, '/products?tr_min=abc&type=Boat'],
     ['/products?category=chiller,boats', 301, '/products/chiller?category=boats'],
     ['/products?category=chiller&tr_max=x', 301, '/products/chiller?tr_max=x'],
     ['/search?q=ton&type=Outdoor+Unit&price_min=', 302, '/search?q=ton&type=Outdoor+Unit'],
-  ])('%s leads with %d to %s', async (path, status, location) => {
+  ])('%s redirects with %d to %s', async (path, status, location) => {
     expect(await open(path, withDucts)).toEqual({ status, location });
   });
 
-  it('shows the ducts together, with what speaks for them', async () => {
+  it('shows all ducts with their features', async () => {
     const { page, asked } = await open('/products/duct', withDucts);
     expect(asked).toMatchObject({ category: ducts.join(',') });
     expect(page).toMatchObject({
@@ -196,7 +196,7 @@ describe('a filtered list', () => {
     });
   });
 
-  it('is shown without its filters where only they could not be counted', async () => {
+  it('is shown without filters if their counts fail to load', async () => {
     const partly: CallApi = (request, visitor) =>
       request.url.includes('/facets')
         ? Promise.resolve(errorResponse(500, 'No'))
@@ -207,11 +207,11 @@ describe('a filtered list', () => {
   });
 });
 
-describe('the views of the catalogue', () => {
+describe('the view of the catalogue', () => {
   type Shown = { kind: string; html: string; products: unknown[]; page: ProductListPage };
   const shown = async (path: string) => (await open(path)).page as unknown as Shown;
 
-  it('begin with the families; any parameter of a list asks for the units', async () => {
+  it('shows the families, or the units if the address has any parameter of a list', async () => {
     const { kind, html, products } = await shown('/products');
     expect(products.length).toBe(rows.length);
     expect(kind).toBe('families');
@@ -226,7 +226,7 @@ describe('the views of the catalogue', () => {
     expect((await shown('/products?utm=1')).kind).toBe('families');
   });
 
-  it('show the table of a category, with a column for what is known, under the address of its cards', async () => {
+  it('shows a category as a table with columns for known values and the canonical address of its cards', async () => {
     const { page } = await shown('/products/outdoor?view=table');
     expect(await headOf('/products/outdoor?view=table')).toContainEqual(
       canonical('/products/outdoor'),
@@ -247,7 +247,7 @@ describe('the views of the catalogue', () => {
     expect(page.products[0]?.pictures).toEqual([]);
   });
 
-  it('give sound and weight a column as soon as one size has them', async () => {
+  it('adds columns for sound and weight if one size has them', async () => {
     const withSound = rows.map((row) => ({ ...row, weight_kg: 195, sound_high_db: 58 }));
     const { page } = (await open('/products/outdoor?view=table', catalogueApi(withSound)))
       .page as unknown as Shown;
@@ -258,7 +258,7 @@ describe('the views of the catalogue', () => {
   });
 
   it.each(['/products/outdoor', '/products/outdoor?view=cards'])(
-    'show cards at %s',
+    'shows cards at %s',
     async (path) => {
       const { page } = await shown(path);
       expect(page.ladder).toBeNull();
@@ -272,13 +272,13 @@ describe('the views of the catalogue', () => {
     },
   );
 
-  it('offer no filter for what an indoor unit or a ventilator does not have', async () => {
+  it('omits filters that do not apply to indoor units or ventilators', async () => {
     const { page } = await shown('/products/360_cassette');
     expect(page.facets?.inverter_type).toEqual([]);
     expect(page.same?.join()).not.toMatch(/inverter/i);
   });
 
-  it('keep the whole catalogue together for one category of it, too', async () => {
+  it('keeps the view of all units with a single category', async () => {
     const { page } = await shown('/products?view=all&category=outdoor');
     expect(page.own).toEqual([]);
     expect(page.list).toMatchObject({ view: 'all', chosen: { category: ['outdoor'] } });
@@ -292,7 +292,7 @@ describe('the data of a list page', () => {
     return { data, products };
   };
 
-  it('holds the fields of its cards and no others', async () => {
+  it('contains only the fields of its cards', async () => {
     const { products } = await load();
     expect(products.map((product) => product.pictures.length)).toEqual([1, 1]);
     expect([...new Set(products.flatMap((product) => Object.keys(product)))].sort()).toEqual([
@@ -312,7 +312,7 @@ describe('the data of a list page', () => {
     ]);
   });
 
-  it('names each product once: its structured data is made from the cards', async () => {
+  it('contains each product once, as its structured data is generated from the cards', async () => {
     const { data, products } = await load();
     const meta = await headOf('/products/outdoor');
     for (const { id, title } of products) {
@@ -327,14 +327,14 @@ describe('the data of a list page', () => {
   });
 });
 
-describe('for search engines', () => {
-  it('a page of the plain list is canonical', async () => {
+describe('the metadata of a list', () => {
+  it('marks the plain list as canonical', async () => {
     const meta = await headOf('/products/outdoor');
     expect(meta).toContainEqual(canonical('/products/outdoor'));
     expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
   });
 
-  it('one filter names the plain list, more are not to be found', async () => {
+  it('refers to the plain list, and forbids indexing of several filters', async () => {
     const one = await headOf('/products/outdoor?refrigerant=R410A&sort=offer_price');
     expect(one).toContainEqual(canonical('/products/outdoor'));
     expect(one).not.toContainEqual(NOINDEX);
@@ -343,7 +343,7 @@ describe('for search engines', () => {
     expect(two).toContainEqual(NOINDEX);
   });
 
-  it('results of a search are never to be found', async () => {
+  it('forbids indexing of search results', async () => {
     const { page } = await open('/search?q=1.5+ton');
     const meta = search.meta({ loaderData: page, matches } as never);
     expect(meta).toContainEqual(NOINDEX);
@@ -363,7 +363,7 @@ describe('a search', () => {
     ((await open(path, meaning(suggestions))).page as unknown as { loaded: ProductListPage })
       .loaded;
 
-  it('that names no kind of unit says so in place of all units', async () => {
+  it('asks for a type of unit if the words are vague', async () => {
     expect(await listFor('/search?q=ac', { vague: true })).toMatchObject({
       products: [],
       total: 0,
@@ -375,18 +375,18 @@ describe('a search', () => {
     expect(narrowed.products.length).toBeGreaterThan(0);
   });
 
-  it('names the words that nothing has, whatever is filtered', async () => {
+  it('names the words without any result, with any filter', async () => {
     for (const path of ['/search?q=zzz+qqq', '/search?q=zzz+qqq&tr_min=2']) {
       const { nothing } = await listFor(path, { q: '', left_out: ['zzz', 'qqq'] });
       expect(nothing?.text).toContain('No unit and no page has “zzz” or “qqq”.');
     }
   });
 
-  it('without words begins with the families', async () => {
+  it('shows the families if it has no words', async () => {
     expect((await open('/products?q=+')).page).toMatchObject({ kind: 'families' });
   });
 
-  it('asks for what fits best unless a sort order was chosen', async () => {
+  it('sorts by relevance unless a sort order is chosen', async () => {
     expect((await open('/search?q=1.5+ton')).asked).toEqual({
       q: '1.5 ton',
       page: '1',

@@ -28,27 +28,27 @@ import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-fil
 interface LoadedList {
   /** The requested list, without invalid values. */
   list: ListAddress;
-  /** The products of the page as the API answered them. */
+  /** Products of the page as returned by the API. */
   found: Product[];
-  /** In all pages. */
+  /** Number of products on all pages. */
   total: number;
   pages: number;
-  /** Null where they could not be loaded: the list is then shown without filters. */
+  /** Null if they failed to load: the list is then shown without filters. */
   facets: Facets | null;
-  /** What the address asked for and the list does not do. */
+  /** Messages about values of the address that the list ignores or changes. */
   notes: string[];
 }
 
-/** What an address says about categories. */
+/** Categories of an address. */
 export interface AskedCategories {
-  /** The categories of the list. */
+  /** Slugs of the known categories. */
   slugs: string[];
-  /** What names none of them. */
+  /** Names without a category. */
   unknown: string[];
   members: GroupMember[];
 }
 
-/** The categories that an address names as a filter, by slug or, as links from elsewhere may, by another name. */
+/** Loads the categories that an address filters by; external links may use other names than slugs. */
 export async function askedCategories(
   api: ApiClient,
   search: URLSearchParams,
@@ -70,7 +70,7 @@ export async function askedCategories(
   };
 }
 
-/** The categories of a page that is about them; others in its address are without effect. */
+/** Returns the categories of the page itself; those in its address have no effect. */
 export function ownCategories(members: GroupMember[], search: URLSearchParams): AskedCategories {
   const slugs = members.map(({ slug }) => slug);
   const names = readList(search).chosen.category;
@@ -82,8 +82,8 @@ export async function allCategories(api: ApiClient): Promise<Category[]> {
 }
 
 /**
- * The list that an address asks for. Redirects any other form of the address, such as that of a form without
- * JavaScript, to the canonical one; what is not understood stays in it, so that the page can say so.
+ * Returns the list of an address. Redirects to the canonical address, for example from a form without JavaScript.
+ * Unknown values stay in the address, so that the page can report them.
  */
 function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress {
   const read = readList(url.searchParams);
@@ -103,24 +103,24 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
         read.chosen.wind_free.length > 1 ? [] : known(['true', 'false'], read.chosen.wind_free),
     },
   };
-  // Bounds stay as they were sent, which the page speaks of.
+  // Bounds stay as sent, so that the page can report swapped ones.
   const canonical = addressOf({ ...list, bounds: read.bounds }, asked.members);
   const rest = new URLSearchParams(unknown).toString();
   const address = rest ? canonical + (canonical.includes('?') ? '&' : '?') + rest : canonical;
   const [path] = canonical.split('?');
   if (isAsSent(url.searchParams)) throw redirect(address, 302);
   if (path !== url.pathname) throw redirect(address, 301);
-  // A list at this address is the one of all units, however it was asked for.
+  // Every list at this address is the list of all units.
   return path === '/products' ? { ...list, view: 'all' } : list;
 }
 
-/** The requested view if the page has it: a category has a table, the catalogue a list of all units. */
+/** Returns the requested view if the page has it: a category has a table, the catalogue a list of all units. */
 function viewOf(asked: ListView | null, path: string): ListView | null {
   const of = path === '/products' ? 'all' : /^\/products\/./.test(path) ? 'table' : null;
   return asked === of ? asked : null;
 }
 
-/** The products of one page of the list that an address asks for, and the counts of the filters. */
+/** Loads the products of one page of a list, and the counts of its filters. */
 export async function loadList(
   api: ApiClient,
   url: URL,
@@ -148,7 +148,7 @@ export async function loadList(
   };
 }
 
-/** What a value of the address that a list does not know is called on the page. */
+/** Names of parameters in messages about unknown values. */
 const NAMES: Record<string, string> = {
   category: FILTER_TITLES.category,
   type: FILTER_TITLES.type,
@@ -166,7 +166,7 @@ const NAMES: Record<string, string> = {
 const MOST_NAMED = 4;
 const LONGEST_NAMED = 40;
 
-/** The parameters of an address whose values a list does not know. */
+/** Returns the parameters of an address with unknown values. */
 function unknownIn(
   search: URLSearchParams,
   asked: AskedCategories,
@@ -185,7 +185,7 @@ function unknownIn(
     }
     const bound = BOUNDS.find((one) => one === name);
     if (bound) return figure(value, bound) !== null;
-    // Cards are the default, which older links name.
+    // Older links name the default view.
     if (name === 'view') return value === 'cards' || VIEWS.some((view) => view === value);
     if (name === 'sort') return SORTS.some((sort) => sort.value === value);
     return (
@@ -200,7 +200,7 @@ function unknownIn(
   });
 }
 
-/** What the page says about an address that asks for what a list does not know, or for bounds the wrong way round. */
+/** Returns messages about unknown values and swapped bounds of an address. */
 function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
   const named = unknownIn(search, asked)
     .slice(0, MOST_NAMED)
@@ -217,7 +217,7 @@ function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
   ];
 }
 
-/** The query of the API request, with lists separated by commas. */
+/** Returns the query of the API request, with lists separated by commas. */
 function filtersOf({ q, chosen, bounds }: ListAddress) {
   const some = (values: string[]) => (values.length > 0 ? values.join(',') : undefined);
   const one = (bound: number | null) => bound ?? undefined;

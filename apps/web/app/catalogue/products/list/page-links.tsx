@@ -3,7 +3,7 @@ import { type ListAddress, useAddressOf } from '../../list-filters/list-address'
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import styles from './page-links.module.css';
 
-/** Pagination with real links. */
+/** Links to the pages of a list. */
 export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
   const addressOf = useAddressOf();
   if (pages < 2) return null;
@@ -44,7 +44,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
   );
 }
 
-/** The page numbers to show: both ends and those beside the current page; null for a gap. */
+/** Returns the page numbers to show: both ends and the neighbours of the current page; null for a gap. */
 function visiblePages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages];
   const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= pages);

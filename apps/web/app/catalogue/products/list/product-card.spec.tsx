@@ -38,7 +38,7 @@ describe('the product card', () => {
     expect(card.getByText('৳3,29,000')).toBeInTheDocument();
   });
 
-  it('is one link by its title, and the button stands outside of it', () => {
+  it('has one link, on its title, and buttons outside of the link', () => {
     const card = show(outdoor8);
     const link = card.getByRole('link', { name: 'VRF Outdoor Unit 8 HP' });
     expect(link).toHaveAttribute('href', '/products/1');
@@ -47,7 +47,7 @@ describe('the product card', () => {
     expect(link).not.toContainElement(button);
   });
 
-  it('puts the product into the cart and offers the way there', async () => {
+  it('adds the product to the cart and links to the cart', async () => {
     const card = show(outdoor8);
     await userEvent.click(card.getByRole('button', { name: /Add to Cart/ }));
     expect(screen.getByRole('status')).toHaveTextContent('VRF Outdoor Unit 8 HP');
@@ -56,14 +56,14 @@ describe('the product card', () => {
     expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
   });
 
-  it('leads to the cart with the product without JavaScript', () => {
+  it('submits the product to the cart without JavaScript', () => {
     const button = show(outdoor8).getByRole('button', { name: /Add to Cart/ });
     expect(button).toHaveAttribute('name', 'add');
     expect(button).toHaveValue('1');
     expect(button.closest('form')).toHaveAttribute('action', '/cart');
   });
 
-  it('leads to the comparison without JavaScript', () => {
+  it('submits the product to the comparison without JavaScript', () => {
     const button = show(outdoor8).getByRole('button', { name: /^Compare/ });
     expect(button).toHaveAttribute('name', 'ids');
     expect(button).toHaveValue('1');
@@ -71,18 +71,18 @@ describe('the product card', () => {
     expect(button).toHaveAttribute('formaction', '/compare');
   });
 
-  it('says that the price is on request', () => {
+  it('shows that the price is on request', () => {
     expect(show(chiller18).getByText('Price on request')).toBeInTheDocument();
   });
 
-  it('shows the placeholder for a picture that fails, and for none', () => {
+  it('shows a placeholder if the picture fails to load', () => {
     const card = show(cassette45);
     fireEvent.error(card.getByAltText('Round panel from below'));
     expect(card.getByRole('img', { name: 'Round panel from below' }).tagName).toBe('DIV');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('has a placeholder where there is no picture', () => {
+  it('shows a placeholder without a picture', () => {
     expect(show({ ...cassette45, pictures: [] }).getByRole('img')).toHaveAccessibleName(
       'No picture yet',
     );

@@ -12,22 +12,22 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** The capacities that the card is compared with. */
+  /** Range of capacities on the line of the card. */
   axis: CapacityAxis | null;
-  /** The capacities of the other sizes, marked on the line of the card. */
+  /** Capacities of the other sizes, marked on the line. */
   siblings?: number[];
-  /** The width and height in millimetres that all bodies of the grid fit into. */
+  /** Width and height in millimetres that all bodies of the grid fit into. */
   largest: { width: number; height: number };
-  /** True for the cards that are visible before scrolling. */
+  /** True for cards that are visible before scrolling. */
   eager?: boolean;
-  /** What it is on phones: a row of a list, or a column of a row that scrolls sideways. */
+  /** Layout on phones: a row of a list, or a column of a row that scrolls sideways. */
   phone: 'rows' | 'scroll';
 }
 
 const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, `;
 const ON_PHONE = { rows: '112px', scroll: '78vw' };
 
-/** A product in a grid, whose form its buttons belong to. Its size leads: products of a category share the rest. */
+/** Card of a product, whose buttons submit the form of the grid. Its size comes first: the rest is often the same. */
 export function ProductCard(props: ProductCardProps) {
   const { product, axis, siblings = [], largest, eager = false, phone } = props;
   const rows = phone === 'rows';
@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** The nominal size, then the capacity in TR and kW. */
+/** Nominal size, then the capacity in TR and kW. */
 function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProduct }) {
   const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(size) ?? [];
   const capacity = [
@@ -79,7 +79,7 @@ interface CapacityLineProps {
   siblings: number[];
 }
 
-/** The place of a capacity among all sizes. */
+/** Position of a capacity among all sizes. */
 function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
   if (tr === null || !axis) return null;
   const at = (capacity: number) => `${(capacityShare(capacity, axis) * 100).toFixed(1)}%`;
@@ -92,10 +92,10 @@ function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
   );
 }
 
-/** The largest size of a drawn body in pixels. */
+/** Maximum size of a drawn body in pixels. */
 const DRAWN = { width: 44, height: 40 };
 
-/** The body, drawn at the scale of all cards of the grid, and its sides that differ between sizes. */
+/** The body, drawn at the same scale on all cards, with the dimensions that differ between sizes. */
 function Body({
   body,
   largest,

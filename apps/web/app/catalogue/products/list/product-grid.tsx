@@ -6,21 +6,21 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: CardProduct[];
-  /** The capacities that the cards are compared with. */
+  /** Range of capacities on the lines of the cards. */
   axis: CapacityAxis | null;
-  /** True for the sizes of one category: each card marks the others on its line. */
+  /** True for the sizes of one category: each card marks the others. */
   siblings?: boolean;
   busy?: boolean;
-  /** How many of the first cards are visible before scrolling. */
+  /** Number of cards that are visible before scrolling. */
   eager?: number;
-  /** What the cards are on phones: the rows of a list, or, for four of them, one row that scrolls sideways. */
+  /** Layout on phones: rows of a list or, for four cards, one row that scrolls sideways. */
   phone?: 'rows' | 'scroll';
   className?: string;
-  /** A last cell. */
+  /** Last cell. */
   children?: ReactNode;
 }
 
-/** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
+/** Cards of products in one form, which their buttons submit without JavaScript. */
 export function ProductGrid({ className = '', ...props }: ProductGridProps) {
   const { products, axis, siblings, busy, eager = 0, phone = 'rows', children } = props;
   const sizes = siblings
@@ -57,7 +57,7 @@ export function ProductGrid({ className = '', ...props }: ProductGridProps) {
 
 interface GroupProps {
   title: string | null;
-  /** '0.8 to 2.3 ton, 7 sizes' */
+  /** For example '0.8 to 2.3 ton, 7 sizes'. */
   sizes: string;
   children: ReactNode;
 }
@@ -83,10 +83,10 @@ function rangeOf(products: CardProduct[]): string {
   return `${from} to ${last}, ${products.length} sizes`;
 }
 
-/** Cards in a row of a wide screen: smaller groups would leave holes. */
+/** Minimum size of a group: cards per row of a wide screen, as smaller groups would leave holes. */
 const LEAST_IN_GROUP = 4;
 
-/** The sizes by the height of their body, which decides about the ceiling; all together if the groups would be small. */
+/** Groups the sizes by the height of their body, which the ceiling limits; a single group if some would be small. */
 function groupsOf(products: CardProduct[]): { title: string | null; products: CardProduct[] }[] {
   const heights = products.map(({ body }) => (body?.sides === 'height' ? body.height : null));
   const starts = heights.flatMap((height, at) => (height === heights[at - 1] ? [] : [at]));

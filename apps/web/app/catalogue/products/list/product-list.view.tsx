@@ -32,45 +32,42 @@ import { ViewSwitch } from './view-switch';
 import categoryStyles from './category.module.css';
 import styles from './product-list.module.css';
 
-/** The number of cards in the first row of a wide screen. */
+/** Cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
 const FORM = 'filter-form';
 const LIST_ID = 'list';
 
-/** On narrow screens the drawer contains it. */
+/** Screens with filters beside the list; narrower ones have a drawer. */
 const WIDE = up('lg');
 
 export interface ProductListPage {
   heading: string;
   lead: string | null;
   crumbs: Crumb[];
-  /**
-   * The slugs of the categories of the page itself, which do not count as filters; empty for the whole
-   * catalogue.
-   */
+  /** Slugs of the categories of the page itself, which are not filters; empty for the whole catalogue. */
   own: string[];
   list: ListAddress;
   products: CardProduct[];
-  /** In all pages. */
+  /** Number of products on all pages. */
   total: number;
   pages: number;
-  /** Null where they could not be loaded. */
+  /** Null if they failed to load. */
   facets: Facets | null;
-  /** What the address asked for and the list does not do. */
+  /** Messages about values of the address that the list ignores or changes. */
   notes?: string[];
-  /** On the first page of some categories: it stands above the list and has the heading of the page. */
+  /** Text above the list with the heading of the page, on the first page of some categories. */
   information?: Information | null;
-  /** Of a category without it: its picture and figures. */
+  /** Picture and figures of a category without `information`. */
   hero?: Pick<CategoryHeroProps, 'picture' | 'facts'> | null;
-  /** A category as a table of its sizes: the list then has one row for each product, without pictures. */
+  /** A category as a table of its sizes: one row per product, without pictures. */
   ladder?: Ladder | null;
-  /** What all products of the list have in common. */
+  /** Values that all products of the list share. */
   same?: string[];
-  /** What one needs to know to choose a size, as HTML. */
+  /** Help with choosing a size, as HTML. */
   help?: string | null;
-  /** Said in place of the products, where the list knows why there are none. */
+  /** Explains an empty list, if the reason is known. */
   nothing?: { heading?: string; text: string } | null;
-  /** Of a category without products. */
+  /** Enquiry for a category without products. */
   ask?: AskForPriceProps | null;
 }
 
@@ -82,7 +79,7 @@ interface ProductListProps {
   footer?: ReactNode;
 }
 
-/** A list of products: those of a category, all of them, or what a search found. */
+/** List of products: of a category, of the catalogue, or of a search. */
 export function ProductList({ page, header, footer }: ProductListProps) {
   const { heading, lead, crumbs, own, list, products, total, facets, information, hero } = page;
   const axis = axisOf(
@@ -231,7 +228,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
   );
 }
 
-/** The description of the list; for the whole catalogue its range of capacities. */
+/** Description of the list; for the whole catalogue its range of capacities. */
 function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
   if (text) return <p className="lead">{text}</p>;
   if (!axis) return null;
@@ -275,7 +272,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
   );
 }
 
-/** The marks on the scales of the filters: the products of the list, if it has a single page. */
+/** Returns the marks on the scales of the filters: the listed products, if the list has a single page. */
 function marksOf({ products, pages }: ProductListPage) {
   const all = pages > 1 ? [] : products;
   return {

@@ -9,7 +9,7 @@ import styles from './category.module.css';
 interface Help {
   title: string;
   questions: string[];
-  /** The tool that answers a part of it. */
+  /** Tool that answers part of the question. */
   tool?: { path: string; text: string };
 }
 
@@ -51,10 +51,7 @@ function helpFor(kind: CategoryKind): Help | null {
   return needsOutdoorUnit(kind) || kind === 'split' ? ROOM : null;
 }
 
-/**
- * What an engineer needs to know to name the size of such a unit, as HTML; null where nothing is asked. What stands on
- * its own base is drawn beside it.
- */
+/** Returns help with the size as HTML, with a drawing of floor-mounted units; null for kinds without questions. */
 export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): string | null {
   const help = helpFor(kind);
   if (!help) return null;
@@ -71,7 +68,7 @@ export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): stri
   );
 }
 
-/** How far a system grows: the bodies at one scale, alone and joined. */
+/** Shows outdoor units at one scale, alone and joined. */
 function Modules() {
   return (
     <figure className={styles.modules}>

@@ -14,17 +14,17 @@ import type { Ladder, LadderColumn } from './size-ladder';
 
 type Value = (product: CatalogueProduct) => string | number | null;
 
-/** Cooling capacity divided by power input: as it is published, else worked out. */
+/** Returns the published COP, or cooling capacity divided by power input. */
 function copOf({ cop, cooling_kw, power_input_w, category_kind }: CatalogueProduct): number | null {
   if (cop !== null) return cop;
-  // An indoor unit has the compressor elsewhere: its own power says nothing of the system.
+  // The power input of an indoor unit excludes the compressor.
   if (!hasCompressor(category_kind) || cooling_kw === null || !power_input_w) return null;
   return Number(((cooling_kw * 1000) / power_input_w).toFixed(1));
 }
 
 const cools = ({ category_kind }: CatalogueProduct) => category_kind !== 'ventilation';
 
-/** The columns of a ladder in their order. One that no product fills is left out. */
+/** Columns of a ladder in order. Empty ones are omitted. */
 const COLUMNS: (LadderColumn & { value: Value })[] = [
   {
     key: 'tr',
@@ -76,7 +76,7 @@ const COLUMNS: (LadderColumn & { value: Value })[] = [
   },
 ];
 
-/** The figures of a column with equally many decimals, so that they stand below each other. */
+/** Formats the values of a column with the same number of decimals, so that they align. */
 function written(values: (string | number | null)[]): (string | null)[] {
   const decimals = Math.max(
     ...values.map((value) =>
@@ -92,7 +92,7 @@ function written(values: (string | number | null)[]): (string | null)[] {
 const COP_NOTE =
   'COP = cooling capacity divided by power input, at rated conditions. The conditions are in the data sheet.';
 
-/** The products of a category as a table, one row per size. */
+/** Returns the products of a category as a table, one row per size. */
 export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
   const filled = COLUMNS.map(({ value, ...column }) => ({
     column,
@@ -112,7 +112,7 @@ export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null
   };
 }
 
-/** What all of these products have in common, as parts of a sentence. */
+/** Returns the values that all these products share, as parts of a sentence. */
 export function sameOf(products: CatalogueProduct[]): string[] {
   if (products.length < 2) return [];
   const shown = products.map(withoutInapplicable);
@@ -136,7 +136,7 @@ export function sameOf(products: CatalogueProduct[]): string[] {
   ].filter((part) => part !== null && part !== 0);
 }
 
-/** The figures below the picture of a category. */
+/** Returns the figures below the picture of a category. */
 export function factsOf(
   products: CatalogueProduct[],
   priceFrom: number | null,

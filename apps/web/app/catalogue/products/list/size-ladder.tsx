@@ -22,35 +22,35 @@ const COLUMNS = {
 export interface LadderColumn {
   key: 'tr' | 'kw' | 'in' | 'cop' | 'db' | 'kg' | 'dim';
   title: string;
-  /** Said beside the value on phones, where the head of the table is not drawn. */
+  /** Shown next to the value on phones, where the head of the table is hidden. */
   unit: string;
-  /** The number of its note. */
+  /** Number of its note. */
   note?: number;
 }
 
 export interface Ladder {
   columns: LadderColumn[];
-  /** In the order of the products. */
+  /** One per product, in the same order. */
   rows: { size: string; share: string | null; cells: (string | null)[] }[];
   notes: string[];
 }
 
-/** Every column but the three sides of the body. */
+/** True for all columns except the dimensions. */
 const isNumber = (key: LadderColumn['key']) => (key === 'dim' ? undefined : true);
 
 interface SizeLadderProps {
   products: CardProduct[];
   ladder: Ladder;
-  /** What the table is of. */
+  /** Caption for screen readers. */
   caption: string;
-  /** True where the rows go from small to large. */
+  /** True if the rows are sorted from small to large. */
   rising: boolean;
   busy: boolean;
 }
 
 /**
- * The sizes of a category, one row each, in one form for all their buttons. The roles are named, as phones lay the
- * rows out in another way than a table.
+ * Sizes of a category, one row each, in one form for all buttons. Roles are explicit, as the layout on phones removes
+ * those of a table.
  */
 export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadderProps) {
   const { columns, rows } = ladder;

@@ -12,11 +12,11 @@ import styles from './sort-by.module.css';
 
 interface SortByProps {
   list: ListAddress;
-  /** The id of the filter form: without JavaScript the sort order is sent with it. */
+  /** Id of the filter form, which submits the sort order without JavaScript. */
   form: string;
 }
 
-/** The sort order of a list. */
+/** Select with the sort orders of a list. */
 export function SortBy({ list, form }: SortByProps) {
   const addressOf = useAddressOf();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { PillNav } from '../../../platform/ui/pill-nav';
 import { keepView } from '../kept-view';
 import styles from './view-switch.module.css';
 
-/** The two views of a category, or the way back from all units to their families. */
+/** Switches between cards and table of a category, or between all units and the families. */
 export function ViewSwitch({ list, total }: { list: ListAddress; total: number }) {
   const addressOf = useAddressOf();
   if (list.view === 'all') {
