@@ -3,7 +3,7 @@ import { withoutInapplicable, type CardProduct } from './card-product';
 import { mountingOf } from './mounting';
 import { sizeLabel } from './size-label.server';
 
-/** The fields of a product that its card displays. */
+/** Returns the fields of a product that its card displays. */
 export function toCard(product: Product): CardProduct {
   const { category_kind, regular_price, offer_price, pictures } = product;
   const { id, title, model, wind_free, cooling_tr, cooling_kw } = withoutInapplicable(product);
@@ -25,7 +25,7 @@ export function toCard(product: Product): CardProduct {
   };
 }
 
-/** What people call the size: '8 HP', '1.3 ton', '250 m³/h'. Indoor units of a VRF system are named by the ton. */
+/** Usual name of the size: '8 HP', '1.3 ton', '250 m³/h'. Indoor units of a VRF system are named by tons. */
 function nominalSize(product: Product): string {
   const { horsepower, cooling_tr, category_kind } = product;
   const isNamed =
@@ -33,7 +33,7 @@ function nominalSize(product: Product): string {
   return isNamed || cooling_tr === null ? sizeLabel(product) : `${cooling_tr.toFixed(1)} ton`;
 }
 
-/** The sides of the body that differ between sizes: above a ceiling its height, on a wall its width. */
+/** Sides of the body that differ between sizes: its height above a ceiling, its width on a wall. */
 function bodyOf(product: Product): CardProduct['body'] {
   const { size_width_mm: width, size_height_mm: height, category_kind } = product;
   if (!width || !height) return null;

@@ -2,16 +2,16 @@ import type { CapacityAxis } from '@shishir/format';
 import type { CardColumn, CatalogueProduct, Category, Product } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract/rules';
 
-/** The fields of a product that a card uses. They are sent with the page, so nothing more. */
+/** The fields of a product that a card uses. The page contains them, so keep them few. */
 export interface CardProduct extends Pick<
   Product,
   'id' | 'pictures' | 'category_kind' | CardColumn
 > {
-  /** 'Indoor Unit', 'Chiller'. */
+  /** For example 'Indoor Unit' or 'Chiller'. */
   type: string;
-  /** '8 HP', '1.3 ton', '250 m³/h'. */
+  /** For example '8 HP', '1.3 ton' or '250 m³/h'. */
   size: string;
-  /** In millimetres; `sides` are those that tell the sizes of such a unit apart. */
+  /** In millimetres; `sides` are the ones that differ between the sizes of a category. */
   body: { width: number; height: number; sides: 'width' | 'height' | 'both' } | null;
 }
 
@@ -30,8 +30,8 @@ export function withoutInapplicable<Row extends Pick<CatalogueProduct, Stated>>(
 type Stated = 'category_kind' | 'inverter_type' | 'wind_free' | 'refrigerant';
 
 /**
- * The cooling capacities of these categories as one axis; null if nothing in them cools. Ventilators do not: what they
- * recover is no capacity.
+ * Returns the range of cooling capacities of these categories; null if nothing in them cools. Leaves out ventilators:
+ * the cooling that they recover is not a capacity.
  */
 export function axisOf(
   categories: readonly Pick<Category, 'kind' | 'tr_min' | 'tr_max'>[],

@@ -12,7 +12,7 @@ interface KeyFiguresProps {
   className?: string | undefined;
 }
 
-/** Figures in rows, each large with its unit and a note below it. Use it for what people look for first in a unit. */
+/** Figures in rows, each large with its unit and a note below it. Use it for the most important values of a unit. */
 export const KeyFigures = ({ figures, className = '' }: KeyFiguresProps) => (
   <dl className={`key-figures number ${className}`}>
     {figures

@@ -1,2 +1,2 @@
-/** The makers that the company is a distributor of. */
+/** Manufacturers that the company distributes. */
 export const MAKERS = ['Samsung', 'Haier', 'EBARA'];

@@ -1,8 +1,8 @@
 import type { CatalogueProduct, CategoryKind } from '@shishir/contract';
 
-/** Where a unit is mounted: decides how its size is described and drawn. */
+/** Mounting place of a unit. Its size is described and drawn accordingly. */
 export type Place = 'panel' | 'void' | 'ceiling' | 'wall' | 'floor' | 'free';
-/** The plan view of the unit. */
+/** Plan view of the unit. */
 export type Plan = 'four' | 'round' | 'two' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
 
 export interface Mounting {
@@ -34,17 +34,17 @@ const MOUNTINGS: Record<CategoryKind, Mounting> = {
   other: FREE,
 };
 
-/** How the units of a category are mounted. */
+/** Returns the mounting of a category's units. */
 export const mountingOf = (kind: CategoryKind): Mounting => MOUNTINGS[kind];
 
-/** Millimetres. */
+/** In millimetres. */
 export interface Size {
   width: number;
   height: number;
   depth: number;
 }
 
-/** The outer size of a product; null where one of the three is missing. */
+/** Returns the outer size of a product; null if a side is missing or negative. */
 export function sizeOf(product: CatalogueProduct): Size | null {
   const { size_width_mm: width, size_height_mm: height, size_depth_mm: depth } = product;
   if (!width || !height || !depth || Math.min(width, height, depth) < 0) return null;
@@ -52,16 +52,16 @@ export function sizeOf(product: CatalogueProduct): Size | null {
 }
 
 interface PlaceTexts {
-  /** What the size does not include, or where it is. */
+  /** Place of the unit, or parts that the size does not include. */
   sizeNote: string | null;
-  /** The text below 'Does it fit?'. */
+  /** Text below 'Does it fit?'. */
   fitText: (size: Size) => string;
-  /** The captions of the two views. */
+  /** Captions of the two views. */
   front: string;
   plan: string;
 }
 
-/** How much more depends on the site and is not in the catalogue. */
+/** The required space depends on the site and is not in the catalogue. */
 const MORE_ROOM = 'Plan more for hangers and drain: sales tells you how much.';
 
 export const PLACE_TEXTS: Record<Place, PlaceTexts> = {

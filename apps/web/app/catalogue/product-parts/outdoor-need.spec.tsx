@@ -7,13 +7,13 @@ import { axisOf } from './card-product';
 const outdoor = (price_from: number | null) => ({ kind: 'outdoor_unit' as const, price_from });
 
 describe('the note beside the price of an indoor unit', () => {
-  it('names the lowest listed price of an outdoor unit', () => {
+  it('contains the lowest listed price of an outdoor unit', () => {
     expect(needTextOf([outdoor(null), outdoor(354_000), outdoor(329_000)])).toBe(
       'needs an outdoor unit from ৳3,29,000',
     );
   });
 
-  it('invents no price', () => {
+  it('says that the price is on request if no outdoor unit has one', () => {
     const text = 'needs an outdoor unit (price on request)';
     expect(needTextOf([outdoor(null)])).toBe(text);
     expect(needTextOf([])).toBe(text);

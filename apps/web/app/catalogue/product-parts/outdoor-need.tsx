@@ -7,7 +7,7 @@ import './outdoor-need.css';
 
 type Families = readonly Pick<CategorySummary, 'kind' | 'price_from'>[];
 
-/** The lowest listed price of an outdoor unit in taka; null if none has a price. */
+/** Returns the lowest listed price of an outdoor unit in taka; null if none has a price. */
 export function outdoorPriceFrom(categories: Families): number | null {
   const prices = categories.flatMap(({ kind, price_from }) =>
     kind === 'outdoor_unit' ? (price_from ?? []) : [],
@@ -15,7 +15,7 @@ export function outdoorPriceFrom(categories: Families): number | null {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** 'needs an outdoor unit from ৳3,29,000' */
+/** Returns for example 'needs an outdoor unit from ৳3,29,000'. */
 export function needTextOf(categories: Families): string {
   const from = outdoorPriceFrom(categories);
   return from === null
@@ -24,13 +24,13 @@ export function needTextOf(categories: Families): string {
 }
 
 interface OutdoorNeedProps {
-  /** The kind of the product's category. */
+  /** Kind of the product's category. */
   kind: CategoryKind;
-  /** Where there is little room the first half is for screen readers only. */
+  /** Shows the first half to screen readers only. Use it in narrow places. */
   short?: boolean;
 }
 
-/** Shown beside the price of an indoor unit, which alone looks like that of a whole air conditioner. */
+/** Note next to the price of an indoor unit, which could be taken for that of a complete air conditioner. */
 export function OutdoorNeed(props: OutdoorNeedProps) {
   const { categories } = useShell();
   return <NeedText {...props} categories={categories} />;

@@ -13,14 +13,14 @@ const show = ({ regular_price, offer_price }: typeof outdoor8) =>
   render(<PriceBlock regular={regular_price} offer={offer_price} />).container;
 
 describe('the price block', () => {
-  it('leads with the offer, strikes the higher regular price through and says what is saved', () => {
+  it('shows the offer first, the higher regular price struck through, and the saving', () => {
     const block = show(outdoor8);
     expect(block.querySelector('b')).toHaveTextContent('Price ৳3,29,000');
     expect(block.querySelector('del')).toHaveTextContent('Regular price ৳3,54,000');
     expect(screen.getByText('You save ৳25,000')).toBeInTheDocument();
   });
 
-  it('compares as numbers: six digits against five', () => {
+  it('compares prices as numbers: six digits against five', () => {
     expect(show(cassette128).querySelector('del')).toHaveTextContent('৳1,04,500');
     expect(screen.getByText('You save ৳6,500')).toBeInTheDocument();
   });
@@ -30,14 +30,14 @@ describe('the price block', () => {
     ['both are the same', cassette45, '৳61,500'],
     ['there is no offer', { ...cassette45, offer_price: null }, '৳61,500'],
     ['there is only an offer', { ...cassette45, regular_price: null }, '৳61,500'],
-  ])('strikes nothing through where %s', (_case, product, price) => {
+  ])('strikes nothing through if %s', (_case, product, price) => {
     const block = show(product);
     expect(block.querySelector('b')).toHaveTextContent(price);
     expect(block.querySelector('del')).toBeNull();
     expect(block).not.toHaveTextContent('You save');
   });
 
-  it('has no number where there is no price', () => {
+  it('shows no number without a price', () => {
     const block = show(chiller18);
     expect(block).toHaveTextContent('Price on request');
     expect(block).not.toHaveTextContent(/৳|\d/);

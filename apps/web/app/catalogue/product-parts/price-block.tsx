@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import styles from './price-block.module.css';
 
 interface PriceBlockProps {
-  /** Whole taka; null where there is none. */
+  /** Whole taka; null if the price is on request. */
   regular: number | null;
   offer: number | null;
   className?: string;
 }
 
-/** The price of a product, the same on cards, on its page and in the cart. */
+/** Price of a product. Use it on cards, on its page and in the cart. */
 export function PriceBlock({ regular, offer, className = '' }: PriceBlockProps) {
   const view = priceView(regular, offer);
   if (view.kind === 'on-request') {

@@ -10,8 +10,8 @@ const TON = /([\d.]+) ?(?:tons?|TR)\b/i;
 const AIR_FLOW = /([\d.,]+) ?(?:CMH|m³\/h)/i;
 
 /**
- * What tells a unit from its siblings, as people call it: '8 HP', '18.5 Ton' for a chiller of 18.51 TR, '250 m³/h',
- * '2.8 kW'. The nominal class stands in the title; without one it is the capacity.
+ * Returns the usual name of a unit's size: '8 HP', '18.5 Ton' for a chiller of 18.51 TR, '250 m³/h', '2.8 kW'. Reads
+ * the nominal size from the title, and falls back to the capacity.
  */
 export function sizeLabel(product: Sized): string {
   const { title, model, horsepower, cooling_kw, cooling_tr, category_kind } = product;

@@ -12,28 +12,28 @@ import {
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 
-/** A tariff as the site offers it. */
+/** A tariff as the site shows it. */
 export interface SiteTariff {
   code: string;
   name: string;
-  /** '1 Feb 2024'. Null for the published figures, where the API could not be asked. */
+  /** For example '1 Feb 2024'; null for the built-in tariffs, if the API failed. */
   valid_from: string | null;
   confirmed: boolean;
   prices: Tariff;
 }
 
-/** What the calculations take, as staff have set it. */
+/** Constants and tariffs of the calculations, as set by staff. */
 export interface SizingData {
   values: SizingValues;
-  /** Where a constant is from, and whether an engineer has confirmed it. */
+  /** Source of each constant, and whether an engineer has confirmed it. */
   sources: Record<ValueKey, { source: string; confirmed: boolean }>;
-  /** One of each code: the newest that is valid. */
+  /** The newest valid tariff of each code. */
   tariffs: SiteTariff[];
 }
 
 const NAMES = { 'LT-A': 'residential', 'LT-E': 'commercial' };
 
-/** The constants and tariffs. While the API is down they are those that come with the product. */
+/** Loads the constants and tariffs; the built-in ones if the API fails. */
 export async function loadSizingData(api: ApiClient): Promise<SizingData> {
   const [values, tariffs] = await Promise.all([
     loadResponse(api.sizingValues.list()).catch(() => null),
@@ -53,7 +53,7 @@ export async function loadSizingData(api: ApiClient): Promise<SizingData> {
   };
 }
 
-/** What is not valid yet is left out, and so is what a later one of the same code replaces. */
+/** Returns the newest tariff of each code that is already valid. */
 function offered(rows: readonly TariffRow[]): SiteTariff[] {
   const { year, month, day } = dhakaParts(new Date());
   const today = new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

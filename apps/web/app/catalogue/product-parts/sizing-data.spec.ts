@@ -21,8 +21,8 @@ const down = () => Promise.reject(new Error('down'));
 const apiOf = (values: unknown, tariffs: unknown) =>
   ({ sizingValues: { list: values }, tariffs: { list: tariffs } }) as unknown as ApiClient;
 
-describe('what the calculations of the site take', () => {
-  it('are the constants as staff have set them', async () => {
+describe('the sizing data', () => {
+  it('contains the constants set by staff', async () => {
     const value = { key: 'outdoor_db_c', value: 37, source: 'Weather station', confirmed: true };
     const { values, sources } = await loadSizingData(apiOf(ok([value]), ok([])));
     expect(values).toEqual({ ...DEFAULT_VALUES, outdoor_db_c: 37 });
@@ -30,7 +30,7 @@ describe('what the calculations of the site take', () => {
     expect(sources.outdoor_wb_c.confirmed).toBe(false);
   });
 
-  it('has the newest tariff of each code that is valid already', async () => {
+  it('contains the newest valid tariff of each code', async () => {
     const rows = [row('LT-E', '2020-01-01'), row('LT-E', '2024-02-01'), row('LT-E', '2999-01-01')];
     const { tariffs } = await loadSizingData(
       apiOf(ok([]), ok([...rows, row('LT-A', '2023-05-01')])),
@@ -41,7 +41,7 @@ describe('what the calculations of the site take', () => {
     ]);
   });
 
-  it('are the published ones while the API is down', async () => {
+  it('falls back to the built-in values if the API fails', async () => {
     const { values, tariffs } = await loadSizingData(apiOf(down, down));
     expect(values).toEqual(DEFAULT_VALUES);
     expect(tariffs.map(({ code, confirmed }) => [code, confirmed])).toEqual([

@@ -3,7 +3,7 @@ import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
 import { type SpecRow, TECHNICAL } from './technical-rows';
 
-/** A property and its value; null where it is not known. */
+/** Name of a property and its value; null if it is not known. */
 export type Row = readonly [name: string, value: string | null];
 
 const number = (value: number | null, unit = '') =>
@@ -27,12 +27,12 @@ const size: SpecRow = {
   value: (product) => {
     const sides = sizeOf(product);
     if (!sides) return null;
-    // As on drawings, without separators.
+    // Without separators, as on drawings.
     return `${sides.width} × ${sides.height} × ${sides.depth} mm`;
   },
 };
 
-/** The rows in their order, by the columns of the contract that they show; one row may show several. */
+/** The rows in order, by the columns of the contract that they show; one row may show several. */
 const PERFORMANCE = {
   cooling_tr: { name: 'Cooling, TR', value: (product) => capacity(product.cooling_tr) },
   cooling_kw: { name: 'Cooling, kW', value: (product) => capacity(product.cooling_kw) },
@@ -65,7 +65,7 @@ const SECTIONS = [
   { title: 'Electric, sound and pipes', rows: [...new Set<SpecRow>(Object.values(TECHNICAL))] },
 ];
 
-/** The specification of a product in two parts, with the same names for every product. */
+/** Returns the specification of a product in two parts, with the same names for every product. */
 export function specRows(product: CatalogueProduct): { title: string; rows: Row[] }[] {
   return SECTIONS.map(({ title, rows }) => ({
     title,

@@ -8,7 +8,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** A drawing of a system, in the colours of the site. */
+/** Draws a system in the colours of the site. Use it for quotations and the system builder. */
 export function Drawing({ drawing, className }: DrawingProps) {
   const { width, height, label, groups } = drawing;
   return (
@@ -16,13 +16,13 @@ export function Drawing({ drawing, className }: DrawingProps) {
       className={className ? `system-drawing ${className}` : 'system-drawing'}
       style={{
         aspectRatio: `${width} / ${height}`,
-        // Not much larger than it was drawn: a few rooms in a wide place would have letters of a headline.
+        // Limits the scale: texts of a small system would be as large as headlines.
         maxWidth: Math.round(width * 1.15),
       }}
       role="img"
       aria-label={label}
     >
-      {/* It is one unit high and drawn beyond that: where its height changes, browsers lay out each text in it again. */}
+      {/* One unit high, with overflow: browsers lay out each text again when the height of an SVG changes. */}
       <svg viewBox={`0 0 ${width} 1`}>
         {groups.map((group, index) => (
           <Group key={index} {...group} />
@@ -32,7 +32,7 @@ export function Drawing({ drawing, className }: DrawingProps) {
   );
 }
 
-/** Rooms that did not change are not drawn again. */
+/** Memoized, so that unchanged rooms are not rendered again. */
 const Group = memo(function Group({ x, y, shapes }: DrawnGroup) {
   return (
     <g transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}>

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 
-/** A property of a product, and how its value is written; null if it is not known. */
+/** Name of a property, and a function that formats its value; null if it is not known. */
 export interface SpecRow {
   name: string;
   value: (product: CatalogueProduct) => string | null;
@@ -9,14 +9,14 @@ export interface SpecRow {
 
 type Figure = number | null;
 
-/** Several figures of one unit, those that are known: '45 / 41 / 37 dB(A)'. */
+/** Formats the known values of several columns: '45 / 41 / 37 dB(A)'. */
 const steps = (figures: Figure[], unit: string) => {
   const known = figures.filter((figure) => figure !== null);
   return known.length > 0 ? `${known.map(formatCapacity).join(' / ')} ${unit}` : null;
 };
 const figure = (value: Figure, unit: string) =>
   value === null ? null : `${formatCapacity(value)} ${unit}`;
-/** Both ends, or the one that is known. */
+/** Formats a range, or its known end. */
 const range = (min: Figure, max: Figure, unit: string) => {
   if (min !== null && max !== null && min !== max) return `${min} to ${max} ${unit}`;
   if (min !== null && max !== null) return `${min} ${unit}`;
@@ -56,7 +56,7 @@ const row = (name: string, valueOf: (unit: CatalogueProduct) => Figure, unit: st
   value: (product) => figure(valueOf(product), unit),
 });
 
-/** The rows of what engineers ask for, by their columns. What is not known has no row. */
+/** Rows with the values that engineers need, by column. Unknown values have no row. */
 export const TECHNICAL = {
   eer,
   eer_conditions: eer,

@@ -18,7 +18,7 @@ const figures = fc.record(
   ),
 );
 
-/** The API with figures of its own in the ranges of categories too. */
+/** API whose categories also have generated ranges. */
 const withRanges = (callApi: CallApi, [low, high]: (number | null)[]): CallApi => {
   return async (request, visitor) => {
     const response = await callApi(request, visitor);
@@ -30,13 +30,13 @@ const withRanges = (callApi: CallApi, [low, high]: (number | null)[]): CallApi =
   };
 };
 
-/** Waits for a loader, which may redirect. */
+/** Waits for a loader; accepts redirects. */
 const loaded = (page: Promise<unknown>) =>
   page.catch((thrown: unknown) => {
     if (!(thrown instanceof Response) || thrown.status >= 400) throw thrown;
   });
 
-it('loads every page of the catalogue whatever the figures of its products are', async () => {
+it('loads every page of the catalogue with any values of its products', async () => {
   const values = fc.tuple(fc.tuple(figures, figures), fc.tuple(figure, figure));
   await fc.assert(
     fc.asyncProperty(values, async ([[one, other], range]) => {

@@ -7,17 +7,17 @@ import { opensTable } from './kept-view';
 import styles from './category-bar.module.css';
 
 interface CategoryBarProps {
-  /** The slug of the displayed category, or of the category of the displayed product. */
+  /** Slug of the displayed category, or of the displayed product's category. */
   current?: string;
-  /** The number of products in all pages; not displayed if 0. */
+  /** Number of products on all pages; hidden if 0. */
   count: number;
   /** True on the page of a product, false on the page of a category. */
   onProduct?: boolean;
-  /** The view of the list below it. */
+  /** View of the list below the bar. */
   view?: ListView | null;
 }
 
-/** Links to all categories, above every list and every product. */
+/** Links to all categories. Use it above lists and products. */
 export function CategoryBar({ current, count, onProduct = false, view }: CategoryBarProps) {
   const { categories } = useShell();
   const query = opensTable(view) ? '?view=table' : '';

@@ -4,10 +4,10 @@ import type { PageHandle } from '../../platform/ui/page/page-handle';
 import type { Route } from './+types/data-sheet-pdf.route';
 
 const FAILED = 'The data sheet cannot be made just now. Please try again in a moment.';
-/** No id of the catalogue is longer. */
+/** Product ids have up to nine digits. */
 const IS_ID = /^[1-9]\d{0,8}$/;
 
-/** The data sheet of a product as a PDF, as the API renders it. */
+/** Streams the PDF data sheet that the API renders. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   if (!IS_ID.test(params.id)) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

@@ -17,7 +17,7 @@ const open = (id: string, api: CallApi) => {
 };
 
 describe('/products/{id}/data-sheet.pdf', () => {
-  it('is the file of the API, byte for byte, with its headers', async () => {
+  it('returns the file of the API unchanged, with its headers', async () => {
     const asked: string[] = [];
     const response = await open('22', (call) => {
       asked.push(call.url);
@@ -28,18 +28,21 @@ describe('/products/{id}/data-sheet.pdf', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PDF);
   });
 
-  it('is not there for a product that visitors do not see', async () => {
+  it('returns 404 for a hidden product', async () => {
     const missing = errorResponse(404, 'Product not found');
     const response = await open('22', () => Promise.resolve(missing));
     expect([response.status, await response.text()]).toEqual([404, 'Product not found\n']);
   });
 
-  it.each(['0', 'slim-duct', '1e3', '1234567890', '-1'])('asks nobody for %s', async (id) => {
-    const response = await open(id, noApi);
-    expect([response.status, await response.text()]).toEqual([404, 'Product not found\n']);
-  });
+  it.each(['0', 'slim-duct', '1e3', '1234567890', '-1'])(
+    'does not call the API for %s',
+    async (id) => {
+      const response = await open(id, noApi);
+      expect([response.status, await response.text()]).toEqual([404, 'Product not found\n']);
+    },
+  );
 
-  it('has to wait while too many are being made', async () => {
+  it('returns 503 with a retry time if the API fails', async () => {
     const response = await open('22', noApi);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   });

@@ -5,7 +5,7 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import styles from './families.module.css';
 
-/** One of each sort of unit; the category bar has all of them. */
+/** One kind per group of units; the category bar has all of them. */
 const DISPLAYED: CategoryKind[] = [
   'outdoor_unit',
   'four_way_cassette',
@@ -15,7 +15,7 @@ const DISPLAYED: CategoryKind[] = [
   'chiller',
 ];
 
-/** The families of products with picture, number of models and lowest price. */
+/** Links to the main families with picture, number of models and lowest price. */
 export function Families() {
   const { categories } = useShell();
   const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);

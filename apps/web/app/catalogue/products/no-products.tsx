@@ -7,11 +7,11 @@ interface NoProductsProps {
   heading?: string;
   text: string;
   level?: 'h1' | 'h2';
-  /** The address of the list without its filters, where it has some. */
+  /** Address of the list without its filters, if it has any. */
   clear?: string;
 }
 
-/** The empty state of a list. */
+/** Empty state of a list. */
 export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
   );
 }
 
-/** The page for an unknown category. */
+/** Page for an unknown category. */
 export function NoCategory() {
   return (
     <>
@@ -56,7 +56,7 @@ export function NoCategory() {
   );
 }
 
-/** The page for an unknown or hidden product. */
+/** Page for an unknown or hidden product. */
 export function NoProduct() {
   return (
     <>

@@ -16,7 +16,7 @@ import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';
 import './detail/product.module.css';
 
-/** All digits are the id of a product, anything else names a category. */
+/** Digits are a product id; anything else names a category. */
 const PRODUCT_ID = /^\d+$/;
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
@@ -30,14 +30,14 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
     : loadCategoryPage(api, key, url, publicUrl);
 }
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(matches);
   const siteName = siteNameOf(matches);
   if (loaderData.kind !== 'category') return pageMeta({ ...loaderData.meta, siteName });
-  // The loader does not send the structured data of a list: it would repeat the products.
+  // Generated here: in the loader's data it would repeat the products.
   const { list, products } = loaderData.page;
   const { publicUrl } = loaderData.meta;
   const jsonLd = [listData(products, list.page, publicUrl), loaderData.meta.jsonLd ?? []].flat();
@@ -67,6 +67,6 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
 export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = {
   failed: <ProductsFailed />,
-  // The ids of a comparison go on with a visitor of its older address.
+  // `ids` of the old address of the comparison are kept in the redirect.
   cache: { query: [...LIST_QUERY, 'ids'] },
 };

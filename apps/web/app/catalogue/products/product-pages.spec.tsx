@@ -21,7 +21,7 @@ import {
   outdoor8,
 } from '../../platform/testing/catalogue-rows.fixture';
 
-/** Opens the page with what its loader answered, or threw. */
+/** Opens the page with the result or error of its loader. */
 async function open(path: string, loader: () => unknown) {
   const Stub = createRoutesStub([
     {
@@ -87,7 +87,7 @@ const openProduct = (row: typeof outdoor8) => {
 const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
 
 describe('the list of a category', () => {
-  it('has its heading, a card per product and the count, and marks exactly its category', async () => {
+  it('shows heading, cards and count, and marks its category', async () => {
     await openList();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('360 Cassette Products');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the list of a category', () => {
     expect(marked).toEqual([bar().getByRole('link', { name: '360 Cassette' })]);
   });
 
-  it('closes its last row with a way to an engineer, on the last page only', async () => {
+  it('shows the help cell on the last page only', async () => {
     await openList();
     expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ describe('the list of a category', () => {
     );
   });
 
-  it('is a table of its sizes if its address asks for one', async () => {
+  it('shows a table of sizes if the address requests it', async () => {
     await openList({
       list: { ...list().list, view: 'table' },
       ladder: ladderOf(products, { min: 1.28, max: 3.64 }),
@@ -152,7 +152,7 @@ describe('the list of a category', () => {
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
   });
 
-  it('leads through its pages with real links', async () => {
+  it('links its pages', async () => {
     const { list: first } = list();
     await openList({ list: { ...first, page: 2, sort: 'cooling_tr' }, pages: 3, total: 71 });
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -166,7 +166,7 @@ describe('the list of a category', () => {
     expect(bar().getByText('71 Results')).toBeInTheDocument();
   });
 
-  it('says that a page after the last one does not exist, and leads to the last', async () => {
+  it('links to the last page from a page after it', async () => {
     const { list: first } = list();
     await openList({ list: { ...first, page: 9 }, products: [], pages: 3, total: 71 });
     expect(screen.getByRole('heading', { name: 'There is no page 9.' })).toBeInTheDocument();
@@ -178,12 +178,12 @@ describe('the list of a category', () => {
     expect(screen.queryByText('No products found.')).toBeNull();
   });
 
-  it('says what of its address it does not use', async () => {
+  it('reports unused values of its address', async () => {
     await openList({ notes: ['Not used, as this list does not know it: Type “Boat”.'] });
     expect(screen.getByText(/Type “Boat”/)).toBeInTheDocument();
   });
 
-  it('says that there is nothing where there is nothing, counts no zero, and leads to sales', async () => {
+  it('shows an empty state without a count and links to sales', async () => {
     await openList({ products: [], total: 0 });
     expect(screen.getByText('No products found.')).toBeInTheDocument();
     expect(screen.queryByText(/Results/)).toBeNull();
@@ -191,14 +191,14 @@ describe('the list of a category', () => {
     expect(await screen.findByRole('heading', { name: 'Contact' })).toBeInTheDocument();
   });
 
-  it('says the same below the category bar where the category is unknown', async () => {
+  it('shows an empty state below the category bar for an unknown category', async () => {
     await open('/products/nope', () => ({ kind: 'no-category' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No products found.');
     expect(bar().getAllByRole('link')).toHaveLength(categories.length);
     expect(bar().queryByRole('link', { current: 'page' })).toBeNull();
   });
 
-  it('never says so where the load failed, but offers to try again', async () => {
+  it('offers to try again after a failed load, instead of an empty state', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/products/360_cassette?sort=cooling_tr', () => {
       throw data(null, { status: 503 });
@@ -214,7 +214,7 @@ describe('the list of a category', () => {
 });
 
 describe('the page of a product', () => {
-  it('answers what it is, whether it fits and what it costs', async () => {
+  it('shows name, dimensions and price', async () => {
     await openProduct(outdoor8);
     const main = document.body;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VRF Outdoor Unit 8 HP');
@@ -230,7 +230,7 @@ describe('the page of a product', () => {
     expect(build.getByRole('row', { name: /^Weight/ })).toContainElement(
       build.getByRole('link', { name: 'Ask for the maker’s data sheet' }),
     );
-    // Once for all that a section lacks.
+    // One row for all missing values of a section.
     const electric = within(screen.getByRole('table', { name: 'Electric' }));
     expect(electric.getAllByRole('row')).toHaveLength(1);
     const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
@@ -258,7 +258,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('leaves out what the catalogue does not say', async () => {
+  it('omits unknown values', async () => {
     await openProduct({ ...chiller18, size_depth_mm: null });
     expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
     expect(screen.queryByRole('rowheader', { name: 'Panel' })).toBeNull();
@@ -268,7 +268,7 @@ describe('the page of a product', () => {
     expect(document.body).not.toHaveTextContent('৳');
   });
 
-  it('says that an indoor unit needs an outdoor unit, and what else has its capacity', async () => {
+  it('shows that an indoor unit needs an outdoor unit, and units of the same capacity', async () => {
     await openProduct(cassette45);
     const [need] = screen.getAllByRole('link', { name: 'needs an outdoor unit from ৳61,500' });
     expect(need!.parentElement).toHaveTextContent(/^Indoor unit of a VRF system, needs/);
@@ -284,7 +284,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('gives the height of the body, not of the ceiling void, for a cassette and shows its features', async () => {
+  it('shows the features of a cassette with the height of its body', async () => {
     await openProduct(cassette45);
     expect(
       screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/),
@@ -302,7 +302,7 @@ describe('the page of a product', () => {
     ['round_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
     ['four_way_cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
     ['one_way_cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
-  ])('draws for %s how it works, whatever its address is', async (category_kind, title, seen) => {
+  ])('shows how %s works at any address', async (category_kind, title, seen) => {
     await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('heading', { level: 3 })).toHaveTextContent(title);
@@ -311,7 +311,7 @@ describe('the page of a product', () => {
   });
 
   it.each<CategoryKind>(['slim_duct', 'big_duct', 'wall_mounted', 'chiller'])(
-    'draws nothing of the kind for %s',
+    'shows no diagram for %s',
     async (category_kind) => {
       await openProduct({ ...cassette45, category_kind });
       expect(screen.queryByRole('figure')).toBeNull();
@@ -326,13 +326,13 @@ describe('the page of a product', () => {
     ['split', /takes 947 mm of wall/],
     ['air_handling_unit', /stands on 947 × 947 mm/],
     ['other', /is 947 mm wide, 281 mm high and 947 mm deep/],
-  ])('draws a %s where it is mounted', async (category_kind, text) => {
+  ])('draws a %s in its place', async (category_kind, text) => {
     await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toBeInTheDocument();
   });
 
-  it('that does not exist has a next step', async () => {
+  it('offers a next step if the product does not exist', async () => {
     await open('/products/99999', () => ({ kind: 'no-product' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(

@@ -10,10 +10,10 @@ export const failedMeta = (matches: Parameters<typeof siteNameOf>[0]): MetaDescr
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Shown where a list or a product could not be loaded, which is not an empty list. */
+/** Error page of lists and products that failed to load. */
 export function ProductsFailed() {
   const { pathname, search } = useLocation();
-  // The root may render this, and has no params of its own.
+  // The root may render this, but has no params.
   const key = useMatches().at(-1)?.params['key'];
   return (
     <>

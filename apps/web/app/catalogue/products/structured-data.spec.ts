@@ -5,7 +5,7 @@ import { toCard } from '../product-parts/card-product.server';
 const SITE = 'https://site.example';
 
 describe('structured data', () => {
-  it('offers a product at the price that its page shows', () => {
+  it('offers a product at the price on its page', () => {
     expect(productData(outdoor8, SITE)).toMatchObject({
       '@type': 'Product',
       name: 'VRF Outdoor Unit 8 HP',
@@ -22,11 +22,11 @@ describe('structured data', () => {
     ]);
   });
 
-  it('makes no offer where the price is on request', () => {
+  it('contains no offer if the price is on request', () => {
     expect(productData(chiller18, SITE)).not.toHaveProperty('offers');
   });
 
-  it('counts a list on from the pages before it', () => {
+  it('continues the positions of the previous pages of a list', () => {
     expect(listData([toCard(outdoor8)], 2, SITE).itemListElement).toEqual([
       {
         '@type': 'ListItem',

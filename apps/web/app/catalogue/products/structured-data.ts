@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../list-filters/list-address';
 
 type Block = Record<string, unknown>;
 
-/** schema.org/Product. Without a price there is no offer. */
+/** Returns schema.org/Product; without an offer if the price is on request. */
 export function productData(product: CatalogueProduct, publicUrl: string): Block {
   const address = new URL(`/products/${product.id}`, publicUrl).href;
   const price = priceView(product.regular_price, product.offer_price);
@@ -29,7 +29,7 @@ export function productData(product: CatalogueProduct, publicUrl: string): Block
   };
 }
 
-/** schema.org/ItemList of one page of a list. */
+/** Returns schema.org/ItemList of one page of a list. */
 export function listData(products: CardProduct[], page: number, publicUrl: string): Block {
   const before = (page - 1) * PAGE_SIZE;
   return {
@@ -43,7 +43,7 @@ export function listData(products: CardProduct[], page: number, publicUrl: strin
   };
 }
 
-/** schema.org/ItemList of the families. */
+/** Returns schema.org/ItemList of the families. */
 export function familiesData(
   families: { title: string; path: string }[],
   publicUrl: string,

@@ -3,7 +3,7 @@ import { apiOf } from '../../platform/api/api-context';
 import { loadResponse } from '../../platform/api/load-response.server';
 import type { Route } from './+types/vrf-redirect.route';
 
-/** The old address of VRF, which is now the category of the outdoor units. */
+/** Redirects the old address of VRF to the category of outdoor units. */
 export async function loader({ context }: Route.LoaderArgs) {
   const response = await loadResponse(apiOf(context).api.categories.list({ query: {} }));
   const outdoor = response?.body.data.find(({ kind }) => kind === 'outdoor_unit');

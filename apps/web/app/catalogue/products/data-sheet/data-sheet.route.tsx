@@ -14,7 +14,7 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   return { product: await loadDataSheet(apiOf(context).api, key) };
 }
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: `Data sheet: ${title}`,
     description: `All values of ${title}, model ${model}, on one sheet.`,
-    // The product's page has the same values.
+    // Canonical: the page of the product has the same values.
     path: `/products/${id}`,
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The values of a product on one sheet of A4. */
+/** Data sheet of a product on one A4 page. */
 export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <div>

@@ -12,14 +12,14 @@ const open = (key: string, api: CallApi) =>
   loader({ ...openedPage(`/products/${key}/data-sheet`, api), params: { key } });
 
 describe('/products/{id}/data-sheet', () => {
-  it('has revision and date of the product, in Dhaka time, as the PDF has', async () => {
+  it('shows the revision and its date in Dhaka time, like the PDF', async () => {
     const changed = { ...cassette45, revision: 3, updated_at: '2026-11-20T18:30:00.000Z' };
     const { product } = await open('15', catalogueApi([changed]));
     renderInShell(<DataSheet product={product} />);
     expect(await screen.findByText('Revision 3, 21 Nov 2026')).toBeInTheDocument();
   });
 
-  it('leads to the page of what does not exist', async () => {
+  it('redirects an unknown product to its page', async () => {
     for (const key of ['99', 'x']) {
       const thrown = await open(key, catalogueApi()).catch((error: Response) => error);
       const { status, headers } = thrown as Response;

@@ -13,7 +13,7 @@ import { DimensionDrawing } from '../drawing/dimension-drawing';
 import '../detail/spec-tables.css';
 import styles from './data-sheet.module.css';
 
-/** All values of a product on one sheet. */
+/** Shows all values of a product on one sheet. */
 export function DataSheet({ product }: { product: CatalogueProduct }) {
   const { company, publicUrl } = useShell();
   const { id, title, brand, model, discontinued, successor, revision, updated_at } = product;
@@ -124,7 +124,7 @@ function kindOf({ category, category_kind }: CatalogueProduct): string {
   return needsOutdoorUnit(category_kind) ? 'indoor unit of a VRF system' : category.toLowerCase();
 }
 
-/** Capacity, power and size: what is looked for first. */
+/** Returns capacity, power and size. */
 function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
   const { cooling_kw, cooling_tr, cooling_btu, power_input_w, category_kind } = product;
   const size = sizeOf(product);

@@ -4,11 +4,11 @@ import type { ApiClient } from '../../../platform/api/api-client';
 import { withoutInapplicable } from '../../product-parts/card-product';
 import { loadResponse } from '../../../platform/api/load-response.server';
 
-/** The product of a data sheet. A product that does not exist has a page that says so, at its own address. */
+/** Loads the product of a data sheet. Redirects to the product's page, which reports a missing product. */
 export async function loadDataSheet(api: ApiClient, key: string): Promise<CatalogueProduct> {
   const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
   const found = id && (await loadResponse(api.products.get({ params: { id } })));
   if (!found) throw redirect(`/products/${encodeURIComponent(key)}`, 302);
-  // A staff session receives more fields; only the public ones may go on.
+  // A staff session receives more fields; only public ones may be sent.
   return withoutInapplicable(CatalogueProduct.parse(found.body));
 }

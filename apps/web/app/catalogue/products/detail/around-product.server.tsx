@@ -10,11 +10,11 @@ import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
 import styles from './product.module.css';
 
-/** What stands around a product in the catalogue. */
+/** Neighbours of a product in the catalogue. */
 export interface Around {
   smaller: Product | null;
   larger: Product | null;
-  /** The same capacity in other families, one of each. */
+  /** Products of about the same capacity, one per other family. */
   others: Product[];
 }
 
@@ -31,7 +31,7 @@ interface AroundSectionProps {
   around: Around;
 }
 
-/** The next sizes of the family, and units of other families with about the same capacity. */
+/** Shows the next sizes of the family, and units of other families with about the same capacity. */
 export function AroundSection({ product, categories, around }: AroundSectionProps) {
   const { smaller, larger, others } = around;
   const sizes = smaller ?? larger;
@@ -89,7 +89,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
   );
 }
 
-/** Projects of the same maker with units of the same kind. */
+/** Shows projects of the same maker with units of the same type. */
 export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
   if (projects.length === 0) return null;
   return (

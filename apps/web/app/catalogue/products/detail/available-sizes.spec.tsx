@@ -21,8 +21,8 @@ async function show() {
   return within(await screen.findByRole('group', { name: 'Available Sizes' }));
 }
 
-describe('the available sizes', () => {
-  it('are links named by their capacity, with the model only where two are equal', async () => {
+describe('the size chart', () => {
+  it('labels links with the capacity, and adds the model if two are equal', async () => {
     const names = (await show()).getAllByRole('link').map((link) => link.ariaLabel);
     expect(names).toEqual([
       '6.37 Ton',
@@ -32,7 +32,7 @@ describe('the available sizes', () => {
     ]);
   });
 
-  it('mark the current one, and the chosen one after it', async () => {
+  it('marks the current size, also after a change', async () => {
     const scale = await show();
     expect(scale.getByRole('link', { current: 'page' })).toHaveAccessibleName('6.37 Ton');
     await userEvent.click(scale.getByRole('link', { name: '7.96 Ton, AM281DXVGGH' }));
@@ -42,7 +42,7 @@ describe('the available sizes', () => {
     );
   });
 
-  it('say how many they are of, where a category has more than fit on the scale', () => {
+  it('shows the total if the category has more sizes than the chart', () => {
     render(
       <MemoryRouter>
         <AvailableSizes sizes={sizes} models={1800} current={1} />
@@ -51,7 +51,7 @@ describe('the available sizes', () => {
     expect(screen.getByText('4 of 1,800 models, in Ton')).toBeInTheDocument();
   });
 
-  it('are columns as tall as they are strong', async () => {
+  it('draws bars in proportion to the capacity', async () => {
     const heights = (await show())
       .getAllByRole('link')
       .map((link) => link.querySelector('span')?.style.height);

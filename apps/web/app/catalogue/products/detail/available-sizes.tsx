@@ -9,12 +9,12 @@ const TALLEST = 64;
 
 interface AvailableSizesProps {
   sizes: ProductSize[];
-  /** How many products the category has: more than the sizes where those are only the nearest. */
+  /** Number of products in the category; more than `sizes` if those are only the nearest. */
   models: number;
   current: number;
 }
 
-/** The sizes of one category as a bar chart: one bar per model, its height the capacity. */
+/** Bar chart with the sizes of a category: one bar per model, as high as its capacity. */
 export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
   const height = heights(sizes);
   return (
@@ -59,7 +59,7 @@ function heights(sizes: ProductSize[]) {
   };
 }
 
-/** '2.02 Ton'; with the model where another size has the same label, the model alone without a capacity. */
+/** Returns '2.02 Ton', with the model if another size has the same label; the model if the capacity is unknown. */
 function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
   const label = tonLabel(size);
   if (label === null) return size.model;

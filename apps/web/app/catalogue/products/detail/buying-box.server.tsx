@@ -25,8 +25,8 @@ interface BuyingFactsProps {
 }
 
 /**
- * The price and what it is for, then what a buyer asks before the order. Beside the form that asks for a price, the rest
- * stands in a section of its own.
+ * Shows the price with its basis, then delivery, installation and warranty. If the price is on request, `Service` shows
+ * the latter below the documents.
  */
 export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   const { commercial, regular_price, offer_price } = product;
@@ -54,7 +54,7 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   );
 }
 
-/** For a product whose price is on request: what a buyer asks before the order, and who answers. */
+/** Shows delivery, installation, warranty and the sales contact of a product whose price is on request. */
 export function Service({ product, ...reach }: { product: CatalogueProduct } & ReachProps) {
   const { commercial, panel_model } = product;
   return (
@@ -66,7 +66,7 @@ export function Service({ product, ...reach }: { product: CatalogueProduct } & R
   );
 }
 
-/** 'on request: it depends on load' -> 'It depends on load': the price block has said the rest. */
+/** Removes 'on request', which the price block shows: 'on request: it depends on load' -> 'It depends on load'. */
 function basisWithoutPrice(basis: string): string {
   const rest = basis.replace(/^on request\b[:,.;]?\s*/i, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
@@ -115,7 +115,7 @@ function Terms({ commercial, panel }: { commercial: Commercial; panel: string | 
   return <Facts className={styles.facts} facts={facts} />;
 }
 
-/** 'In stock, Narayanganj', 'On order, about 10 to 12 weeks'. */
+/** Returns for example 'In stock, Narayanganj' or 'On order, about 10 to 12 weeks'. */
 function availabilityOf(commercial: Commercial): ReactNode {
   const { availability, lead_weeks_min, lead_weeks_max, stock_place } = commercial;
   if (!availability) return null;
@@ -141,7 +141,7 @@ interface ReachProps {
   terms: EnquiryTerms | null;
 }
 
-/** Who answers, on which ways, and when. */
+/** Shows the sales contact, phone, WhatsApp and office hours. */
 export function Reach({ company, terms }: ReachProps) {
   if (!company) return null;
   const person = company.sales_contact;

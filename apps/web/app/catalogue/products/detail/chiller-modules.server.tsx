@@ -7,18 +7,18 @@ interface ModuleRow {
   count: number;
   kw: number;
   tr: number;
-  /** Of water, in m³/h. */
+  /** Water flow in m³/h. */
   flow: number;
 }
 
 const MOST_MODULES = 4;
-/** The heat that 1 m³/h of water takes up over 5 K, in kW: 4.186 kJ/(kg K) x 1000 kg / 3600 s x 5 K. */
+/** Heat in kW that 1 m³/h of water takes up over 5 K: 4.186 kJ/(kg K) x 1000 kg / 3600 s x 5 K. */
 const KW_PER_FLOW = (4.186 * 1000 * 5) / 3600;
 
-/** The flow of plain water, in m³/h, that carries this capacity at a difference of 5 K. */
+/** Returns the flow of plain water in m³/h that carries this capacity at a difference of 5 K. */
 export const waterFlowOf = (kw: number): number => kw / KW_PER_FLOW;
 
-/** What several modules of a chiller give together; null for other units. */
+/** Returns capacity and water flow of one to four modules of a chiller; null for other units. */
 export function modulesOf({
   category_kind,
   cooling_kw,

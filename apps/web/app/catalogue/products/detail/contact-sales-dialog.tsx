@@ -12,13 +12,13 @@ import styles from './contact-sales.module.css';
 
 interface ContactSalesDialogProps extends DialogControls {
   person: SalesContact;
-  /** What the question is about: the subject of the mail. */
+  /** Subject of the email. */
   about: string;
-  /** When the phone is answered. */
+  /** Office hours. */
   hours: string | null;
 }
 
-/** The sales contact for questions about a product. */
+/** Shows the sales contact for questions about a product. */
 export default function ContactSalesDialog(props: ContactSalesDialogProps) {
   const { person, about, hours, opener, onClose } = props;
   const { phone, email } = person;

@@ -25,7 +25,7 @@ async function show(known: typeof company | null = company) {
 }
 
 describe('Contact Sales', () => {
-  it('opens who answers, with portrait, name, title, phone, e-mail, hours and three ways to reach them', async () => {
+  it('shows the sales contact with portrait, name, title, phone, email, hours and three links', async () => {
     await show({ ...company, sales_hours: 'Saturday to Thursday, 9:00 to 18:00' });
     await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Sales' }));
@@ -48,7 +48,7 @@ describe('Contact Sales', () => {
     );
   });
 
-  it('shows the picture of who answers, and the initials where it does not load', async () => {
+  it('shows the portrait, and initials if it fails to load', async () => {
     const picture = {
       key: 'people/sales-contact',
       width: 640,
@@ -68,7 +68,7 @@ describe('Contact Sales', () => {
   it.each([
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes with %s and gives the focus back', async (_way, close) => {
+  ])('closes with %s and returns the focus', async (_way, close) => {
     await show();
     const button = screen.getByRole('button', { name: 'Contact Sales' });
     await userEvent.click(button);
@@ -79,7 +79,7 @@ describe('Contact Sales', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('leads to the contact page while nobody is known', async () => {
+  it('links to the contact page without a sales contact', async () => {
     await show(null);
     expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ describe('Contact Sales', () => {
     );
   });
 
-  it('is a form that leads to the contact page with the product before hydration', async () => {
+  it('submits the product to the contact page before hydration', async () => {
     await show();
     const form = screen.getByRole('button', { name: 'Contact Sales' }).closest('form')!;
     expect(form).toHaveAttribute('action', '/contact-us');

@@ -8,13 +8,13 @@ const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 interface ContactSalesProps {
   id: number;
   about: string;
-  /** True where something else is the next step. */
+  /** True if another button is the main action. */
   second?: boolean;
 }
 
 /**
- * The next step on a product's page: whom to call about it. Before hydration, and where the company names nobody
- * who can be reached, it leads to the contact form, which names the product.
+ * Opens the sales contact for a product. Before hydration, and if the company has no sales contact with phone or email,
+ * it opens the contact form with the product.
  */
 export function ContactSales({ id, about, second = false }: ContactSalesProps) {
   const look = second ? 'button button--line' : 'button button--go';

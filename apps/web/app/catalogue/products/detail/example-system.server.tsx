@@ -6,14 +6,14 @@ import { SectionHeader } from '../../product-parts/section-header';
 import { round } from '../drawing/dimension-parts';
 import styles from './product.module.css';
 
-/** An outdoor unit with indoor units that it can feed. */
+/** An outdoor unit with indoor units that it can serve. */
 export interface ExampleSystem {
   outdoor: CatalogueProduct;
   indoor: CatalogueProduct;
   rooms: number;
 }
 
-/** A small office: as many rooms as people can picture. */
+/** Rooms of a small office. */
 const ROOMS = 6;
 const MOST_ROOMS = 16;
 
@@ -24,8 +24,9 @@ const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
 };
 
 /**
- * An example with this product, of what the catalogue has: for an indoor unit the smallest outdoor unit that serves
- * six of them, for an outdoor unit about six indoor units that fill it. Never above the capacity outside.
+ * Returns an example system with this product from the catalogue: for an indoor unit the smallest outdoor unit that
+ * serves six of them, for an outdoor unit about six indoor units that use its capacity. The capacity inside never
+ * exceeds the one outside.
  */
 export function exampleFor(product: CatalogueProduct, partners: Product[]): ExampleSystem | null {
   if (product.discontinued || !product.cooling_kw) return null;
@@ -53,7 +54,7 @@ export function exampleFor(product: CatalogueProduct, partners: Product[]): Exam
 const IN_WORDS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
 const inWords = (count: number) => IN_WORDS[count] ?? String(count);
 
-/** What a whole system costs, drawn as a section of the building and as a bill. */
+/** Shows the cost of a complete system, with a section of the building and a bill. */
 export function ExampleSection({ system }: { system: ExampleSystem }) {
   const { outdoor, indoor, rooms } = system;
   const inside = kwOf(indoor) * rooms;
@@ -151,7 +152,7 @@ interface SectionProps {
   indoor: string;
 }
 
-/** The building: one outdoor unit on the roof, one pair of pipes, a unit in the void of each room. */
+/** Draws the building: an outdoor unit on the roof, a pair of pipes, and a unit above the ceiling of each room. */
 function Section({ rooms, outdoor, indoor }: SectionProps) {
   const alt = `${outdoor} on the roof, joined by one pair of pipes to ${inWords(rooms)} units of ${indoor} in ${inWords(rooms)} rooms`;
   return (
@@ -165,7 +166,7 @@ function Section({ rooms, outdoor, indoor }: SectionProps) {
 const FLOOR = 160;
 const ROOF = 122;
 
-/** Wide screens have one floor, phones two. */
+/** Draws one floor for wide screens or two for phones. */
 function Floors({ rooms, floors }: { rooms: number; floors: 1 | 2 }) {
   const perFloor = Math.ceil(rooms / floors);
   const width = floors === 1 ? 1240 : 520;
@@ -202,7 +203,7 @@ function Floors({ rooms, floors }: { rooms: number; floors: 1 | 2 }) {
         className="draw__dim"
         d={`M98 100h26v${FLOOR * (floors - 1) + 40}${Array.from({ length: floors }, (_, floor) => {
           const centres = units.filter((one) => one.floor === floor).map(({ x }) => x + unit / 2);
-          // The first unit may hang left of the pipe that comes down.
+          // The first unit may be to the left of the vertical pipe.
           return `M${Math.min(124, ...centres)} ${140 + FLOOR * floor}H${Math.max(...centres)}`;
         }).join(
           '',

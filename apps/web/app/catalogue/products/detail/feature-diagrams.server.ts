@@ -7,13 +7,13 @@ import fourWaySection from './diagrams/air-flow-4-way-section.svg?raw';
 import vrfTall from './diagrams/how-vrf-works-tall.svg?raw';
 import vrfWide from './diagrams/how-vrf-works-wide.svg?raw';
 
-/** A drawing that explains a kind of unit. It is sent as inline markup, so that it uses the page's fonts. */
+/** Drawing that explains a type of unit. Sent as inline markup, so that it uses the fonts of the page. */
 export interface FeatureDiagram {
   title: string;
   text: string;
-  /** The text alternative. */
+  /** Text alternative. */
   alt: string;
-  /** A pair is placed side by side where there is room; a single one has a tall and a wide variant. */
+  /** A pair is side by side on wide screens; a single drawing has a tall and a wide variant. */
   kind: 'pair' | 'single';
   svg: string;
 }

@@ -8,7 +8,7 @@ import {
   HOW_VRF_WORKS,
 } from './feature-diagrams.server';
 
-/** One reason to choose a kind of unit: a figure, a name and a text. */
+/** A reason to choose a type of unit: figure, name and text. */
 interface Feature {
   figure: string;
   name: string;
@@ -41,7 +41,7 @@ const LESS_ENERGY_NOTE: Note = {
 
 const WIND_FREE_LINK: ContentLink = { to: '/wind-free', text: 'How Wind-Free works' };
 
-/** What the height of a body does not include. */
+/** Reminder that hangers and drain need more than the height of the body. */
 const MORE_ROOM = 'Plan more for hangers and drain: see the drawing of the model.';
 
 const OUTDOOR: FeatureList = {
@@ -236,5 +236,5 @@ const LISTS: Partial<Record<CategoryKind, FeatureList>> = {
   slim_duct: DUCT,
 };
 
-/** The features of a kind of category; null where it has none of its own. */
+/** Returns the features of a category kind; null if it has none. */
 export const featuresOf = (kind: CategoryKind): FeatureList | null => LISTS[kind] ?? null;

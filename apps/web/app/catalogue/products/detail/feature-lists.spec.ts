@@ -13,8 +13,8 @@ const LISTED: CategoryKind[] = [
   'slim_duct',
 ];
 
-describe('the feature lists', () => {
-  it.each(LISTED)('give %s at least six whole points', (kind) => {
+describe('the feature list', () => {
+  it.each(LISTED)('has at least six complete points for %s', (kind) => {
     const list = featuresOf(kind);
     expect(list?.title).toBeTruthy();
     expect(list?.points.length).toBeGreaterThanOrEqual(6);
@@ -27,13 +27,13 @@ describe('the feature lists', () => {
     expect(new Set(list!.points.map(({ name }) => name)).size).toBe(list!.points.length);
   });
 
-  it('are one and the same for the three ducts, and another for every other kind', () => {
+  it('is shared by the three ducts and differs for other kinds', () => {
     expect(featuresOf('big_duct')).toBe(featuresOf('slim_duct'));
     expect(featuresOf('medium_duct')).toBe(featuresOf('slim_duct'));
     expect(new Set(LISTED.map((kind) => featuresOf(kind)?.title)).size).toBe(5);
   });
 
-  it('have drawings whose every class has a rule of its own: the policy allows no styles in them', () => {
+  it('has a CSS rule for each class of its drawings, as the policy forbids inline styles', () => {
     const rules = readFileSync(join(__dirname, 'feature-diagram.css'), 'utf8');
     const drawn = LISTED.flatMap((kind) => featuresOf(kind)?.diagram ?? []);
     expect(drawn).toHaveLength(4);
@@ -48,7 +48,8 @@ describe('the feature lists', () => {
     }
   });
 
-  it.each(CATEGORY_KINDS.filter((kind) => !LISTED.includes(kind)))('have none for %s', (kind) =>
-    expect(featuresOf(kind)).toBeNull(),
+  it.each(CATEGORY_KINDS.filter((kind) => !LISTED.includes(kind)))(
+    'does not exist for %s',
+    (kind) => expect(featuresOf(kind)).toBeNull(),
   );
 });

@@ -14,7 +14,7 @@ interface FeatureSectionProps {
   picture: StoredPicture | null;
 }
 
-/** The features of a kind of unit. */
+/** Shows the features of a type of unit. */
 export function FeatureSection({ features, picture }: FeatureSectionProps) {
   return (
     <section className="block" aria-labelledby="features">
@@ -56,7 +56,7 @@ export function FeatureSection({ features, picture }: FeatureSectionProps) {
   );
 }
 
-/** The drawing is trusted markup of our own. Screen readers get one picture, even if it has two parts. */
+/** Shows our own, trusted SVG. Screen readers get one picture even if it has two parts. */
 function Diagram({ title, text, alt, kind, svg }: FeatureDiagram) {
   return (
     <figure className="wrap diagram">

@@ -6,15 +6,15 @@ import styles from './product.module.css';
 
 interface NearProductProps {
   product: Omit<ProductLink, 'brand'>;
-  /** 'smaller' or 'larger', where it is another size of the same family. */
+  /** Set if it is the next size of the same family. */
   step?: 'smaller' | 'larger';
-  /** The price that its own is compared with. */
+  /** Price of the displayed product, for comparison. */
   price?: number | null;
   /** Shown below the price. */
   need: ReactNode;
 }
 
-/** A product beside the one of the page, in a list. */
+/** Row for another product, with the difference in price. */
 export function NearProduct({ product, step, price = null, need }: NearProductProps) {
   const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = product;
   const facts = [

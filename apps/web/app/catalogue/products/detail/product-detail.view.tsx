@@ -27,7 +27,7 @@ import './feature-section.css';
 import './spec-tables.css';
 import styles from './product.module.css';
 
-/** The fields of a product that its page uses in the browser. */
+/** Fields of a product that its page uses in the browser. */
 export type ShownProduct = Pick<
   CatalogueProduct,
   | 'id'
@@ -42,22 +42,22 @@ export type ShownProduct = Pick<
   | 'pictures'
   | 'discontinued'
 > & {
-  /** 'Indoor Unit', 'Chiller'. */
+  /** For example 'Indoor Unit' or 'Chiller'. */
   type: string;
   successor: { id: number; title: string } | null;
 };
 
 export interface ProductDetailData {
   product: ShownProduct;
-  /** The products of its category, itself included, small to large. Of very many they are the nearest. */
+  /** Products of its category, including itself, small to large. Only the nearest ones of large categories. */
   sizes: ProductSize[];
-  /** How many products the category has. */
+  /** Number of products in the category. */
   models: number;
   parts: ProductParts;
   crumbs: Crumb[];
 }
 
-/** One product: what it is, what it costs, whom to call, whether it fits. */
+/** Page of a product. */
 export function ProductDetail(page: ProductDetailData) {
   const { product, sizes, models, parts, crumbs } = page;
   const { id, title, model, discontinued } = product;
@@ -99,7 +99,7 @@ export function ProductDetail(page: ProductDetailData) {
   );
 }
 
-/** The next steps. What has no price has the form that asks for it, and what is no longer sold leads to its successor. */
+/** Main actions. Discontinued products link to their successor; a product without a price has a form above. */
 function Buttons({ product, about }: { product: ShownProduct; about: string }) {
   const { id, discontinued, successor, regular_price, offer_price } = product;
   const onRequest = !discontinued && regular_price === null && offer_price === null;
@@ -120,7 +120,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
   );
 }
 
-/** On phones the price and the contact button stay visible. */
+/** Keeps price and contact button visible on phones. */
 function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
   const view = priceView(product.regular_price, product.offer_price);
   const { id, category_kind, cooling_tr, cooling_kw, discontinued, successor } = product;

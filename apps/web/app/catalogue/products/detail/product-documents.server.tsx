@@ -6,14 +6,14 @@ import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
 import styles from './product.module.css';
 
-/** '6.4 MB' */
+/** Returns for example '6.4 MB'. */
 export function fileSize(bytes: number): string {
   return bytes >= 100_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 
-/** What can be downloaded about a product: its data sheet, made from the catalogue, and the maker's documents. */
+/** Lists the data sheet and the maker's documents. */
 export function ProductDocuments({ product }: { product: CatalogueProduct }) {
   const { id, documents = [], updated_at } = product;
   return (
@@ -36,7 +36,7 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
           <Card as="li" plain key={document.id}>
             <Icon name="file" />
             <div>
-              {/* A file: the router leaves it to the browser. */}
+              {/* `data-file`: the browser downloads it, not the router. */}
               <a
                 className={cardStyles.link}
                 href={`/api/v1/documents/${document.id}/file`}

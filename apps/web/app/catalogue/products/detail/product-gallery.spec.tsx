@@ -9,7 +9,7 @@ const chosen = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
 
 describe('the gallery', () => {
-  it('starts with the first picture and shows the one that is chosen, by mouse or key', async () => {
+  it('starts with the first picture and shows the chosen one, by mouse or keyboard', async () => {
     render(<ProductGallery pictures={cassette45.pictures} />);
     expect(large()).toHaveAttribute('src', '/storage/products/round-below/960.webp');
     expect(chosen()).toEqual(['true', 'false', 'false']);
@@ -25,7 +25,7 @@ describe('the gallery', () => {
     expect(large()).toHaveAttribute('alt', 'Round panel in a lobby');
   });
 
-  it('has as many thumbnails as there are pictures, three at most, and none for a single one', () => {
+  it('shows a thumbnail per picture, up to three, and none for a single picture', () => {
     const { rerender } = render(<ProductGallery pictures={chiller18.pictures} />);
     expect(screen.getAllByRole('button')).toHaveLength(2);
     const [first] = chiller18.pictures;

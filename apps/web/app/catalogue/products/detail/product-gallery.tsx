@@ -5,7 +5,7 @@ import { MissingPicture } from '../../../platform/ui/missing-picture';
 import { Picture } from '../../../platform/ui/picture';
 import styles from './product-gallery.module.css';
 
-/** One large picture and up to three to choose it from. A single picture needs no choice. */
+/** A large picture with up to three thumbnails; none for a single picture. */
 export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
   const [chosen, setChosen] = useState(0);
   const visible = pictures.slice(0, 3);

@@ -15,7 +15,7 @@ interface ProductHeadProps {
   categories: Category[];
 }
 
-/** What a product is, what it needs, and its key figures. */
+/** Title, requirements and key figures of a product. */
 export function ProductHead({ product, categories }: ProductHeadProps) {
   const { title, brand, model, discontinued } = product;
   return (
@@ -50,7 +50,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
   );
 }
 
-/** The builder of systems with this unit; null for what is no part of one. */
+/** Returns the address of the system builder with this unit; null if it is not part of a VRF system. */
 function planPath({ id, category_kind, cooling_kw, discontinued }: CatalogueProduct) {
   if (discontinued || cooling_kw === null) return null;
   if (category_kind === 'outdoor_unit') return `/tools/vrf?add=1&outdoor=${id}`;
@@ -77,7 +77,7 @@ function Tags({
   );
 }
 
-/** No longer sold: the page stays for those who have one, and names what replaces it. */
+/** Notice on the page of a product that is no longer sold, with its successor. */
 function Discontinued({ product, categories }: ProductHeadProps) {
   const { id, category_kind, successor } = product;
   return (
@@ -104,7 +104,7 @@ function Discontinued({ product, categories }: ProductHeadProps) {
   );
 }
 
-/** What must be bought with a unit, since its price alone looks like that of a whole air conditioner. */
+/** Note that an indoor unit needs an outdoor unit: its price could be taken for that of a complete air conditioner. */
 function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
   const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
   const split = categories.find(({ kind }) => kind === 'split');
@@ -124,7 +124,7 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
   );
 }
 
-/** The figures that are known, of most units four. */
+/** Returns the known figures, for most units four. */
 const figuresOf = (product: CatalogueProduct) => [
   capacity(product),
   waterFlow(product),
@@ -149,7 +149,7 @@ function capacity(product: CatalogueProduct): KeyFigure | null {
   };
 }
 
-/** Of a chiller: as the maker publishes it, else calculated. */
+/** Returns the water flow of a chiller, calculated if the maker does not publish it. */
 function waterFlow({
   category_kind,
   cooling_kw,

@@ -18,7 +18,7 @@ import {
 
 const matches = [{ id: 'shell', loaderData: { siteName: 'Cool Example' } }];
 
-/** What the page at an address answers: status, target of a redirect, data of its loader. */
+/** Loads an address; returns its status, the target of a redirect, and the data. */
 async function open(path: string, callApi: CallApi = catalogueApi()) {
   const { pathname } = new URL(path, 'http://site.example');
   const args = openedPage(path, callApi);
@@ -36,7 +36,7 @@ async function open(path: string, callApi: CallApi = catalogueApi()) {
   }
 }
 
-/** The HTML of a product's page. */
+/** Returns the HTML of a product's page. */
 async function partsOf(path: string, callApi?: CallApi) {
   const { page } = (await open(path, callApi)) as unknown as { page: { parts: ProductParts } };
   return page.parts;
@@ -50,20 +50,20 @@ describe('the old address of VRF', () => {
   const visit = (data: Category[]) =>
     vrfRedirect.loader(openedPage('/product/vrf', () => Promise.resolve(Response.json({ data }))));
 
-  it('leads to the outdoor units, whatever their address is', async () => {
+  it('redirects to the outdoor units at their current address', async () => {
     const renamed = categories.map((row) => ({ ...row, path: `/products/renamed-${row.id}` }));
     const { status, headers } = await visit(renamed);
     expect([status, headers.get('location')]).toEqual([301, '/products/renamed-1']);
   });
 
-  it('leads to the catalogue while there are none', async () => {
+  it('redirects to the catalogue if there are no outdoor units', async () => {
     const { status, headers } = await visit([]);
     expect([status, headers.get('location')]).toEqual([302, '/products']);
   });
 });
 
 describe('/products/:key', () => {
-  it('takes digits for a product and anything else for a category', async () => {
+  it('treats digits as a product id and anything else as a category', async () => {
     expect(await open('/products/15')).toMatchObject({
       status: 200,
       page: { kind: 'product', product: { title: '360 Cassette 4.5 kW' } },
@@ -74,7 +74,7 @@ describe('/products/:key', () => {
     });
   });
 
-  it('sends other names of a category to its slug, with the requested sort order', async () => {
+  it('redirects other names of a category to its slug and keeps the sort order', async () => {
     expect(await open('/products/OUTDOOR?sort=cooling_tr')).toEqual({
       status: 301,
       location: '/products/outdoor?sort=cooling_tr',
@@ -87,13 +87,13 @@ describe('/products/:key', () => {
   });
 
   it.each(['/products/99999', '/products/0', '/products/12345678901234567890'])(
-    'knows no product at %s',
+    'returns 404 for %s',
     async (path) => {
       expect(await open(path)).toMatchObject({ status: 404, page: { kind: 'no-product' } });
     },
   );
 
-  it('tells an unknown category from an empty one', async () => {
+  it('distinguishes an unknown category from an empty one', async () => {
     expect(await open('/products/no-such')).toMatchObject({
       status: 404,
       page: { kind: 'no-category', meta: { robots: 'noindex' } },
@@ -104,7 +104,7 @@ describe('/products/:key', () => {
     });
   });
 
-  it('fails as a load that can be tried again, whatever the API says', async () => {
+  it('fails with a retryable status for any API error', async () => {
     const failed = { status: 503, retryAfter: '5' };
     for (const path of ['/products', '/products/outdoor', '/products/15']) {
       expect(await open(path, noApi)).toEqual(failed);
@@ -112,7 +112,7 @@ describe('/products/:key', () => {
     }
   });
 
-  it('passes on no field of the staff record, even where the API gave it', async () => {
+  it('omits staff fields that the API returns', async () => {
     const record = { ime: 'SN-1', customer_name: 'R. Uddin', customer_number: '01', bill: 900 };
     const leaky = catalogueApi(rows.map((row) => ({ ...row, ...record, status: 'pending' })));
     for (const path of ['/products', '/products/outdoor', '/products/15']) {
@@ -122,7 +122,7 @@ describe('/products/:key', () => {
     }
   });
 
-  it('lists every size of the category, with the features and the way to the product', async () => {
+  it('lists all sizes of the category, the features and the breadcrumb', async () => {
     const { page } = await open('/products/1');
     expect(page).toMatchObject({
       sizes: [
@@ -141,7 +141,7 @@ describe('/products/:key', () => {
     expect(chiller.more).not.toContain('aria-labelledby="features"');
   });
 
-  it('shows no compressor of an indoor unit, and of a ventilator no mode and no refrigerant', async () => {
+  it('hides the compressor of indoor units, and mode and refrigerant of ventilators', async () => {
     const fan = { ...cassette45, id: 61, category_kind: 'ventilation' as const };
     const callApi = catalogueApi([cassette45, outdoor8, fan]);
     const cassette = await partsOf('/products/15', callApi);
@@ -154,7 +154,7 @@ describe('/products/:key', () => {
     expect((await partsOf('/products/1', callApi)).head).toContain('Inverter');
   });
 
-  it('names the next sizes with the difference in price, and the same capacity in other kinds', async () => {
+  it('shows the next sizes with price differences, and similar units of other kinds', async () => {
     const slim = {
       ...cassette45,
       id: 41,
@@ -175,7 +175,7 @@ describe('/products/:key', () => {
     expect(more).toContain('৳30,500 less');
   });
 
-  it('adds up an example of a whole system, never with more inside than outside', async () => {
+  it('adds up an example system that does not exceed the outdoor capacity', async () => {
     const { more } = await partsOf('/products/1');
     expect(more).toContain('An example:');
     const indoor = await partsOf('/products/15');
@@ -184,7 +184,7 @@ describe('/products/:key', () => {
     expect(indoor.more).toContain('৳13,89,500');
   });
 
-  it('says what counts beside the price, of a discontinued one only what replaces it', async () => {
+  it('shows commercial facts, and only the successor of a discontinued product', async () => {
     const commercial = {
       ...EMPTY_COMMERCIAL,
       price_basis: 'per indoor unit, without panel and VAT',
@@ -228,7 +228,7 @@ describe('/products/:key', () => {
     expect(parts.price).not.toMatch(/৳|weeks/);
   });
 
-  it('describes itself for search engines and previews', async () => {
+  it('has metadata for search engines and previews', async () => {
     expect(await open('/products/1')).toMatchObject({
       page: {
         meta: {
@@ -260,7 +260,7 @@ describe('/products', () => {
   );
   const first = (page: unknown) => (page as { page: { products: { id: number }[] } }).page.products;
 
-  it('shows pages of 24, counted over all of them', async () => {
+  it('shows pages of 24 products with the total count', async () => {
     const { status, page } = await open('/products?page=3', many);
     expect(status).toBe(200);
     expect(page).toMatchObject({ page: { total: 71, pages: 3, list: { page: 3 } } });
@@ -268,7 +268,7 @@ describe('/products', () => {
     expect(first(page)[0]?.id).toBe(49);
   });
 
-  it('takes anything but a page for the first, and has none behind the last', async () => {
+  it('treats an invalid page as the first and returns 404 after the last', async () => {
     expect(await open('/products?page=x', many)).toMatchObject({
       page: { page: { list: { page: 1 } } },
     });
@@ -278,7 +278,7 @@ describe('/products', () => {
     expect(await open('/products?page=4', many)).toMatchObject({ status: 404 });
   });
 
-  it('asks the API for the order in the address, and for none that it does not know', async () => {
+  it('requests the sort order of the address and ignores unknown ones', async () => {
     const asked: (string | null)[] = [];
     const spy: CallApi = (request, visitor) => {
       const { pathname, searchParams } = new URL(request.url);

@@ -16,31 +16,31 @@ type ProductPage =
   | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
   | { kind: 'no-product'; meta: PageMeta };
 
-/** No id of the catalogue is longer, so the API is not called. */
+/** Longer ids do not exist, so the API is not called. */
 const MAX_ID_LENGTH = 9;
 
-/** The page of a product; its id is all digits. */
+/** Loads the page of a product. `key` consists of digits. */
 export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
   if (key.length > MAX_ID_LENGTH) return notFound(key, publicUrl);
   const id = Number(key);
   if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
   if (id === 0) return notFound(key, publicUrl);
-  const [found, beside, categories] = await Promise.all([
+  const [found, sizesResponse, categories] = await Promise.all([
     loadResponse(api.products.get({ params: { id } })),
     loadResponse(api.products.sizes({ params: { id } })).catch(() => null),
     allCategories(api),
   ]);
   if (!found) return notFound(key, publicUrl);
-  // A staff session receives more fields; only the public ones may go on.
+  // A staff session receives more fields; only public ones may be sent.
   const product = withoutInapplicable(CatalogueProduct.parse(found.body));
-  const sizes = beside?.body.data ?? [product];
+  const sizes = sizesResponse?.body.data ?? [product];
   const surroundings = await surroundingsOf(api, product, sizes, categories);
   const picture = product.pictures[0];
   return data<ProductPage>({
     kind: 'product',
     product: toShown(product),
     sizes,
-    models: beside ? totalOf(beside.headers) : 1,
+    models: sizesResponse ? totalOf(sizesResponse.headers) : 1,
     parts: partsOf(product, categories, surroundings),
     crumbs: crumbsOf(product),
     meta: {
@@ -54,7 +54,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   });
 }
 
-/** What the browser needs of a product: the rest of its page is HTML. */
+/** Returns the fields that the browser needs; the rest of the page is HTML. */
 function toShown(product: CatalogueProduct): ShownProduct {
   const { id, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
   const { regular_price, offer_price, pictures, discontinued, successor } = product;

@@ -13,15 +13,15 @@ import { ProductRunningCost } from './running-cost.server';
 import { Specification } from './spec-sections.server';
 import type { Surroundings } from './surroundings.server';
 
-/** The parts of a product's page that nothing reacts to, as HTML. */
+/** Static parts of a product's page, as HTML. */
 export interface ProductParts {
   head: string;
   price: string;
-  /** Of a product whose price is on request: the form that asks for it. Who answers then stands below the documents. */
+  /** Form for the price of a product on request. The sales contact is then below the documents. */
   ask: AskedPrice | null;
   reach: string;
   documents: string;
-  /** Everything below: whether it fits, what it does, its values, an example, what stands around it. */
+  /** Dimensions, features, specification, example system, similar products and projects. */
   more: string;
 }
 

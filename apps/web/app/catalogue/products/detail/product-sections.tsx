@@ -6,7 +6,7 @@ import { mountingOf, sizeOf } from '../../product-parts/mounting';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
 import styles from './product.module.css';
 
-/** A row of a section; null where the value is not known. `asked` rows belong to every unit of the kind. */
+/** Row of a section; its value is null if unknown. `asked` marks values that every unit of the kind has. */
 export interface Row {
   name: string;
   value: ReactNode;
@@ -17,11 +17,11 @@ export interface Section {
   rows: Row[];
 }
 
-/** 'sound pressure', but 'EER' */
+/** Lowers the first letter, except in abbreviations: 'sound pressure', 'EER'. */
 export const lowerFirst = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** All rows of a product in sections. The data sheet has the same. */
+/** Returns all rows of a product in sections, also for the data sheet. */
 export function sectionsOf(product: CatalogueProduct, categories: Category[]): Section[] {
   const { category_kind: kind, type } = product;
   const outdoor = hasCompressor(kind);
@@ -150,13 +150,13 @@ function airFlowOf(product: CatalogueProduct): string | null {
   return steps.length > 0 ? `${steps.map(groupThousands).join(' / ')} CFM` : null;
 }
 
-/** An indoor unit has no compressor: its row says where it is. */
+/** Returns the inverter type; for an indoor unit, which has no compressor, its place. */
 function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string | null {
   if (inverter_type) return inverter_type;
   return needsOutdoorUnit(category_kind) ? 'In the outdoor unit' : null;
 }
 
-/** The other half of a VRF system. */
+/** Links to the units that complete a VRF system. */
 function worksWith({ category_kind }: CatalogueProduct, categories: Category[]): ReactNode {
   if (needsOutdoorUnit(category_kind)) {
     const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');

@@ -7,16 +7,16 @@ import { Icon } from '../../../platform/ui/icon';
 import type { SizingData } from '../../product-parts/sizing-data.server';
 import styles from './product.module.css';
 
-/** The hours of an office. */
+/** Office hours. */
 const USE = { hours_day: 10, days_month: 26 };
 
 interface ProductRunningCostProps {
   product: CatalogueProduct;
-  /** Of an outdoor unit. */
+  /** Set for outdoor units. */
   sizing: SizingData | null;
 }
 
-/** What the unit costs in electricity, where its input power is that of the whole system; else why it is not shown. */
+/** Shows the electricity cost if the input power covers the whole system; otherwise the reason why it is missing. */
 export function ProductRunningCost({ product, sizing }: ProductRunningCostProps) {
   const { category_kind, power_input_w, discontinued } = product;
   if (discontinued) return null;
@@ -52,7 +52,7 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
 function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   const { values, tariffs } = sizing;
   const load_percent = values.load_factor_percent;
-  // A building is charged by the hour.
+  // Commercial buildings pay by time of day.
   const tariff = tariffs.find(({ prices }) => prices.kind === 'time');
   if (tariff?.prices.kind !== 'time') return null;
   const result = runningCost({ input_w, ...USE, load_percent }, tariff.prices, values);

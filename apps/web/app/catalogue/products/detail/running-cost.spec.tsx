@@ -24,7 +24,7 @@ const show = (own: Partial<CatalogueProduct>) =>
   render(<ProductRunningCost product={{ ...chiller18, ...own }} sizing={sizing} />);
 
 describe('the running cost of a product', () => {
-  it('is worked out where the input power of the whole system is known', () => {
+  it('is calculated if the input power of the whole system is known', () => {
     show({ category_kind: 'outdoor_unit', power_input_w: 5744 });
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '৳10,492',
@@ -34,7 +34,7 @@ describe('the running cost of a product', () => {
     expect(screen.getByText(/10 h a day, 26 days, 60 % load, 5,744 W at full load/)).toBeVisible();
   });
 
-  it('is never that of the fan of an indoor unit', () => {
+  it('is not shown for the fan of an indoor unit', () => {
     show({ category_kind: 'four_way_cassette', power_input_w: 36 });
     expect(
       screen.getByText(/Its fan takes 36 W; .* The cost belongs to the whole system/),

@@ -9,7 +9,7 @@ interface SpecificationProps {
   categories: Category[];
 }
 
-/** All values of a product with their units. What a section lacks stands in one row, with the way to ask for it. */
+/** Shows all values of a product. The missing ones of a section share one row with a link to ask for them. */
 export function Specification({ product, categories }: SpecificationProps) {
   const sections = sectionsOf(product, categories).filter(({ rows }) => rows.length > 0);
   return (
@@ -38,11 +38,11 @@ export function Specification({ product, categories }: SpecificationProps) {
 interface SpecTableProps {
   label: string;
   rows: Row[];
-  /** The product whose data sheet one asks for. */
+  /** Id of the product for the enquiry about missing values. */
   askFor: number;
 }
 
-/** A table of names and values. The names of missing ones share its last row. */
+/** Table of names and values. Missing ones share its last row. */
 export function SpecTable({ label, rows, askFor }: SpecTableProps) {
   const missing = rows.filter(({ value, asked }) => !value && asked);
   return (
@@ -71,5 +71,5 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
   );
 }
 
-/** 'Liquid pipe, gas pipe, drain pipe' */
+/** Joins names: 'Liquid pipe, gas pipe, drain pipe'. */
 const inSentence = ([first, ...rest]: string[]) => [first, ...rest.map(lowerFirst)].join(', ');

@@ -16,14 +16,14 @@ import { loadSizingData, type SizingData } from '../../product-parts/sizing-data
 import type { Around } from './around-product.server';
 import { type ExampleSystem, exampleFor } from './example-system.server';
 
-/** What the page of a product shows beside the product itself. A page is complete without any of it. */
+/** Additional data of a product's page. The page works without any of it. */
 export interface Surroundings {
   around: Around;
   system: ExampleSystem | null;
   projects: VrfProject[];
   company: Company | null;
   terms: EnquiryTerms | null;
-  /** Of an outdoor unit, for what it costs to run. */
+  /** Loaded for the running cost of outdoor units. */
   sizing: SizingData | null;
 }
 
@@ -57,7 +57,7 @@ const listOf = async (api: ApiClient, query: ListQuery): Promise<Product[]> =>
   (await loadResponse(api.products.list({ query })).catch(() => null))?.body ?? [];
 
 const MOST_OTHERS = 4;
-/** How much smaller or larger a unit of about the same capacity may be. */
+/** Maximum ratio of two capacities that count as about the same. */
 const NEAR = 1.12;
 
 async function aroundOf(
@@ -66,9 +66,9 @@ async function aroundOf(
   sizes: ProductSize[],
 ): Promise<Around> {
   const { id, cooling_tr } = product;
-  const beside = nextTo(product, sizes);
+  const adjacent = nextTo(product, sizes);
   const [next, near] = await Promise.all([
-    beside.length > 0 ? listOf(api, { ids: beside.join(','), pageSize: 2 }) : [],
+    adjacent.length > 0 ? listOf(api, { ids: adjacent.join(','), pageSize: 2 }) : [],
     cooling_tr === null || product.category_kind === 'ventilation'
       ? []
       : listOf(api, {
@@ -82,7 +82,7 @@ async function aroundOf(
   const others = near
     .filter((other) => other.category_id !== product.category_id && other.id !== id)
     .filter((other) => other.type === product.type)
-    // A ventilator cools by the way only, and a chiller cools water.
+    // Ventilators hardly cool, and chillers cool water.
     .filter((other) => other.category_kind !== 'ventilation')
     .filter(
       (other) => (other.category_kind === 'chiller') === (product.category_kind === 'chiller'),
@@ -98,7 +98,7 @@ async function aroundOf(
   };
 }
 
-/** The ids of the next smaller and the next larger capacity. A discontinued product has none beside it. */
+/** Returns the ids of the next smaller and next larger capacity. */
 function nextTo({ id, cooling_tr }: CatalogueProduct, sizes: ProductSize[]): number[] {
   if (cooling_tr === null) return [];
   const measured = sizes.filter((size) => size.id !== id && size.cooling_tr !== null);
@@ -107,7 +107,7 @@ function nextTo({ id, cooling_tr }: CatalogueProduct, sizes: ProductSize[]): num
   return [smaller, larger].flatMap((size) => size?.id ?? []);
 }
 
-/** The other half of an example system: outdoor units for an indoor unit, cassettes for an outdoor unit. */
+/** Loads candidates for an example system: outdoor units for an indoor unit, cassettes for an outdoor unit. */
 async function partnersOf(
   api: ApiClient,
   { category_kind }: CatalogueProduct,
@@ -124,7 +124,7 @@ async function partnersOf(
 }
 
 const MOST_PROJECTS = 2;
-/** How projects name what was installed, by the kind of a category. */
+/** Patterns for the installed units of projects, by category kind. */
 const NAMED: [kinds: RegExp, installed: RegExp][] = [
   [/^outdoor_unit$/, /VRF|outdoor/i],
   [/cassette/, /cassette/i],
@@ -134,7 +134,7 @@ const NAMED: [kinds: RegExp, installed: RegExp][] = [
   [/chiller/, /chiller/i],
 ];
 
-/** The latest projects of the same maker where such units were installed, as far as their rows say so. */
+/** Loads the latest projects of the same maker whose unit types match. */
 async function projectsWith(api: ApiClient, product: CatalogueProduct): Promise<VrfProject[]> {
   const installed = NAMED.find(([kinds]) => kinds.test(product.category_kind))?.[1];
   if (!installed) return [];

@@ -4,10 +4,10 @@ import { FrontView } from './dimension-front';
 import { LONGEST } from './dimension-parts';
 import { PlanView } from './dimension-plan';
 
-/** As on drawings, without separators. */
+/** Formats millimetres without separators, as on drawings. */
 export const mm = (side: number) => `${side} mm`;
 
-/** The front and plan view of a unit, to scale; null where its size is not known. */
+/** Front and plan view of a unit, to scale; nothing if its size is not known. */
 export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
   const size = sizeOf(product);
   if (!size) return null;

@@ -13,10 +13,10 @@ import {
 import type { Mounting } from '../../product-parts/mounting';
 
 const SLAB = 22;
-/** The distance between the slab and the unit that hangs from it. */
+/** Distance between the slab and the unit that hangs from it. */
 const HANGER = 44;
 const PANEL = 14;
-/** How far a panel is drawn beyond the body. */
+/** Overhang of the panel over the body. */
 export const RIM = 12;
 const AIR = 132;
 
@@ -28,7 +28,7 @@ interface FrontViewProps {
   caption: string;
 }
 
-/** The front view of the unit where it is mounted: above a ceiling, below it, on a wall, on the ground. */
+/** Front view of the unit in place: above a ceiling, below it, on a wall or on the ground. */
 export function FrontView({ drawn, mounting, width, height, caption }: FrontViewProps) {
   const { place, plan } = mounting;
   const left = leftOf(drawn.width);
@@ -92,7 +92,7 @@ function above({ place, plan }: Mounting): number {
   return place === 'ceiling' ? SLAB : SLAB + HANGER;
 }
 
-/** The body is to scale. The panel covers the hole in the ceiling: it is larger, and its size is not in the catalogue. */
+/** Unit with a panel that covers the hole in the ceiling. The body is to scale; the catalogue has no panel size. */
 function PanelUnit(at: { left: number; right: number; top: number; bottom: number }) {
   const { left, right, top, bottom } = at;
   const ceiling = round(bottom);
@@ -124,7 +124,7 @@ function Grilles({ left, right, y }: { left: number; right: number; y: number })
   );
 }
 
-/** Outdoor units blow their air upwards. */
+/** Air that outdoor units blow upwards. */
 function FanAir(at: { left: number; width: number; fans: number; y: number }) {
   const { left, width, fans, y } = at;
   const step = width / fans;
@@ -147,9 +147,9 @@ function FanAir(at: { left: number; width: number; fans: number; y: number }) {
   );
 }
 
-/** More are not told apart in a drawing. Bounds what a mistyped size draws. */
+/** Maximum number of drawn fans. Limits the drawing of a mistyped size. */
 const MOST_FANS = 12;
 
-/** The number of fans that fit side by side in a unit, if each is as wide as `fan`. At least 1. */
+/** Returns how many fans of width `fan` fit side by side in a unit; at least 1. */
 export const fanCount = (width: number, fan: number): number =>
   Math.min(MOST_FANS, Math.max(1, Math.round(width / fan)));

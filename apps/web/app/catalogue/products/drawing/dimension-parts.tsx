@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Size } from '../../product-parts/mounting';
 
-/** The space beside the unit, on the left with the figure of its height or depth. */
+/** Space on both sides of the unit; the left one contains its height or depth. */
 const LEFT = 132;
 const RIGHT = 56;
-/**
- * The drawn length of the longest side. Both views have the same width, so that their texts have the same
- * size.
- */
+/** Drawn length of the longest side. Both views have the same width, so that their texts have the same size. */
 export const LONGEST = 352;
 export const FULL = LEFT + LONGEST + RIGHT;
-/** The vertical start of the drawing, below the figure of the width. */
+/** Top of the unit, below the dimension of its width. */
 export const TOP = 64;
 
-/** The three dimensions in units of the drawing. */
+/** Dimensions in units of the drawing. */
 export type Drawn = Size;
 
-/** The horizontal start of a centred unit of this width. */
+/** Returns the left edge of a centred unit of this width. */
 export const leftOf = (width: number) => round(LEFT + (LONGEST - width) / 2);
 
 /** One view with its caption. */
@@ -37,7 +34,7 @@ export function View(props: {
   );
 }
 
-/** The dimension line of the width, above a view. */
+/** Dimension line of the width, above a view. */
 export function Across({ from, to, text }: { from: number; to: number; text: string }) {
   const [x1, x2] = [round(from), round(to)];
   return (
@@ -50,7 +47,7 @@ export function Across({ from, to, text }: { from: number; to: number; text: str
   );
 }
 
-/** The dimension line of the height or depth, left of a view. */
+/** Dimension line of the height or depth, left of a view. */
 export function Upright(props: { left: number; from: number; to: number; text: string }) {
   const { left, from, to, text } = props;
   const [y1, y2] = [round(from), round(to)];
@@ -65,7 +62,7 @@ export function Upright(props: { left: number; from: number; to: number; text: s
   );
 }
 
-/** Something solid: a slab, a wall, the ground. */
+/** Hatched slab, wall or ground. */
 export function Solid({ y, edge }: { y: number; edge: 'top' | 'bottom' }) {
   const [top, deep] = [round(y), 22];
   const strokes = Array.from({ length: Math.floor((FULL - deep) / 11) }, (_, index) => {
@@ -79,7 +76,7 @@ export function Solid({ y, edge }: { y: number; edge: 'top' | 'bottom' }) {
   );
 }
 
-/** The air flow from both ends of an opening. */
+/** Air flow from both ends of an opening. */
 export function FallingAir({ from, to, y }: { from: number; to: number; y: number }) {
   const strands = [0, 1, 2].map((step) => {
     const [inset, reach, drop] = [12 + step * 26, 60 - step * 17, 92 + step * 14];

@@ -12,13 +12,13 @@ interface PlanViewProps {
   caption: string;
 }
 
-/** The plan view of the unit: the area of the ceiling, wall or ground that it takes. */
+/** Plan view of the unit: the area that it takes up on ceiling, wall or ground. */
 export function PlanView({ drawn, mounting, width, depth, caption }: PlanViewProps) {
   const top = TOP + (mounting.place === 'wall' ? WALL : 0);
   const bottom = top + drawn.depth;
   const left = leftOf(drawn.width);
   return (
-    // The caption stands below the panel, which is larger than the body.
+    // The panel above the caption is larger than the body.
     <View left={left} height={bottom + (mounting.place === 'panel' ? RIM : 0)} caption={caption}>
       <Across from={left} to={left + drawn.width} text={width} />
       {mounting.place === 'wall' && <Solid y={TOP} edge="bottom" />}
@@ -52,7 +52,7 @@ interface FaceProps {
   top: number;
 }
 
-/** The details of the visible side: slots, louvres, fans. */
+/** Details of the visible side: slots, louvres, fans. */
 function Face({ plan, drawn, left, top }: FaceProps & { plan: Plan }) {
   const { width: w, depth: d } = drawn;
   const slot = (x: number, y: number, width: number, height: number) => (

@@ -5,7 +5,7 @@ import { panelOf } from '../detail/product-sections';
 import { SpecTable } from '../detail/spec-sections.server';
 import { DimensionDrawing, mm } from './dimension-drawing';
 
-/** How much room a product takes. Nothing where its size is not known. */
+/** Shows the space that a product needs; nothing if its size is not known. */
 export function ProductFit({ product }: { product: CatalogueProduct }) {
   const size = sizeOf(product);
   if (!size) return null;

@@ -15,16 +15,16 @@ export interface FamiliesPage {
   kind: 'families';
   lead: string;
   crumbs: Crumb[];
-  /** Published products of all families. */
+  /** Number of published products. */
   models: number;
-  /** The families as HTML. */
+  /** HTML of the families. */
   html: string;
-  /** The first page of all products. */
+  /** First page of all products. */
   products: CardProduct[];
   meta: PageMeta;
 }
 
-/** `/products` begins with the families. An address that asks for a list in any way is the list of all units. */
+/** Returns true for `/products` without any parameter of a list, which shows the families. */
 export const isFamiliesAddress = (search: URLSearchParams) =>
   !LIST_QUERY.some((name) => search.has(name) && !(name === 'q' && isBlank(search.get('q'))));
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
@@ -65,7 +65,7 @@ export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
   });
 }
 
-/** The sizes of the ventilators: air flows, as their titles say them. */
+/** Returns the air flows of the ventilators in m³/h, from their titles. */
 async function airFlowsOf(api: ApiClient, families: Family[]): Promise<number[]> {
   const own = families.find(
     ({ kind, product_count }) => kind === 'ventilation' && product_count > 0,
@@ -86,7 +86,7 @@ const NUMBERS =
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const kinds = (count: number) => (count === 1 ? 'One kind' : `${inWords(count)} kinds`);
 
-/** How many families there are, which of them have prices, and which are supplied on enquiry. */
+/** Returns a text with the number of families, the ones with prices, and the ones on enquiry. */
 function leadOf(families: Family[]): string {
   const listed = families.filter(({ product_count }) => product_count > 0);
   const unpriced = listed.filter(({ price_from }) => price_from === null);

@@ -9,12 +9,12 @@ import { axisOf } from '../../product-parts/card-product';
 import { SectionHeader } from '../../product-parts/section-header';
 import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
-// Styles of the families, which the server renders.
+// Styles of parts that the server renders.
 import '../../product-parts/unit-row.css';
 import listStyles from '../list/product-list.module.css';
 import styles from './families-page.module.css';
 
-/** All families of equipment, each with the scale of its sizes, then the first of their products. */
+/** Page of all families with their sizes, followed by the first products. */
 export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
   const axis = axisOf(useShell().categories);
   return (

@@ -27,27 +27,27 @@ export type Family = CategorySummary & { description: string | null };
 export interface FamilyListProps {
   families: Family[];
   capacities: CategoryCapacities[];
-  /** The air flows of the ventilators, in m³/h. */
+  /** Air flows of the ventilators in m³/h. */
   airFlows: number[];
-  /** Published products of all families. */
+  /** Number of published products. */
   models: number;
 }
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** The margin beside the smallest and the largest dot, as a factor. */
+/** Margin next to the smallest and largest dot, as a factor. */
 const MARGIN = 1.09;
-/** More would be a line. */
+/** More dots would overlap. */
 const MOST_DOTS = 40;
-/** The classes that people ask for, in tons. */
+/** Common capacities in tons. */
 const CLASSES = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60];
 const MOST_CLASSES = 9;
-/** What is sold as 1.5 ton may be 1.59 TR: the search has the same tolerance. */
+/** A 1.5 ton unit may have 1.59 TR; the search has the same tolerance. */
 const TOLERANCE = 0.12;
 
-/** Ventilation is chosen by its air flow: the cooling that it recovers would mislead on the scale. */
+/** False for ventilation, which is chosen by air flow: the cooling that it recovers would mislead on the scale. */
 const isCooling = ({ kind }: Family) => kind !== 'ventilation';
 
-/** All families: a way to find a size, those with models on one scale, and those that are supplied on enquiry. */
+/** Search by size, families with models on one scale, and families on enquiry. */
 export function FamilyList({ families, capacities, airFlows, models }: FamilyListProps) {
   const listed = families.filter(({ product_count }) => product_count > 0);
   const onEnquiry = families.filter(({ product_count }) => product_count === 0);
@@ -170,7 +170,7 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
 interface RowProps {
   family: Family;
   families: Family[];
-  /** Null for what does not cool. */
+  /** Null if the family does not cool. */
   axis: CapacityAxis | null;
   dots: CategoryCapacities | undefined;
   airFlows: number[];
@@ -212,10 +212,10 @@ interface ScaleProps {
   dots: { tr: number }[];
 }
 
-/** From here on the range stands left of its bar: right of it there is no room. */
+/** From this percentage on, the text of the range is left of its bar. */
 const FAR = 72;
 
-/** The models of a family as dots. Lines without length have round ends, which are the dots. */
+/** Draws the models of a family as dots: lines without length, with round ends. */
 function Scale({ axis, from, to, dots }: ScaleProps) {
   const [start, end] = [at(from, axis), at(to, axis)];
   const step = Math.ceil(dots.length / MOST_DOTS) || 1;
@@ -286,7 +286,7 @@ const at = (tr: number, axis: CapacityAxis) => capacityPosition(tr, axis) * 100;
 const fixed = (figure: number) => Number(figure.toFixed(2));
 const percent = (figure: number) => `${fixed(figure)}%`;
 
-/** The marks of the axis as hairlines behind every row. */
+/** Returns a background with the marks of the axis as hairlines. */
 const gridOf = (marks: number[], axis: CapacityAxis) =>
   marks
     .map(

@@ -1,6 +1,6 @@
 import type { CategoryKind } from '@shishir/contract';
 
-/** What a family is for, in one sentence or two. Other kinds have the first sentence of their description. */
+/** Use of a family in one or two sentences. Other kinds show the first sentence of their description. */
 export const FAMILY_TEXTS: Partial<Record<CategoryKind, string>> = {
   outdoor_unit: 'Stands on the roof or a balcony and serves many rooms through one pair of pipes.',
   round_cassette: 'Round ceiling panel that blows to all sides. For lobbies, shops and high rooms.',
@@ -34,7 +34,7 @@ export interface FamilyGroup {
 const WATER: readonly CategoryKind[] = ['chiller', 'air_handling_unit'];
 const INDOOR = /cassette|duct|mounted|standing/;
 
-/** Families that are bought together, in their order on the page. The last one takes what is left. */
+/** Families that are bought together, in the order of the page. The last group takes the rest. */
 export const FAMILY_GROUPS: FamilyGroup[] = [
   {
     title: 'Outdoor units',
