@@ -40,7 +40,7 @@ export async function loadBrandPage(api: ApiClient, pathname: string) {
 
 export type BrandPage = Awaited<ReturnType<typeof loadBrandPage>>;
 
-/** How many products of the brand there are, and the first one of each of its largest categories. */
+/** Number of products of the brand, and the first product of each of its largest categories. */
 async function loadCatalogue(api: ApiClient, brand: string) {
   const facets = await loadFacets(api, { brand });
   const largest = (facets?.category ?? [])
@@ -64,7 +64,7 @@ async function loadFacets(api: ApiClient, query: BrandFilters): Promise<ProductF
   return (await loadResponse(api.products.facets({ query })))?.body.data ?? null;
 }
 
-/** The products that a solution consists of; null where there are none in the catalogue. */
+/** The products of a solution; null if the catalogue has none. */
 async function loadModels(
   api: ApiClient,
   categories: Category[],
@@ -98,7 +98,7 @@ async function loadPicture(
   return list?.body[0]?.pictures[choice.nth] ?? category.picture;
 }
 
-/** Completed projects with units of the brand, the newest first. */
+/** Completed projects with units of the brand, newest first. */
 async function loadProjects(api: ApiClient, brand: string) {
   const query = { q: brand, sort: '-completed_date', page: 1, pageSize: 24 } as const;
   const response = await loadResponse(api.vrfProject.list({ query }));

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { brand, publicUrl: siteOf(context).publicUrl };
 }
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -116,7 +116,7 @@ const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`;
 const models = (count: number, one: string, several: string) =>
   count === 1 ? `${one} 1 model` : `${several} ${count} models`;
 
-/** Products of the brand; where there are none, how to ask for them. */
+/** Products of the brand, or an enquiry button if the catalogue has none. */
 function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   const axis = axisOf(useShell().categories);
   return (
@@ -152,7 +152,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   );
 }
 
-/** What is new, or what can be ordered, in rows of picture, text and figures. */
+/** New and orderable equipment in rows of picture, text and figures. */
 function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
   return (
     <section className={`block ${styles.white}`} aria-labelledby="solutions">

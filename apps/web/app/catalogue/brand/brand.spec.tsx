@@ -22,14 +22,14 @@ const project = (id: number, brand: string, status = 'completed') => ({
   picture: { key: `projects/${id}`, width: 960, height: 720, blur: 'data:,', alt: '' },
 });
 
-/** The catalogue of the fixtures, all of it Samsung's, and projects of two brands. */
+/** The catalogue of the fixtures, all by Samsung, and projects of two brands. */
 const api: CallApi = (request, visitor) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/vrf-project')) {
     const data = [
       project(1, 'EBARA'),
       project(2, 'EBARA', 'ongoing'),
-      // The search finds its brand elsewhere.
+      // The search also matches the brand in other fields.
       { ...project(3, 'Haier'), project_name: 'Ebara street' },
     ];
     return Promise.resolve(Response.json({ data }));
@@ -65,7 +65,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const names = Object.entries(BRAND_ADDRESSES).map(([path, { brand }]) => [path, brand] as const);
 
 describe.each(names)('%s', (path, { name, site, history }) => {
-  it('names the brand, tells its history by date and source, and offers both forms', async () => {
+  it('shows the brand, its dated history with sources, and both forms', async () => {
     expect(await open(path)).toHaveTextContent(name);
     const entries = region('History').getAllByRole('listitem');
     expect(entries.length).toBeGreaterThanOrEqual(4);
@@ -78,7 +78,7 @@ describe.each(names)('%s', (path, { name, site, history }) => {
     expect(region('New solutions').getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  it("links its kinds of units to the maker's own site, in a new tab, and says so", async () => {
+  it("links kinds of units to the maker's site and announces the new tab", async () => {
     await open(path);
     const links = region('Product categories').getAllByRole('link');
     expect(links).toHaveLength(4);
@@ -91,7 +91,7 @@ describe.each(names)('%s', (path, { name, site, history }) => {
   });
 });
 
-it('shows one product of each of the largest categories of the brand, and how many there are', async () => {
+it('shows one product of each of its largest categories and the number of models', async () => {
   await open('/brand/samsung');
   const products = region('Samsung in our catalogue').getAllByRole('article');
   expect(products.length).toBeGreaterThan(1);
@@ -106,7 +106,7 @@ it('shows one product of each of the largest categories of the brand, and how ma
   );
 });
 
-it('offers a maker without products on enquiry, and shows its completed projects', async () => {
+it('offers enquiries and shows completed projects if the maker has no products', async () => {
   await open('/brand/ebara');
   const none = region('EBARA in our catalogue');
   expect(none.queryByRole('article')).toBeNull();
@@ -124,12 +124,12 @@ describe('/samsung-ac', () => {
     return meta(args as unknown as MetaArgs);
   };
 
-  it('is headed as specified, by the official distributor', async () => {
+  it('has the specified heading and names the official distributor', async () => {
     expect(await open('/samsung-ac')).toHaveTextContent(/^Samsung AC & VRF in Bangladesh$/);
     expect(screen.getByText(/^Cool Example is an official distributor of Samsung/)).toBeVisible();
   });
 
-  it('has keywords, and one canonical address with /samsung-vrf', async () => {
+  it('has keywords and shares its canonical address with /samsung-vrf', async () => {
     for (const path of ['/samsung-ac', '/samsung-vrf', '/Samsung-VRF/']) {
       const tags = await tagsOf(path);
       expect(tags).toContainEqual({ title: 'Samsung AC & VRF in Bangladesh | Cool Example' });
@@ -141,6 +141,6 @@ describe('/samsung-ac', () => {
   });
 });
 
-it('fails, rather than showing a brand without products, where they cannot be loaded', async () => {
+it('fails if its products cannot be loaded, instead of showing none', async () => {
   await expect(load('/brand/haier', noApi)).rejects.toMatchObject({ init: { status: 503 } });
 });

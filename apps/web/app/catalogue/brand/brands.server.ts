@@ -1,6 +1,6 @@
 import type { CategoryKind } from '@shishir/contract';
 
-/** A dated event of a maker's history. No source, no entry. */
+/** Dated event in a maker's history. An entry needs a source. */
 export interface HistoryEntry {
   /** The year, as `datetime` of the entry. */
   year: string;
@@ -9,7 +9,7 @@ export interface HistoryEntry {
   source: string;
 }
 
-/** A picture of the catalogue: of a category, or the nth one of its first product, from 0. */
+/** A picture of the catalogue: of a category, or of its first product by index. */
 export interface PictureChoice {
   kind: CategoryKind;
   nth?: number;
@@ -26,11 +26,11 @@ export interface Solution {
   title: string;
   text: string;
   picture?: PictureChoice;
-  /** Which products of the brand it consists of; without it the maker's units are on enquiry. */
+  /** Selects products of the brand; without it the units are on enquiry. */
   products?: { kind?: CategoryKind; wind_free?: 'true' };
 }
 
-/** What the page of a brand says. Products, projects and pictures come from the database. */
+/** Texts of a brand's page. Products, projects and pictures come from the database. */
 export interface Brand {
   /** As in the products' `brand`. */
   name: string;
@@ -38,9 +38,9 @@ export interface Brand {
   description: string;
   /** Follows the company's name: '... is an official distributor of ...'. */
   lead: string;
-  /** Of the banner. */
+  /** Picture of the banner. */
   picture: PictureChoice;
-  /** The maker's own site. */
+  /** The maker's website. */
   site: { name: string; url: string };
   history: { intro: string; entries: HistoryEntry[] };
   categories: MakerCategory[];
@@ -271,12 +271,12 @@ const ebara: Brand = {
   ],
 };
 
-/** What an address shows beyond its brand. */
+/** An address of a brand's page. */
 interface BrandAddress {
   brand: Brand;
   /** The canonical path. */
   path: string;
-  /** In place of the brand's own title. */
+  /** Replaces the title of the brand. */
   title?: string;
   keywords?: string;
 }
@@ -289,7 +289,7 @@ const SAMSUNG_AC: BrandAddress = {
     'Samsung AC, Samsung VRF, Samsung AC price in Bangladesh, VRF system, Wind-Free, cassette AC, ducted AC, chiller, Dhaka',
 };
 
-/** Every address with the page of a brand. */
+/** Addresses of all brand pages. */
 export const BRAND_ADDRESSES: Record<string, BrandAddress> = {
   '/samsung-ac': SAMSUNG_AC,
   '/samsung-vrf': SAMSUNG_AC,

@@ -8,7 +8,7 @@ const ComparePanel = lazy(async () => {
   return { default: ComparePanel };
 });
 
-/** The products chosen for comparison, at the lower edge of the catalogue's pages. */
+/** Shows the products chosen for comparison at the bottom of catalogue pages. */
 export function CompareBar() {
   const products = useCompared();
   if (products.length === 0) return null;

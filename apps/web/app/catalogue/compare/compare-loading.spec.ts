@@ -4,7 +4,7 @@ import { catalogueApi } from '../../platform/testing/catalogue-api.fixture';
 import { outdoor8, rows } from '../../platform/testing/catalogue-rows.fixture';
 import * as route from './compare.route';
 
-/** What the page at an address answers: its units and sentences, or where it leads. */
+/** Loads a comparison; returns its units and notes, or the target of a redirect. */
 async function open(path: string, callApi = catalogueApi()) {
   try {
     const { page } = await route.loader(openedPage(path, callApi));
@@ -16,7 +16,7 @@ async function open(path: string, callApi = catalogueApi()) {
 }
 
 describe('/compare', () => {
-  it('shows the units in the order of the address, and others that could join', async () => {
+  it('returns the units in the order of the address, and others that can be added', async () => {
     expect(await open('/compare?ids=20,15')).toEqual({ ids: [20, 15], notes: [], others: [] });
     expect(await open('/compare?ids=1')).toMatchObject({
       ids: [1],
@@ -24,7 +24,7 @@ describe('/compare', () => {
     });
   });
 
-  it('compares an outdoor unit with a chiller, but with no indoor unit, and says so', async () => {
+  it('compares outdoor units with chillers and leaves out indoor units with a note', async () => {
     expect(await open('/compare?ids=1,15,65')).toMatchObject({
       ids: [1, 65],
       notes: [
@@ -33,7 +33,7 @@ describe('/compare', () => {
     });
   });
 
-  it('names what is gone, and what does not fit', async () => {
+  it('names removed units and units that do not fit', async () => {
     const many = catalogueApi(
       [1, 2, 3, 4, 5].map((id) => ({ ...outdoor8, id, title: `Unit ${id}` })),
     );
@@ -51,16 +51,16 @@ describe('/compare', () => {
   });
 
   it.each(['/compare', '/compare?ids=', '/compare?ids=abc,-1,0'])(
-    'of nothing is empty: %s',
+    'returns no units for %s',
     async (path) => expect(await open(path)).toEqual({ ids: [], notes: [], others: [] }),
   );
 
-  it('leads on from what a form without JavaScript sends', async () => {
+  it('redirects the query of a form without JavaScript', async () => {
     expect(await open('/compare?ids=1&ids=9')).toBe('/compare?ids=1,9');
     expect(await open('/compare/?ids=1,9')).toBe('/compare?ids=1,9');
   });
 
-  it('passes on no field of the staff record, and fails as a load that can be tried again', async () => {
+  it('omits staff fields and fails with a retryable status', async () => {
     const leaky = catalogueApi(rows.map((row) => ({ ...row, customer_name: 'R. Uddin', bill: 1 })));
     const { page } = await route.loader(openedPage('/compare?ids=1,9', leaky));
     expect(JSON.stringify(page)).not.toMatch(/Uddin|"bill"/);

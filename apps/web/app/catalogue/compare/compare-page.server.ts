@@ -12,26 +12,26 @@ import {
   pluralInSentence,
 } from './compare-store';
 
-/** A made-up link may contain any number of ids. */
+/** Limits invented links with many ids. */
 const MAX_READ = 40;
 
 export interface ComparePage {
   products: CatalogueProduct[];
-  /** The same, as the browser stores them. */
+  /** The same products as the browser stores them. */
   compared: ComparedProduct[];
   /** Messages about requested products that cannot be shown. */
   notes: string[];
-  /** Units that could be added. */
+  /** Units that can be added. */
   others: { id: number; label: string }[];
 }
 
-/** The products of an address such as '/compare?ids=1,22', in that order. */
+/** Loads the products of an address such as '/compare?ids=1,22' in that order. */
 export async function loadComparePage(api: ApiClient, url: URL): Promise<ComparePage> {
   const ids = idsOf(url);
   if (ids.length === 0) return { products: [], compared: [], notes: [], others: [] };
   const query = { ids: ids.join(','), pageSize: MAX_READ };
   const response = await loadResponse(api.products.list({ query }));
-  // A staff session receives more fields; only the public ones may go on.
+  // A staff session receives more fields; only public ones may be sent.
   const found = (response?.body ?? []).map((product) =>
     withoutInapplicable(CatalogueProduct.parse(product)),
   );
@@ -41,7 +41,7 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   return { products, compared: products.map(toCompared), notes, others };
 }
 
-/** Returns what the comparison stores of a product. */
+/** Returns the fields of a product that the comparison stores. */
 export const toCompared = ({
   id,
   title,
@@ -52,7 +52,7 @@ export const toCompared = ({
   type: unitTypeLabel(category_kind),
 });
 
-/** The first four products that can be compared, and notes about the ones left out. */
+/** Returns the first four comparable products, and notes about the others. */
 function sideBySide(asked: CatalogueProduct[], unknown: number) {
   const type = asked[0] && unitTypeLabel(asked[0].category_kind);
   const isAlike = ({ category_kind }: CatalogueProduct) =>
@@ -78,7 +78,8 @@ function sideBySide(asked: CatalogueProduct[], unknown: number) {
 }
 
 /**
- * The unique ids. A form without JavaScript sends one parameter for each: redirects to the canonical address.
+ * Returns the unique ids. Redirects a form without JavaScript, which sends one parameter per id, to the canonical
+ * address.
  */
 function idsOf(url: URL): number[] {
   const given = url.searchParams.getAll('ids');

@@ -3,19 +3,19 @@ import { persistedList } from '../../platform/ui/browser/persisted-list';
 
 /** A product in the comparison. */
 export interface ComparedProduct extends Pick<CatalogueProduct, 'id' | 'title'> {
-  /** 'Indoor Unit', 'Chiller'. Indoor units are compared with each other only. */
+  /** For example 'Indoor Unit'. Indoor units are only compared with each other. */
   type: string;
 }
 
-/** More columns do not fit on a screen. */
+/** Maximum columns that fit on a screen. */
 export const MAX_COMPARED = 4;
 
 const compared = persistedList('compare', parseProducts, (products) => products);
 
-/** The chosen products, oldest first. Empty on the server and during hydration. */
+/** Returns the chosen products, oldest first. Empty on the server and during hydration. */
 export const useCompared = compared.use;
 
-/** The error message for a product that cannot be added; null where it can. */
+/** Returns the error message for a product that cannot be added; null if it can. */
 export function compareError(product: ComparedProduct): string | null {
   const chosen = compared.latest();
   if (chosen.length >= MAX_COMPARED) return `Take one out first: ${MAX_COMPARED} units fit.`;
@@ -42,13 +42,12 @@ export function removeCompared(id: number): void {
   compared.store(compared.latest().filter((product) => product.id !== id));
 }
 
-/** Replaces the chosen products. */
 export function setCompared(products: ComparedProduct[]): void {
   const named = products.map(({ id, title, type }) => ({ id, title, type }));
   compared.store(named.slice(0, MAX_COMPARED));
 }
 
-/** Broken or foreign content gives an empty list. */
+/** Returns an empty list for broken or foreign content. */
 function parseProducts(stored: unknown): ComparedProduct[] {
   return Array.isArray(stored) ? stored.filter(isComparedProduct).slice(0, MAX_COMPARED) : [];
 }
@@ -62,7 +61,7 @@ function isComparedProduct(row: unknown): row is ComparedProduct {
   );
 }
 
-/** The address of a comparison: '/compare?ids=1,22'. */
+/** Returns the address of a comparison: '/compare?ids=1,22'. */
 export function comparePath(ids: number[]): string {
   return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
 }

@@ -49,7 +49,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
         tabIndex={0}
         aria-label="Comparison, scrolls sideways"
       >
-        {/* The roles are named, as phones lay the rows out in another way than a table. */}
+        {/* Explicit roles: the layout on phones removes those of a table. */}
         <table className={`${styles.table} number`} role="table">
           <thead role="rowgroup">
             <tr role="row">
@@ -126,7 +126,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   );
 }
 
-/** Adds one more unit. A form of its own, so that it works without JavaScript. */
+/** Adds one more unit. A separate form, so that it works without JavaScript. */
 function Another({ products, others }: CompareTableProps) {
   const selectId = useId();
   return (
@@ -155,17 +155,17 @@ function Another({ products, others }: CompareTableProps) {
 
 interface CompareRow {
   name: string;
-  /** One per product; null where the catalogue says nothing. */
+  /** One per product; null if the catalogue has no value. */
   values: ReactNode[];
   differs: boolean;
 }
 
-/** Rows of the specification that one row of the capacity stands for. */
+/** Rows of the specification that the capacity row replaces. */
 const CAPACITY = ['Cooling, TR', 'Cooling, kW', 'Cooling, BTU/h'];
 
 /**
- * Price, price per TR, capacity and the rest of the specification, without rows that are empty for all products. Rows
- * that differ come first.
+ * Returns price, price per TR, capacity and the rest of the specification, without rows that are empty for all
+ * products. Rows that differ come first.
  */
 function rowsOf(products: CatalogueProduct[]): CompareRow[] {
   const row = <Value,>(

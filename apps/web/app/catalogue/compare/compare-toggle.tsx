@@ -16,7 +16,7 @@ interface CompareToggleProps {
   look: keyof typeof LOOKS;
 }
 
-/** A box has its look from the table of sizes. */
+/** The table of sizes styles the box. */
 const LOOKS = { pill: styles.pill, link: styles.link, box: '' };
 
 /** Adds a product to the comparison or removes it. */
@@ -29,7 +29,7 @@ export function CompareToggle(props: CompareToggleProps) {
 }
 
 /**
- * The button alone, for any form: without JavaScript it leads to the comparison page, where others can be
+ * The button alone, for use inside any form. Without JavaScript it opens the comparison page, where others can be
  * added.
  */
 export function CompareButton({ product, look }: CompareToggleProps) {

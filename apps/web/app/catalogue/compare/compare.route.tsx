@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page: await loadComparePage(apiOf(context).api, url), publicUrl };
 }
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -26,7 +26,7 @@ function Shell() {
   );
 }
 
-/** A page of cards, and the comparison with what its loader answers. */
+/** A page of cards, and the comparison with the data of its loader. */
 async function open(path: string, page: Partial<Page> = {}) {
   const { products = [] } = page;
   const compared = products.map(toCompared);
@@ -65,8 +65,8 @@ const address = () => screen.getByRole('status', { name: 'Address' });
 
 beforeEach(() => act(() => setCompared([])));
 
-describe('choosing what to compare', () => {
-  it('gathers units in a bar that leads to the comparison', async () => {
+describe('the comparison bar', () => {
+  it('collects units and links to the comparison', async () => {
     await open('/products');
     await userEvent.click(toggle(outdoor8.title));
     expect(toggle(outdoor8.title)).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ describe('choosing what to compare', () => {
     expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
   });
 
-  it('says why an indoor unit cannot join outdoor units, and offers to start again', async () => {
+  it('explains that indoor units cannot join outdoor units and offers to start again', async () => {
     await open('/products');
     await userEvent.click(toggle(outdoor8.title));
     await userEvent.click(toggle(cassette45.title));
@@ -94,7 +94,7 @@ describe('choosing what to compare', () => {
     expect(toggle(outdoor8.title)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('takes four at most', async () => {
+  it('accepts up to four units', async () => {
     await open('/products');
     act(() => setCompared([2, 3, 4, 5].map((id) => ({ ...toCompared(outdoor8), id }))));
     await userEvent.click(toggle(outdoor24.title));
@@ -102,7 +102,7 @@ describe('choosing what to compare', () => {
     expect(toggle(outdoor24.title)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('leads to the comparison itself without JavaScript', async () => {
+  it('opens the comparison without JavaScript', async () => {
     await open('/products');
     const button = toggle(outdoor8.title);
     expect(button.closest('form')).toHaveAttribute('action', '/compare');
@@ -112,7 +112,7 @@ describe('choosing what to compare', () => {
 });
 
 describe('the comparison', () => {
-  it('marks with a text where units differ, and leaves out what is known of none', async () => {
+  it('marks differing rows with a text and omits rows without any value', async () => {
     await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
     expect(await screen.findByRole('columnheader', { name: /4.5 kW/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Price differs Price ৳61,500/ })).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the comparison', () => {
     ['Panel model', { panel_model: 'PC4NUSKAN' }, 'PC4NUSKAN'],
     ['Sound pressure', { sound_high_db: 38 }, '38 dB(A)'],
     ['Weight', { weight_kg: 18.5 }, '18.5 kg'],
-  ])('says that %s is not given of a unit where another has it', async (name, known, value) => {
+  ])('announces a missing value of %s if another unit has one', async (name, known, value) => {
     await open('/compare?ids=15,20', {
       products: [
         { ...cassette45, ...known },
@@ -145,12 +145,12 @@ describe('the comparison', () => {
     ).toBeInTheDocument();
   });
 
-  it('says what was left out', async () => {
+  it('shows the notes about omitted units', async () => {
     await open('/compare?ids=1,99', { products: [outdoor8], notes: ['One unit was left out.'] });
     expect(await screen.findByText('One unit was left out.')).toBeInTheDocument();
   });
 
-  it('loses a unit by its link, and the choice in this browser with it', async () => {
+  it('removes a unit from the page and from the stored choice', async () => {
     await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
     const remove = await screen.findByRole('link', { name: `Remove ${cassette45.title}` });
     expect(remove).toHaveAttribute('href', '/compare?ids=20');
@@ -158,13 +158,13 @@ describe('the comparison', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=20'));
   });
 
-  it('shows what was chosen in this browser where the address names nothing', async () => {
+  it('shows the stored choice if the address has no ids', async () => {
     setCompared([outdoor8, outdoor24].map(toCompared));
     await open('/compare');
     await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=1,9'));
   });
 
-  it('of nothing has a next step', async () => {
+  it('offers a next step if it is empty', async () => {
     await open('/compare');
     expect(await screen.findByRole('link', { name: 'See all products' })).toHaveAttribute(
       'href',

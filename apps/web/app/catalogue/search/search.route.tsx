@@ -17,7 +17,7 @@ import { MAKERS } from '../product-parts/makers';
 import type { Route } from './+types/search.route';
 import styles from './search.module.css';
 
-/** The longest search text that the API accepts. */
+/** Longest search text that the API accepts. */
 const MAX_LENGTH = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const asked = askedCategories(api, url.searchParams);
   const found = q === '' ? null : await suggestionsFor(api, q);
-  // Products are searched for without the words that none has.
+  // Leaves out words without any result.
   const { found: products, ...loaded } = await loadList(api, url, found?.q || q, await asked);
   const nothing = nothingFor(q, found, {
     filtered: setFilters(loaded.list, null, []).length > 0,
@@ -49,16 +49,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Everything that a search finds beside the list of products; null if the API cannot tell. */
+/** Loads the results of a search other than products; null if the API fails. */
 async function suggestionsFor(api: ApiClient, q: string): Promise<Suggestions | null> {
   const found = await api.products.suggest({ query: { q } }).catch(() => null);
   return found?.status === 200 ? found.body.data : null;
 }
 
-/** No products, if the search does not say which. */
+/** Empty list, for a search without matching products. */
 const NOTHING = { products: [], total: 0, pages: 1, facets: null };
 
-/** Why a search has no products. Filters make a list of vague words too. */
+/** Returns the reason why a search has no products; null if it has some. With filters, vague words give a list too. */
 function nothingFor(
   q: string,
   found: Suggestions | null,
@@ -88,7 +88,7 @@ const MOST_NAMED = 3;
 const LONGEST = 40;
 const quoted = (word: string) => `“${word.slice(0, LONGEST)}”`;
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -128,7 +128,7 @@ export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: 
 
 const EXAMPLES = ['1.5 ton', '18,000 BTU', '5 kW', 'cassette', 'wind-free'];
 
-/** The search field of the result page, with examples. */
+/** Search field of the result page, with examples. */
 function SearchHints({ q }: { q: string }) {
   return (
     <div className={styles.search}>
@@ -208,7 +208,7 @@ function FoundPages({ found }: { found: Suggestions }) {
   );
 }
 
-/** A brand is known also where the catalogue has no unit of it. */
+/** Offers an enquiry if the search names a brand without products. */
 function NamedBrand({ q }: { q: string }) {
   const words = q.toLowerCase().split(/\s+/);
   const brand = MAKERS.find((name) => words.includes(name.toLowerCase()));

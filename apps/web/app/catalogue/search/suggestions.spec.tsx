@@ -31,14 +31,14 @@ beforeEach(() => {
   onScreen('wide');
   asked = [];
   response = () => Promise.resolve(Response.json({ data: found }));
-  // The network begins here.
+  // Replaces the network.
   globalThis.fetch = ((url: string, { signal }: RequestInit) => {
     asked.push({ url, signal: signal! });
     return response();
   }) as typeof fetch;
 });
 
-/** The field of the header, entered, so that its suggestions are there. */
+/** Focuses the search field of the header, which loads the suggestions. */
 async function enter() {
   renderInShell(<SearchField />);
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Search products' }));
@@ -48,7 +48,7 @@ const address = () => screen.getByRole('status', { name: 'Address' });
 const titles = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('the search of the header', () => {
-  it('is a form before anything is loaded', async () => {
+  it('is a form before the suggestions are loaded', async () => {
     renderInShell(<SearchField />);
     const field = await screen.findByRole('searchbox', { name: 'Search products' });
     expect(field).toHaveAttribute('name', 'q');
@@ -59,7 +59,7 @@ describe('the search of the header', () => {
     );
   });
 
-  it('suggests categories, products and the way to all results, and aborts outdated requests', async () => {
+  it('suggests categories, products and all results, and aborts outdated requests', async () => {
     const field = await enter();
     await userEvent.type(field, '১.৫ ton');
     expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
@@ -105,14 +105,14 @@ describe('the search of the header', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/search'));
   });
 
-  it('still searches where nothing can be suggested', async () => {
+  it('still searches if suggestions fail', async () => {
     response = () => Promise.reject(new TypeError('fetch failed'));
     const field = await enter();
     await userEvent.type(field, 'cas{Enter}');
     await waitFor(() => expect(address()).toHaveTextContent('/search'));
   });
 
-  it('opens over the header on small screens, and gives the focus back', async () => {
+  it('opens over the header on small screens and returns the focus', async () => {
     renderInShell(<SearchField />);
     const sign = await screen.findByRole('link', { name: 'Search products' });
     await userEvent.click(sign);

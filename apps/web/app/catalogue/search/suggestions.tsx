@@ -10,7 +10,7 @@ import styles from './suggestions.module.css';
 interface SuggestionsProps {
   text: string;
   field: RefObject<HTMLInputElement | null>;
-  /** Reports whether the list is open, and the id of its active entry. */
+  /** Called with the state of the list and the id of its active entry. */
   report: (list: { expanded: boolean; active: string | undefined }) => void;
   go: (to: string) => void;
   /** Called on Escape while the list is closed. */
@@ -19,9 +19,7 @@ interface SuggestionsProps {
 
 const idOf = (index: number) => `suggestion-${index}`;
 
-/**
- * Suggestions below the search field: arrow keys move through them, Enter follows, Escape closes the list.
- */
+/** Suggestions below the search field. Arrow keys select one, Enter opens it, Escape closes the list. */
 export function Suggestions({ text, field, report, go, escape }: SuggestionsProps) {
   const [found, setFound] = useState<{ text: string; rows: Suggestion[] } | null>(null);
   const [here, setHere] = useState(true);
@@ -39,7 +37,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
     const asking = new AbortController();
     suggestionsFor(query, asking.signal).then(
       (rows) => setFound({ text: query, rows }),
-      // Without suggestions the field is still a search field.
+      // The search works without suggestions.
       () => undefined,
     );
     return () => asking.abort();
@@ -83,7 +81,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
   return (
     <>
       {expanded && (
-        // A press on an entry must not move the focus, which would close the list before the click.
+        // Keeps the focus in the field on a press, since its loss would close the list before the click.
         <ul
           id="suggestions"
           className={styles.suggestions}
@@ -112,7 +110,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
   );
 }
 
-/** The title with what was searched for in bold: the first of its words that stands there. */
+/** Title with the query, or the first matching word of it, in bold. */
 function Match({ title, query }: { title: string; query: string }) {
   const words = query.toLowerCase().split(/\s+/);
   const word = [query.toLowerCase(), ...words].find((one) => title.toLowerCase().includes(one));
@@ -147,7 +145,7 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
   );
 }
 
-/** One entry: a category, a product, or the link to all results. */
+/** A category, page, product, or the link to all results. */
 interface Suggestion {
   to: string;
   title: string;
@@ -157,13 +155,11 @@ interface Suggestion {
 }
 
 const ICONS = { category: 'grid', product: 'search', page: 'file', all: 'search' } as const;
-/** Pages in the list of suggestions; the page of results has more. */
+/** Maximum pages in the list; the result page has more. */
 const MOST_PAGES = 3;
 const NOTES = { page: 'Page', question: 'Question', post: 'Article', project: 'Project' } as const;
 
-/**
- * The suggestions for a text: categories, products, and the link to all results. Throws where the API fails.
- */
+/** Loads the suggestions for a text. Throws if the API fails. */
 async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
   const sent = { query: { q: query }, signal };
   const { ok, status, body } = await fetchApi('GET /api/v1/products/suggest', sent);

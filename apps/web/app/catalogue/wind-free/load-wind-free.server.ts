@@ -4,10 +4,10 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { KIND_TEXTS, WIND_FREE, type WindFreeContent } from './wind-free-content.server';
 
-/** The cards that the page has, where the catalogue has as many Wind-Free units. */
+/** Number of cards, if the catalogue has as many Wind-Free units. */
 export const CARDS = 6;
 
-/** Shaded offices, in square feet for each TR. */
+/** Area of a shaded office in square feet per TR. */
 const AREA_PER_TR = { min: 120, max: 150 };
 
 export interface WindFreeCard extends Pick<Product, 'id' | 'title' | 'category'> {
@@ -16,7 +16,7 @@ export interface WindFreeCard extends Pick<Product, 'id' | 'title' | 'category'>
 }
 
 export interface WindFreePage extends WindFreeContent {
-  /** Of the banner. */
+  /** Picture of the banner. */
   picture: Picture | null;
   cards: WindFreeCard[];
 }
@@ -24,7 +24,7 @@ export interface WindFreePage extends WindFreeContent {
 export async function loadWindFree(api: ApiClient): Promise<WindFreePage> {
   const response = await loadResponse(api.products.list({ query: { wind_free: 'true' } }));
   const cards = spread(response?.body ?? [], CARDS);
-  // The panel that the maker's figures are about.
+  // The maker's figures refer to this panel.
   const panel = cards.find(({ category_kind }) => category_kind === 'four_way_cassette');
   return {
     ...WIND_FREE,
@@ -34,8 +34,8 @@ export async function loadWindFree(api: ApiClient): Promise<WindFreePage> {
 }
 
 /**
- * Products of different families and sizes: each family gets a card in turn, the largest families first, until there
- * are enough; inside a family the cards are spread over its sizes. In the order of the families in the catalogue.
+ * Selects products of different families and sizes: families get cards in turn, the largest family first, until there
+ * are enough; the cards of a family are spread over its sizes. Keeps the order of the families in the catalogue.
  */
 export function spread(products: Product[], wanted: number): Product[] {
   const ids = [...new Set(products.map(({ category_id }) => category_id))];
@@ -53,7 +53,7 @@ export function spread(products: Product[], wanted: number): Product[] {
     }
   }
   return families.flatMap(({ rows, cards }) =>
-    // The middles of equal parts of the family: its middle size for one card.
+    // The middle of each of `cards` equal parts of the family.
     Array.from(
       { length: cards },
       (_, part) => rows[Math.floor(((part + 0.5) / cards) * rows.length)]!,

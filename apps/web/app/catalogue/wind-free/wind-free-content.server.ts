@@ -86,7 +86,7 @@ export const WIND_FREE: WindFreeContent = {
   ],
 };
 
-/** What a unit of a kind is good for, for its card. */
+/** Recommended use of a category kind, for cards. */
 export const KIND_TEXTS: Partial<Record<CategoryKind, string>> = {
   round_cassette: 'Air all round, for lobbies, shops and open ceilings.',
   four_way_cassette: 'Four louvres with fine holes, flush with a ceiling of tiles.',

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, publicUrl, jsonLd: faqData(page.questions) };
 }
 
-/** Passes on the Retry-After header of a failed load. */
+/** Sends the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
@@ -51,7 +51,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   });
 }
 
-/** The range of Wind-Free units: how they work, what the maker claims, and a choice from the catalogue. */
+/** Page about Wind-Free cooling: how it works, claims of the maker, and units from the catalogue. */
 export default function WindFree({ loaderData: page }: Route.ComponentProps) {
   const { lead, picture, cards, limits, questions, notes } = page;
   return (

@@ -10,7 +10,7 @@ import { CARDS, spread } from './load-wind-free.server';
 import { WIND_FREE } from './wind-free-content.server';
 import WindFree, { loader, meta } from './wind-free.route';
 
-/** `sizes` models of a family; their capacities grow with their ids. */
+/** Returns `sizes` models of a family; capacities grow with ids. */
 const family = (category_id: number, sizes: number): CatalogueProduct[] =>
   Array.from({ length: sizes }, (_, index) => {
     const id = category_id * 100 + index;
@@ -19,20 +19,20 @@ const family = (category_id: number, sizes: number): CatalogueProduct[] =>
 const idsOf = (products: unknown[], wanted = CARDS) =>
   spread(products as Product[], wanted).map(({ id }) => id);
 
-describe('the choice of cards', () => {
-  it('has each family, the larger ones twice, spread over their sizes', () => {
+describe('the selection of cards', () => {
+  it('contains every family, larger ones twice, spread over their sizes', () => {
     const products = [...family(2, 7), ...family(3, 11), ...family(4, 4), ...family(8, 7)];
     expect(idsOf(products)).toEqual([201, 205, 302, 308, 402, 803]);
   });
 
-  it('takes what there is, and each once', () => {
+  it('contains each product once if there are fewer than wanted', () => {
     expect(idsOf(family(2, 4))).toEqual([200, 201, 202, 203]);
     expect(idsOf([...family(2, 1), ...family(3, 9)])).toHaveLength(CARDS);
     expect(idsOf([])).toEqual([]);
   });
 });
 
-it('has enough text, and a note for each claim', () => {
+it('has complete texts and a note for each claim', () => {
   expectCompleteContent(WIND_FREE, WIND_FREE.notes);
 });
 

@@ -10,18 +10,18 @@ import { UnitCard } from '../../../../catalogue/product-parts/unit-card';
 import { two } from '../form/room-texts';
 import styles from './fitting-units.module.css';
 
-/** What the catalogue has for a load. */
+/** Units of the catalogue for a load. */
 export interface Fits {
   units: { product: CardProduct; left_kw: number; left_percent: number }[];
-  /** True where no unit lies between the likely load and the high end: these are the next larger ones. */
+  /** True if no unit is between the likely load and the high end: these are the next larger ones. */
   larger: boolean;
   /** From the likely load to the high end, in kW. */
   range: [number, number];
-  /** How the usual sizes of split units compare. */
+  /** Comparisons with the usual sizes of split units. */
   splits: string[];
 }
 
-/** The units that fit the room, and the split unit that one room alone usually gets. */
+/** Shows the units that fit the room, and the split unit that a single room usually needs. */
 export function FittingUnits({ fits: { units, larger, range, splits } }: { fits: Fits }) {
   const { categories } = useShell();
   const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
@@ -60,7 +60,7 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
               text="Then a split air conditioner is the usual choice. We quote it with installation."
               points={splits}
             >
-              {/* The form below sends the room and its result along. */}
+              {/* The form below includes the room and its result. */}
               <a className="button button--line" href="#send">
                 Ask for a split price
               </a>
