@@ -26,7 +26,7 @@ export function UnitCard(props: UnitCardProps) {
   const { product, sizes, eager = false, capacity, button, row, className = '', children } = props;
   const { id, title, model, pictures } = product;
   return (
-    <Card className={`${styles.card} ${row ? styles.row : ''} ${className}`}>
+    <Card className={`${styles.card} ${row ? styles.phoneRow : ''} ${className}`}>
       <div className={styles.picture}>
         <Picture picture={pictures[0] ?? null} sizes={sizes} maxWidth={640} eager={eager} />
         {button}
