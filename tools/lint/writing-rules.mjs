@@ -1,5 +1,4 @@
-// ESLint rules for the language of comments and test names. `eslint-suppressions.json` of each project counts older
-// violations; `eslint . --prune-suppressions` lowers the counts.
+// ESLint rules for the language of comments and test names.
 
 const OPENING = /^(what|where|who|how|that)\b/i;
 const PHRASE =

@@ -6,11 +6,14 @@ interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: (readonly [label: ReactNode, value: ReactNode])[];
   /** Large numbers next to each other instead of rows. */
   figures?: boolean;
+  /** Values that are sentences: they start in a column instead of ending at the right. */
+  sentences?: boolean;
 }
 
 /** Grey labels with values at the right, or with large figures below them. Use it for the data of a record. */
-export function Facts({ facts, figures, className, ...list }: FactsProps) {
-  const look = `${figures ? styles.figures : styles.rows} number`;
+export function Facts({ facts, figures, sentences, className, ...list }: FactsProps) {
+  const kind = figures ? styles.figures : styles.rows;
+  const look = `${kind} ${sentences ? styles.sentences : ''} number`;
   return (
     <dl {...list} className={className ? `${look} ${className}` : look}>
       {facts

@@ -112,7 +112,7 @@ function Terms({ commercial, panel }: { commercial: Commercial; panel: string | 
       ),
     ],
   ];
-  return <Facts className={styles.facts} facts={facts} />;
+  return <Facts className={styles.facts} sentences facts={facts} />;
 }
 
 /** Returns for example 'In stock, Narayanganj' or 'On order, about 10 to 12 weeks'. */

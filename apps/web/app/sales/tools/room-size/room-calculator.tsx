@@ -99,6 +99,7 @@ export function RoomCalculator(props: RoomPage) {
             </p>
             {words && load && (
               <Facts
+                sentences
                 facts={[
                   ['Room', words.room],
                   ['Glass', words.glass],

@@ -177,6 +177,7 @@ const Results = memo(function Results(props: ResultsProps) {
             </p>
             {plan.units > 0 && (
               <Facts
+                sentences
                 facts={[
                   ['System', describeSystem(plan)],
                   ['Outdoor', describeOutdoor(plan)],
