@@ -84,7 +84,7 @@ export const TECHNICAL_FIELDS = {
     errorLabel: 'The highest temperature for heating',
     ...installation,
   },
-  /** Limits of an outdoor unit: total capacity of its indoor units as a percentage of its own, and their number. */
+  /** Limits of an outdoor unit: total capacity of its indoor units in percent of the unit's capacity, and their number. */
   ratio_min: {
     ...whole('%', 1000),
     label: 'Indoor capacity, lowest',

@@ -24,8 +24,7 @@ function sqliteFile(dataDir: string, name: string) {
   return {
     type: 'better-sqlite3',
     database: join(dataDir, name),
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- TypeORM expects the driver, a native module, as
-    // an object
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- TypeORM expects the driver as an object
     driver: require('libsql') as unknown,
   } as const;
 }

@@ -17,7 +17,7 @@ export function Facts({ facts, figures, sentences, className, ...list }: FactsPr
   return (
     <dl {...list} className={className ? `${look} ${className}` : look}>
       {facts
-        .filter(([, value]) => value || value === 0)
+        .filter(([, value]) => Boolean(value) || value === 0)
         .map(([label, value], index) => (
           <div key={typeof label === 'string' ? label : index}>
             <dt>{label}</dt>
