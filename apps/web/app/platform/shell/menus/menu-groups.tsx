@@ -36,7 +36,7 @@ export function CategoryRow({ item, categories, again = false }: CategoryRowProp
   // The name is shown next to the thumbnail.
   const picture = category.picture ? { ...category.picture, alt: '' } : null;
   return (
-    <div className={styles.row}>
+    <div className={styles.category}>
       <Picture picture={picture} sizes="56px" />
       <span>
         {item.title}

@@ -93,7 +93,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
 function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
   const { total, unpriced, pending } = addUp(items, productOf);
   return (
-    <div className={styles.sum}>
+    <div className={styles.ending}>
       <Facts
         figures
         facts={[

@@ -78,7 +78,7 @@ const KIND_NAMES: Record<OwnEnquiry['kind'], string> = {
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
   const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
-    <li className={`${styles.row} ${styles.sent}`}>
+    <li className={`${styles.entry} ${styles.sent}`}>
       <span className="quiet number">{reference}</span>
       <div>
         <h3>{subject}</h3>

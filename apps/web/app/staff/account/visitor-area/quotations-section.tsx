@@ -41,7 +41,7 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
   const [text, color] = STATES[state];
   const until = formatDay(valid_until);
   return (
-    <li className={`${styles.row} ${styles.sent}`}>
+    <li className={`${styles.entry} ${styles.sent}`}>
       <span className="quiet number">{number}</span>
       <div>
         <h3>

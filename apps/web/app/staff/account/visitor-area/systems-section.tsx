@@ -64,7 +64,7 @@ function SystemRow({ system }: { system: OwnSystem }) {
     </>
   );
   return (
-    <li className={`${styles.row} ${styles.system}`}>
+    <li className={`${styles.entry} ${styles.system}`}>
       <div>
         <h3>
           <a href={href}>{name}</a>
