@@ -150,7 +150,7 @@ export class MailServerService {
 
   /**
    * Returns the password to store. Without a new one, keeps the current password only for the same user and server, so
-   * that nobody can obtain it by sending it elsewhere.
+   * that it cannot be obtained by sending it elsewhere.
    */
   private sealedPassword(
     body: UpdateMailServer,

@@ -10,7 +10,7 @@ import { AuditTextEntity } from './audit-text.entity';
 import { AuditEntity } from './audit.entity';
 
 /**
- * The account that performs an action, and the origin of the request. `user` is null if nobody is signed in.
+ * The account that performs an action, and the origin of the request. `user` is null if no one is signed in.
  * Implemented by Principal.
  */
 export interface Actor extends Origin {
