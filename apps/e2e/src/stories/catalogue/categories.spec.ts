@@ -187,11 +187,11 @@ test('reorders categories by keyboard', { tag: '@wide-only' }, async ({ page, pr
   const announced = (text: string) =>
     expect(page.getByText(`${second.title} ${text}`)).toBeAttached();
   await page.keyboard.press('Space');
-  await announced('picked up at place 2 of 2.');
+  await announced('picked up at position 2 of 2.');
   await page.keyboard.press('ArrowUp');
-  await announced('is at place 1 of 2.');
+  await announced('is at position 1 of 2.');
   await page.keyboard.press('Space');
-  await announced('put down at place 1 of 2.');
+  await announced('put down at position 1 of 2.');
   const isInOrder = async () => {
     const { text } = await httpRequest(`${product.publicUrl}/products`);
     return text.indexOf(second.slug) < text.indexOf(first.slug);

@@ -31,7 +31,7 @@ test('shows an error below the same header if a list, its filters or a product f
     const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();
     await go();
     const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
+    await expect(failure.getByRole('heading')).toHaveText('We couldn’t load the products');
     await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(/could not be loaded \| Shishir Cooling$/);
     await expect(page.getByText('No products found.')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('shows an error if a search fails to load, and retries it', async ({ page }
   await page.getByRole('search', { name: 'Products' }).getByLabel('Search products').fill('duct');
   await page.keyboard.press('Enter');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
+  await expect(failure.getByRole('heading')).toHaveText('We couldn’t load the products');
   await expect(bar(page).getByRole('link')).not.toHaveCount(0);
   await page.unroute('**/*.data*');
   await failure.getByRole('link', { name: 'Try again' }).click();

@@ -58,9 +58,9 @@ test.describe('without JavaScript', () => {
         await expect(page).toHaveURL('/products/1');
         const box = page.getByRole('region', { name: 'Price and delivery' });
         await expect(box).toContainText('In stock, Narayang');
-        await expect(box).toContainText('Answers within one working day.');
-        await expect(page.getByRole('region', { name: /^An example/ })).toContainText(
-          'Equipment, total',
+        await expect(box).toContainText('We reply within one working day.');
+        await expect(page.getByRole('region', { name: /^Example/ })).toContainText(
+          'Equipment total',
         );
         expect(await fits(page)).toBe(true);
         await page.getByRole('main').getByRole('link', { name: 'Data sheet' }).first().click();

@@ -144,7 +144,7 @@ test(
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'You are offline. Check the connection and try again.',
+      'You are offline. Check your connection and try again.',
     );
     await context.setOffline(false);
     await expect(record.getByLabel('Due')).toHaveValue('৳3,000');

@@ -63,7 +63,7 @@ test(
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('checkbox', { name: /^Share with all staff/ }).check();
     await dialog.getByRole('button', { name: 'Save view' }).click();
-    await expect(successToast(page)).toContainText(`The view ‘${name}’ is saved.`);
+    await expect(successToast(page)).toContainText(`View ‘${name}’ saved.`);
     const views = page.getByRole('navigation', { name: 'Saved views' });
     await expect(views.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
       'aria-current',

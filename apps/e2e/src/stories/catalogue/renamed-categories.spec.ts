@@ -43,7 +43,7 @@ test(
     try {
       const before = await Promise.all(Object.values(UNITS).map((id) => kindPartsOf(product, id)));
       for (const { fit, drawings, features } of before) {
-        expect(fit).toMatch(/^ Does it fit\? (Body|The unit) /);
+        expect(fit).toMatch(/^ Does it fit\? (The body|Footprint) /);
         expect(drawings).toBe(2);
         expect(features).not.toBe('');
       }
@@ -79,7 +79,7 @@ test(
         before,
       );
       expect((await kindPartsOf(product, unit.id)).features).toBe(before[2]!.features);
-      expect((await kindPartsOf(product, unit.id)).fit).toContain('Body 199 mm high');
+      expect((await kindPartsOf(product, unit.id)).fit).toContain('The body is 199 mm high');
 
       const home = await source('/');
       const tiles = /Three cassettes, flat in the ceiling.*?<\/section>/s.exec(home)?.[0];

@@ -52,7 +52,7 @@ test('finds a capacity in every notation', async ({ page }) => {
   await page.goto('/products?q=ac');
   await expect(page).toHaveURL('/search?q=ac');
   await expect(main).toContainText('“ac” does not say which.');
-  const families = main.getByRole('navigation', { name: 'Kinds of units' });
+  const families = main.getByRole('navigation', { name: 'Unit types' });
   await expect(families.getByRole('link')).toHaveCount(6);
 });
 

@@ -46,9 +46,9 @@ test(
     const handle = page.getByRole('button', { name: `Move ${title}` });
     await handle.focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(`${title} picked up at place 1 of`)).toBeAttached();
+    await expect(page.getByText(`${title} picked up at position 1 of`)).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`${title} is at place 2 of`)).toBeAttached();
+    await expect(page.getByText(`${title} is at position 2 of`)).toBeAttached();
     await page.keyboard.press('Enter');
     const [first, ...rest] = others;
     expect(

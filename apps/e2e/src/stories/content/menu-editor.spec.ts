@@ -68,12 +68,12 @@ test(
 
     // Moves it below the previous entry, by keyboard.
     await press(page, handleOf(page, 'Rooftop Package'));
-    await expect(status(`Rooftop Package, picked up at place 3 of ${all}.`)).toBeAttached();
+    await expect(status(`Rooftop Package, picked up at position 3 of ${all}.`)).toBeAttached();
     await page.keyboard.press('ArrowRight');
-    await expect(status('now at place 1 of 1 below Split Type AC.')).toBeAttached();
+    await expect(status('now at position 1 of 1 below Split Type AC.')).toBeAttached();
     await expect(handleOf(page, 'Rooftop Package')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(status('Rooftop Package, put down at place 1 of 1')).toBeAttached();
+    await expect(status('Rooftop Package, put down at position 1 of 1')).toBeAttached();
 
     // Moves it to the top, by pointer.
     await drag(
@@ -81,9 +81,9 @@ test(
       handleOf(page, 'Ventilation'),
       handleOf(page, 'Central Air Conditioner (Chiller)'),
     );
-    await expect(status(`Ventilation, put down at place 1 of ${all - 1}.`)).toBeAttached();
+    await expect(status(`Ventilation, put down at position 1 of ${all - 1}.`)).toBeAttached();
 
-    await press(page, page.getByRole('switch', { name: 'Filter active' }), 'Space');
+    await press(page, page.getByRole('switch', { name: 'Show Filter' }), 'Space');
     await press(page, page.getByRole('button', { name: 'Add entry' }));
     await page.keyboard.type('Ask an engineer');
     await tabTo(page, page.getByRole('button', { name: 'Category', exact: true }));

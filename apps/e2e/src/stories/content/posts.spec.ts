@@ -12,7 +12,7 @@ test(
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/setting/posts`);
     await page.getByRole('link', { name: 'Add post' }).click();
-    await page.getByRole('textbox', { name: 'Title of the post' }).fill('A story of dust');
+    await page.getByRole('textbox', { name: 'Post title' }).fill('A story of dust');
     const text = page.getByRole('textbox', { name: 'Text in Markdown' });
     await text.fill('Filters hold dust');
     await text.press('Control+End');

@@ -105,14 +105,14 @@ test(
       const mail = step(page, 'Mail server');
       await mail.getByLabel('Server', { exact: true }).fill('127.0.0.1');
       await mail.getByLabel('Port').fill('9');
-      await choose(page, 'Security', 'None, for tests only');
+      await choose(page, 'Security', 'None (for tests only)');
       await mail.getByLabel('Sender address').fill('sales@cooling.example.com');
-      const send = mail.getByRole('button', { name: 'Send test mail' });
+      const send = mail.getByRole('button', { name: 'Send test email' });
       await send.click();
       await expect(mail).toContainText('127.0.0.1 refused the connection on port 9.');
       await mail.getByLabel('Port').fill(String(mailServer.port));
       await send.click();
-      await expect(mail).toContainText(/The server accepted the test mail at \d\d:\d\d\./);
+      await expect(mail).toContainText(/The server accepted the test email at \d\d:\d\d\./);
       expect(mailServer.mailsTo(OWNER.email)).toHaveLength(1);
       await mail.getByRole('button', { name: 'Save mail server' }).click();
       await expect(entry(2)).toBeVisible();

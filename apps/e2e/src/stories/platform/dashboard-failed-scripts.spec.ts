@@ -20,6 +20,6 @@ test('offers to load a page again if its script fails', async ({ page, product, 
   await page.goto(`${product.adminUrl}/login`);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute('**/assets/sign-in.page-*.js');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ test(
     ]);
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('Waiting');
-    const open = row.getByRole('button', { name: new RegExp(`^Open the mail '${SUBJECT}`) });
+    const open = row.getByRole('button', { name: new RegExp(`^Open the email ‘${SUBJECT}`) });
     await press(page, open);
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${SUBJECT}`) });
     await expect(dialog).toContainText(`Dear ${name},`);
@@ -30,8 +30,8 @@ test(
 
     await choose(page, page.getByRole('combobox', { name: /^Status:/ }), 'Sent');
     await expect(page).toHaveURL(/status=sent/);
-    await expect(page.getByText('No mail fits this search.')).toBeVisible();
-    await press(page, page.getByRole('button', { name: 'All mails' }));
+    await expect(page.getByText('No emails match.')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'All emails' }));
     await expect(row).toBeVisible();
   },
 );

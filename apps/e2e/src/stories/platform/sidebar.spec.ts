@@ -100,7 +100,7 @@ test(
   { tag: '@wide-only' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/user/nope`);
-    await expect(page.getByRole('main')).toContainText('There is no page at this address.');
+    await expect(page.getByRole('main')).toContainText('There is nothing at this address.');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the overview' }));
     await expect(page).toHaveURL(`${product.adminUrl}/dashboard`);
   },

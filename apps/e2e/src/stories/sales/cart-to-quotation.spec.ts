@@ -57,11 +57,11 @@ test(
     const form = page.getByRole('region', { name: 'Ask for a quotation' });
     await expect(form.getByLabel('Name')).toHaveValue(account.name);
     await expect(form.getByLabel('Email')).toHaveValue(account.email);
-    await expect(page.getByText('Nothing is ordered or paid here.')).toHaveCount(1);
+    await expect(page.getByText('This is not an order.')).toHaveCount(1);
     await form.getByLabel('Phone number').fill('call me');
     await form.getByLabel('Project type').selectOption('Hotel');
-    await form.getByLabel('Place').fill('Sylhet');
-    await form.getByLabel('Wanted by').fill('১/৩/২০২৭');
+    await form.getByLabel('Location').fill('Sylhet');
+    await form.getByLabel('Needed by').fill('১/৩/২০২৭');
     await form.getByLabel('Note').pressSequentially('Rooms on two floors.', { delay: 150 });
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number like/);

@@ -106,7 +106,7 @@ test(
     await expect(main.getByRole('region', { name: 'Room' })).toContainText('14 m²');
     expect(await violationsOf(page)).toEqual([]);
 
-    const question = main.getByLabel('Ask a question or ask for a change');
+    const question = main.getByLabel('Ask a question or request a change');
     await question.fill('Can you give a discount?');
     problems.expectFailedRequests();
     await page.context().setOffline(true);
@@ -115,7 +115,7 @@ test(
     await expect(question).toHaveValue('Can you give a discount?');
     await page.context().setOffline(false);
     await main.getByRole('button', { name: 'Send question' }).click();
-    await expect(main.getByText(/^Your question is sent/)).toBeVisible();
+    await expect(main.getByText(/^Question sent/)).toBeVisible();
     await expect(question).toHaveValue('');
     await staff.begin();
     await staff.send(9_500);
@@ -147,7 +147,7 @@ test(
     const log = main.getByRole('region', { name: 'Questions and revisions' });
     await expect(log.getByRole('listitem').nth(1)).toContainText('Yes, in revision 2.');
     await expect(
-      main.getByRole('region', { name: 'What is new in revision 2' }).getByRole('listitem').first(),
+      main.getByRole('region', { name: 'What’s new in revision 2' }).getByRole('listitem').first(),
     ).toHaveText('Discount on equipment, ৳9,500');
     const pdf = await card.getByRole('link', { name: 'PDF' }).getAttribute('href');
     // The first PDF of a product loads fonts, on a processor that four stories share.
@@ -170,7 +170,7 @@ test(
     await expect(page.locator('.letterhead')).toContainText('Shishir Cooling');
     // The address contains the secret of the link.
     await expect(page.getByText('token=')).toBeHidden();
-    await expect(main.getByRole('row', { name: /^Total, without VAT/ })).toBeVisible();
+    await expect(main.getByRole('row', { name: /^Total, excl. VAT/ })).toBeVisible();
     await expect(page.locator('button, .button, textarea').filter({ visible: true })).toHaveCount(
       0,
     );
@@ -193,10 +193,10 @@ test.describe('without JavaScript', () => {
       await expect(card.getByRole('checkbox')).toHaveAccessibleDescription(/^Tick that you accept/);
       await expect(card.getByLabel('Your name')).toHaveValue('Farid Rahman');
 
-      const question = page.getByLabel('Ask a question or ask for a change');
+      const question = page.getByLabel('Ask a question or request a change');
       await question.fill('When do you come?');
       await page.getByRole('button', { name: 'Send question' }).click();
-      await expect(page.getByText(/^Your question is sent/)).toBeVisible();
+      await expect(page.getByText(/^Question sent/)).toBeVisible();
       await expect(page.getByText('When do you come?')).toBeVisible();
       await expect(question).toHaveValue('');
 

@@ -186,7 +186,7 @@ const OTHER_FORMS = [
       const add = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
       await add.first().click();
     },
-    complete: (main: Locator) => main.getByLabel('Place').fill('Sylhet'),
+    complete: (main: Locator) => main.getByLabel('Location').fill('Sylhet'),
   },
   {
     path: '/enquiry/subscription',

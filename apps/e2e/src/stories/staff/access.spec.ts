@@ -98,7 +98,7 @@ test.describe('signed in', () => {
     product,
   }) => {
     await page.goto(`${product.adminUrl}/dashboard/nope`);
-    await expect(page.getByRole('main')).toContainText('There is no page at this address.');
+    await expect(page.getByRole('main')).toContainText('There is nothing at this address.');
   });
 
   test('ends the session on sign-out', { tag: '@wide' }, async ({ page, product, problems }) => {

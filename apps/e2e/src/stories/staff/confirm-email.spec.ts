@@ -19,9 +19,11 @@ test(
 
     await page.goto('/dashboard');
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toContainText(`Please confirm that ${email}`);
+    await expect(main.getByRole('status')).toContainText(
+      `Please confirm your email address: open the link we sent to ${email}.`,
+    );
     await press(page, main.getByRole('button', { name: 'Send the link again' }));
-    await expect(main.getByRole('status')).toHaveText(`The link is on its way to ${email} again.`);
+    await expect(main.getByRole('status')).toHaveText(`We’ve sent the link to ${email} again.`);
     const link = await linkInMail(product, email, subject);
     expect(link).not.toBe(first);
 
@@ -33,7 +35,7 @@ test(
     expect(await isConfirmed()).toBe(true);
     await press(page, page.getByRole('link', { name: 'Go to your dashboard' }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Your enquiries');
-    await expect(main).not.toContainText('Please confirm that');
+    await expect(main).not.toContainText('Please confirm your email address');
 
     await page.goto(link);
     await confirm.click();

@@ -6,7 +6,7 @@ import { press, typeInto } from '../../support/keyboard';
 import { linkInMail, mailsTo } from '../../support/mailbox';
 
 const SUBJECT = 'Set a new password';
-const SENT = /a mail with a link is on its way. The link works once, for 30 minutes\.$/;
+const SENT = /we’ve sent it an email with a link\. The link works once, for 30 minutes\.$/;
 
 test(
   'resets a forgotten password by keyboard',
@@ -42,7 +42,7 @@ test(
     await typeInto(page, again, 'a duct in the attic');
     await press(page, page.getByRole('button', { name: 'Save the new password' }));
     await expect(page).toHaveURL('/login');
-    await expect(statusMessage(page)).toContainText('Your password is changed');
+    await expect(statusMessage(page)).toContainText('Password changed.');
     expect((await requestWithToken(product, before, '/auth/user')).status).toBe(401);
 
     await typeInto(page, page.getByLabel('Email'), account.email);
@@ -68,7 +68,7 @@ test('responds in the same way for an address with and without an account', asyn
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(statusMessage(page)).toHaveText(
-      `If ${address} has an account, a mail with a link is on its way. The link works once, for 30 minutes.`,
+      `If ${address} has an account, we’ve sent it an email with a link. The link works once, for 30 minutes.`,
     );
   }
   expect((await mailsTo(product, email)).map(({ subject }) => subject)).toContainEqual(

@@ -74,7 +74,7 @@ test(
     await press(page, googleLink(page));
     await expect(page).toHaveURL('/link-google');
     await expect(page.getByRole('main')).toContainText(
-      `There is an account for ${me.email} already.`,
+      `There is already an account for ${me.email}.`,
     );
     const secret = page.getByLabel('Password', { exact: true });
     await typeInto(page, secret, 'not the password');
@@ -92,7 +92,7 @@ test(
     await tabTo(page, methods(page).getByRole('link', { name: 'Link Google' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-      'Google is linked. From now on you can sign in with it.',
+      'Google is linked. You can now sign in with it.',
     );
   },
 );
@@ -105,10 +105,10 @@ test('links an existing account by a mail to its address', async ({ page, google
   await expect(page).toHaveURL('/link-google');
   await page.getByRole('button', { name: 'Send me a link instead' }).click();
   await expect(statusMessage(page)).toHaveText(
-    `A link is on its way to ${email}. It works once, for 30 minutes.`,
+    `We’ve sent a link to ${email}. It works once, for 30 minutes.`,
   );
   await page.goto(await linkInMail(product, email, 'Use Google to sign in'));
-  await page.getByRole('button', { name: 'Allow Google for my account' }).click();
+  await page.getByRole('button', { name: 'Link Google to my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google is linked');
   await googleLink(page).click();
   await expect(page).toHaveURL('/dashboard');

@@ -50,7 +50,7 @@ test(
     await press(page, edit);
     await tabTo(page, dialog.getByLabel('Choose a picture'));
     await page.keyboard.press('Space');
-    await expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Preview of the selected picture' })).toBeVisible();
     await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(dialog).toBeHidden();
     for (const part of [facts, sidebar]) {
@@ -86,7 +86,7 @@ test('rejects an SVG, and previews other types of pictures before sending', asyn
   for (const format of ['avif', 'webp', 'png', 'jpeg'] as const) {
     await file.setInputFiles(await pictureFile(format));
     await expect(dialog).toContainText(`portrait.${format}`);
-    const preview = dialog.getByRole('img', { name: 'Preview of the chosen picture' });
+    const preview = dialog.getByRole('img', { name: 'Preview of the selected picture' });
     await expect
       .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(240);

@@ -156,7 +156,7 @@ test(
     await typeInto(page, page.getByLabel('Email'), me.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), me.password);
     await page.keyboard.press('Enter');
-    await expect(statusMessage(page)).toHaveText('Your password is right. Now the code.');
+    await expect(statusMessage(page)).toHaveText('Password correct. Now enter the code.');
     const code = page.getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
     await page.keyboard.type('000000');

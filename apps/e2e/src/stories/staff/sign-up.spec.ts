@@ -95,7 +95,7 @@ test(
     }
     await press(page, page.getByRole('button', { name: 'Sign Up', exact: true }));
     await expect(page).toHaveURL('/login?next=%2Fproducts%2F15');
-    await expect(statusMessage(page)).toHaveText('Your account is made. Sign in to go on.');
+    await expect(statusMessage(page)).toHaveText('Account created. Sign in to continue.');
     expect(writes.map((write) => write.postDataJSON())).toEqual([
       {
         name: VALUES.Name,

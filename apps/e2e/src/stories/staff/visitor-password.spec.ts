@@ -32,7 +32,7 @@ test(
 
     await typeAll(me.password, NEW, NEW);
     await expect(page).toHaveURL('/login');
-    await expect(statusMessage(page)).toContainText('Your password is changed');
+    await expect(statusMessage(page)).toContainText('Password changed.');
     expect((await requestWithToken(product, elsewhere, '/auth/user')).status).toBe(401);
     await expect(tokenOf(product, me)).rejects.toThrow('401');
     await tokenOf(product, { ...me, password: NEW });

@@ -14,7 +14,7 @@ test(
       'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
     );
     await page.goto('/dashboard/profile');
-    const list = page.getByRole('region', { name: 'Where you are signed in' });
+    const list = page.getByRole('region', { name: 'Where you’re signed in' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
 
@@ -35,7 +35,7 @@ test('a visitor signs out everywhere', async ({ page, signInAsNew, product }) =>
   await tabTo(page, page.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(statusMessage(page)).toHaveText('You are signed out on every device.');
+  await expect(statusMessage(page)).toHaveText('You’re signed out on every device.');
   expect((await requestWithToken(product, other, '/auth/user')).status).toBe(401);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
@@ -58,7 +58,7 @@ test('returns to the page after signing in if the session ends while a form is f
   });
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
-  await expect(statusMessage(page)).toHaveText('Your session has ended. Sign in to go on.');
+  await expect(statusMessage(page)).toHaveText('Your session has ended. Sign in to continue.');
   await page.getByLabel('Email').fill(me.email);
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

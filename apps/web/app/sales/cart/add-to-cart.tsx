@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { useToast } from '../../platform/ui/toast';
+import { addToCartTexts as texts } from './add-to-cart.texts';
 import { addToCart, type CartItem } from './cart-store';
 import styles from './add-to-cart.module.css';
 
@@ -33,20 +34,20 @@ export function AddToCartButton({ product, look }: AddToCartProps) {
       className={look === 'soft' ? 'button button--soft button--small' : 'button button--line'}
       name="add"
       value={product.id}
-      aria-label={`Add to Cart ${product.title}`}
+      aria-label={texts.addProduct(product.title)}
       onClick={(event) => {
         event.preventDefault();
         addToCart(product);
         toast({
-          title: 'Added to the cart',
+          title: texts.added,
           description: product.title,
-          action: { label: 'View cart', onClick: () => void navigate('/cart') },
+          action: { label: texts.view, onClick: () => void navigate('/cart') },
           duration: TOAST_MS,
         });
       }}
     >
       <Icon name="cart" />
-      Add to Cart
+      {texts.add}
     </button>
   );
 }

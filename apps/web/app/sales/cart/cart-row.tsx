@@ -11,6 +11,7 @@ import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
+import { cartTexts as texts } from './cart.texts';
 import cartStyles from './cart.module.css';
 import styles from './quantity-field.module.css';
 
@@ -41,7 +42,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         <p className="number quiet">
           {[item.model, product && capacityOf(product)].filter(Boolean).join(', ')}
         </p>
-        {product === null && <p className={cartStyles.gone}>No longer sold. Please remove it.</p>}
+        {product === null && <p className={cartStyles.gone}>{texts.row.gone}</p>}
       </div>
       <div className={cartStyles.price}>
         {product && (
@@ -69,7 +70,7 @@ function LineTotal({ product, quantity }: { product: CardProduct; quantity: numb
   if (view.kind !== 'price' || quantity < 2) return null;
   return (
     <p className="number quiet">
-      {quantity} together <b>{formatTaka(view.price * quantity)}</b>
+      {texts.row.total(quantity, <b>{formatTaka(view.price * quantity)}</b>)}
     </p>
   );
 }
@@ -88,15 +89,17 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
         removeFromCart(item.id);
         onRemoved();
         toast({
-          title: 'Removed from the cart',
+          title: texts.row.removed,
           description: item.title,
-          action: { label: 'Undo', onClick: undo },
+          action: { label: texts.row.undo, onClick: undo },
           duration: 6000,
         });
       }}
     >
       <Icon name="trash" small />
-      Remove<VisuallyHidden> {item.title}</VisuallyHidden>
+      {texts.row.remove(item.title, (text) => (
+        <VisuallyHidden>{text}</VisuallyHidden>
+      ))}
     </button>
   );
 }
@@ -118,18 +121,22 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
   };
   return (
     <div className={styles.field}>
-      <div className={`${styles.quantity} number`} role="group" aria-label={`Quantity of ${title}`}>
+      <div
+        className={`${styles.quantity} number`}
+        role="group"
+        aria-label={texts.quantity.of(title)}
+      >
         <button
           type="button"
           className="icon-button"
-          aria-label="One less"
+          aria-label={texts.quantity.less}
           aria-disabled={quantity <= 1}
           onClick={() => step(quantity - 1)}
         >
           <Icon name="minus" small />
         </button>
         <input
-          aria-label="Quantity"
+          aria-label={texts.quantity.label}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -148,7 +155,7 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
         <button
           type="button"
           className="icon-button"
-          aria-label="One more"
+          aria-label={texts.quantity.more}
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => step(quantity + 1)}
         >
@@ -156,7 +163,7 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
         </button>
       </div>
       <p className="error" id={errorId} role="status">
-        {error && `${error} The cart keeps ${quantity}.`}
+        {error && texts.quantity.kept(error, quantity)}
       </p>
     </div>
   );
@@ -166,14 +173,12 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
 function quantityError(typed: string): string | null {
   const reading = readNumber(typed, { whole: true });
   if ('error' in reading) {
-    return reading.unclear
-      ? `${reading.error}.`
-      : `Please type a number from 1 to ${MAX_QUANTITY}.`;
+    return reading.unclear ? `${reading.error}.` : texts.quantity.notNumber(MAX_QUANTITY);
   }
   const { value } = reading;
   if (value === null) return null;
-  if (value <= 0) return 'The least is 1. To take it out, press Remove.';
-  if (!Number.isInteger(value)) return 'Units come whole: please type a whole number.';
+  if (value <= 0) return texts.quantity.tooFew;
+  if (!Number.isInteger(value)) return texts.quantity.notWhole;
   if (value <= MAX_QUANTITY) return null;
-  return `The most is ${MAX_QUANTITY}. For more, please write to sales.`;
+  return texts.quantity.tooMany(MAX_QUANTITY);
 }

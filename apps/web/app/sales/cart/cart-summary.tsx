@@ -7,7 +7,10 @@ import type { CartItem } from './cart-store';
 import { LoadingSum } from './loading-sum';
 import { MissingOutdoor } from './missing-outdoor';
 import type { OutdoorOffer } from './outdoor-offer';
+import { cartTexts } from './cart.texts';
 import styles from './cart.module.css';
+
+const texts = cartTexts.summary;
 
 interface CartSummaryProps {
   items: CartItem[];
@@ -25,33 +28,30 @@ export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
   const allGone = gone.length === items.length;
   return (
     <Panel as="aside" className={styles.summary} aria-labelledby="cart-sum">
-      <h2 id="cart-sum">Summary</h2>
+      <h2 id="cart-sum">{texts.title}</h2>
       <Facts
         facts={[
           [
-            'Total, listed prices only',
+            texts.total,
             <output key="total">
               {pending ? <LoadingSum /> : formatSum(total, allGone ? '–' : undefined)}
             </output>,
           ],
-          [
-            'Price on request',
-            unpriced > 0 && (unpriced === 1 ? '1 product' : `${unpriced} products`),
-          ],
+          [texts.onRequest, unpriced > 0 && texts.products(unpriced)],
         ]}
       />
       {offer && !pending && <MissingOutdoor lines={lines} offer={offer} />}
-      <p className="quiet">Not included: installation, piping, cassette panels, VAT.</p>
+      <p className="quiet">{texts.notIncluded}</p>
       {gone.length > 0 && (
         <p className="error" role="status">
           <Icon name="alert" />
-          No longer sold: {gone.join(', ')}
+          {texts.gone(gone)}
         </p>
       )}
-      <p className="quiet">Nothing is ordered or paid here. Sales answers with a quotation.</p>
+      <p className="quiet">{texts.noOrder}</p>
       {!allGone && (
         <a className="button button--go" href="#quotation">
-          Ask for a quotation
+          {texts.ask}
         </a>
       )}
     </Panel>

@@ -85,7 +85,7 @@ describe('the cart without JavaScript', () => {
     expect(withoutScript).toMatch(/name="quantity-15"[^>]*value="4"/);
     expect(withoutScript).toContain('name="stamp" value="signed-time"');
     expect(withoutScript).toContain('name="page" value="/products/15"');
-    expect(withoutScript).toContain('Nothing is ordered or paid here.');
+    expect(withoutScript).toContain('This is not an order.');
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 

@@ -9,6 +9,7 @@ import type { CardProduct } from '../../catalogue/product-parts/card-product';
 import { OutdoorNeed } from '../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../catalogue/product-parts/price-block';
 import { asQuantity, MAX_QUANTITY, quantityField } from './cart-store';
+import { cartTexts as texts } from './cart.texts';
 import { MissingOutdoor } from './missing-outdoor';
 import type { OutdoorOffer } from './outdoor-offer';
 import partStyles from '../enquiry/form-parts.module.css';
@@ -35,11 +36,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
   if (products.length === 0) return <NoProducts />;
   return (
     <div className={styles.request}>
-      <p>
-        The cart needs JavaScript, which is turned off in this browser. You can ask for a quotation
-        for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is
-        ordered or paid here.
-      </p>
+      <p>{texts.withoutScript.lead(products.length)}</p>
       {outdoor && (
         <MissingOutdoor
           lines={products.map((product) => ({
@@ -66,7 +63,7 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
                   <OutdoorNeed kind={category_kind} />
                 </div>
                 <label className="field">
-                  <VisuallyHidden>Quantity of {title}</VisuallyHidden>
+                  <VisuallyHidden>{texts.quantity.of(title)}</VisuallyHidden>
                   <input
                     className="number"
                     type="number"
@@ -90,12 +87,11 @@ function NoProducts() {
   return (
     <Panel className={styles.withoutScript}>
       <p>
-        The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
-        units you need, or{' '}
-        <a className={partStyles.textLink} href="/contact-us">
-          write to us
-        </a>
-        .
+        {texts.withoutScript.noProducts((label) => (
+          <a className={partStyles.textLink} href="/contact-us">
+            {label}
+          </a>
+        ))}
       </p>
       {company?.sales_phones.map((phone) => (
         <a key={phone} className="button button--line number" href={phoneLink(phone)}>

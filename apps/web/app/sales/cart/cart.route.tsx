@@ -19,9 +19,8 @@ import {
   readIds,
   readQuantities,
 } from './cart-products.server';
+import { cartTexts as texts } from './cart.texts';
 import { CartView } from './cart.view';
-
-const TITLE = 'Quotation cart';
 
 /** Only the server renders it: a browser with JavaScript never loads it. */
 const CartWithoutScript = lazy(() => import('./cart-without-script'));
@@ -75,10 +74,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteName = siteNameOf(matches);
-  if (!loaderData) return [{ title: documentTitle(TITLE, siteName) }];
+  if (!loaderData) return [{ title: documentTitle(texts.title, siteName) }];
   return pageMeta({
-    title: TITLE,
-    description: 'The products that you would like a quotation for.',
+    title: texts.title,
+    description: texts.description,
     path: '/cart',
     publicUrl: loaderData.publicUrl,
     siteName,
@@ -97,7 +96,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const result = actionData?.result;
   return (
     <CartView
-      title={TITLE}
+      title={texts.title}
       {...{ ticket, terms }}
       posted={result?.state === 'sent' ? result : undefined}
     >
@@ -117,12 +116,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 export function ErrorBoundary() {
   return (
     <StatePage>
-      <FailedState
-        heading="We could not load the cart"
-        text="Connection lost. Please try again. What you chose is still in this browser."
-        retry="/cart"
-        level="h1"
-      />
+      <FailedState heading={texts.failed.title} text={texts.failed.text} retry="/cart" level="h1" />
     </StatePage>
   );
 }

@@ -50,7 +50,7 @@ const row = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('li')!);
 };
-const total = () => screen.getByText('Total, listed prices only').parentElement;
+const total = () => screen.getByText('Total of list prices').parentElement;
 
 describe('the cart page', () => {
   it('is empty at first, with a link to the products', async () => {
@@ -73,9 +73,7 @@ describe('the cart page', () => {
     expect((await row(chiller18.title)).getByText('Price on request')).toBeInTheDocument();
     expect(total()).toHaveTextContent('৳6,58,000');
     expect(screen.getByText('1 product')).toBeInTheDocument();
-    expect(
-      screen.getByText('Nothing is ordered or paid here. Sales answers with a quotation.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('This is not an order. We’ll send you a quotation.')).toBeVisible();
   });
 
   it('shows no total until the prices are loaded, and never ৳0', async () => {
@@ -131,13 +129,13 @@ describe('the cart page', () => {
   it.each([
     ['১২', '12', null],
     ['1,00', '1', null],
-    ['0,100', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
-    ['1,5', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
-    ['1.5', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
-    ['১.৫', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
-    ['-3', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
-    ['0', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
-    ['two', '1', 'Please type a number from 1 to 999. The cart keeps 1.'],
+    ['0,100', '1', 'Enter a whole number. The cart still has 1.'],
+    ['1,5', '1', 'Enter a whole number. The cart still has 1.'],
+    ['1.5', '1', 'Enter a whole number. The cart still has 1.'],
+    ['১.৫', '1', 'Enter a whole number. The cart still has 1.'],
+    ['-3', '1', 'Minimum 1. Use Remove to delete it. The cart still has 1.'],
+    ['0', '1', 'Minimum 1. Use Remove to delete it. The cart still has 1.'],
+    ['two', '1', 'Enter a number from 1 to 999. The cart still has 1.'],
   ])('accepts %s as a quantity, or explains the error', async (typed, kept, error) => {
     addToCart(cassette45);
     await open();
@@ -165,7 +163,7 @@ describe('the cart page', () => {
     await visitor.clear(field);
     await visitor.type(field, '99999999');
     expect(field).toHaveAccessibleDescription(
-      'The most is 999. For more, please write to sales. The cart keeps 999.',
+      'Maximum 999; contact sales for more. The cart still has 999.',
     );
   });
 
@@ -174,7 +172,7 @@ describe('the cart page', () => {
     setQuantity(outdoor8.id, 3);
     await open();
     const line = await row(outdoor8.title);
-    expect(await line.findByText('3 together')).toHaveTextContent('3 together ৳9,87,000');
+    expect(await line.findByText('Total for 3:')).toHaveTextContent('Total for 3: ৳9,87,000');
   });
 
   it('removes a product, and restores it with its quantity', async () => {
@@ -252,8 +250,8 @@ describe('the quotation form', () => {
     await fill({
       ...WHO,
       'Company (optional)': 'Example Hotels',
-      'Place (optional)': 'Sylhet',
-      'Wanted by (optional)': '২০.১২.২০২৬',
+      'Location (optional)': 'Sylhet',
+      'Needed by (optional)': '২০.১২.২০২৬',
       'Note (optional)': 'Twelve rooms.',
     });
     await visitor.selectOptions(screen.getByLabelText('Project type (optional)'), 'Hotel');
@@ -287,14 +285,14 @@ describe('the quotation form', () => {
   it('shows errors below invalid fields, and sends nothing', async () => {
     addToCart(cassette45);
     await open();
-    await fill({ Email: 'nadia@', 'Wanted by (optional)': '12/20/2026' });
+    await fill({ Email: 'nadia@', 'Needed by (optional)': '12/20/2026' });
     await send();
     expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Enter an email address like name@example.com',
     );
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('number is required');
-    const date = screen.getByLabelText('Wanted by (optional)');
+    const date = screen.getByLabelText('Needed by (optional)');
     expect(date).toHaveValue('12/20/2026');
     expect(date).toHaveAccessibleDescription('Enter a valid date such as 22/11/2026');
     expect(calls).not.toHaveBeenCalled();
@@ -329,7 +327,7 @@ describe('the quotation form', () => {
     addToCart(gone);
     await open();
     expect(
-      await screen.findByText(/^Not sent along, because it is no longer sold: Old Chiller 5 Ton$/),
+      await screen.findByText(/^Left out because no longer sold: Old Chiller 5 Ton$/),
     ).toBeVisible();
     await fill(WHO);
     await send();

@@ -10,6 +10,7 @@ import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
+import { cartTexts as texts } from './cart.texts';
 import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
 import styles from './cart.module.css';
 
@@ -40,18 +41,15 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
   const sent = items.length === 0 ? (sentHere ?? posted) : posted;
   return (
     <div className={`wrap ${styles.cart}`}>
-      <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title }]} />
       <h1 ref={heading} tabIndex={-1}>
-        {sent ? 'Thank you' : title}
+        {sent ? texts.sent.title : title}
       </h1>
       {sent && <QuotationSent {...{ sent, terms }} signedIn={user !== null} />}
       {!sent && <noscript>{children}</noscript>}
       {!sent && !hydrated && <Waiting />}
       {!sent && hydrated && items.length === 0 && (
-        <EmptyState
-          heading="Your cart is empty"
-          text="Add the units you are thinking of. Sales answers with a quotation for all of them."
-        />
+        <EmptyState heading={texts.empty.title} text={texts.empty.text} />
       )}
       {!sent && hydrated && items.length > 0 && (
         <div className={styles.grid}>

@@ -2,7 +2,10 @@ import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon';
 import { type CartLine, missingOutdoor, type OutdoorOffer } from './outdoor-offer';
+import { cartTexts } from './cart.texts';
 import styles from './cart.module.css';
+
+const texts = cartTexts.outdoor;
 
 interface MissingOutdoorProps {
   lines: CartLine[];
@@ -14,28 +17,26 @@ export function MissingOutdoor({ lines, offer }: MissingOutdoorProps) {
   const missing = missingOutdoor(lines, offer);
   if (!missing) return null;
   const { unit, tooSmall, builder } = missing;
+  const { title, text } = tooSmall ? texts.tooSmall : texts.missing;
   return (
     <div className={`${styles.need} number`} role="status">
       <p>
         <Icon name="alert" small />
         <span>
-          <b>{tooSmall ? 'The outdoor unit is too small.' : 'The outdoor unit is missing.'}</b> The
-          indoor units in this cart do not cool without one.
+          <b>{title}</b> {text}
         </span>
       </p>
       <p>
-        {unit ? (
-          <>
-            They need a <Link to={`/products/${unit.id}`}>{unit.title}</Link> (
-            {formatCapacity(unit.cooling_kw)} kW),{' '}
-            {unit.price === null ? 'price on request' : formatTaka(unit.price)}, or a combination.
-          </>
-        ) : (
-          'They need several outdoor units.'
-        )}
+        {unit
+          ? texts.needOne(
+              <Link to={`/products/${unit.id}`}>{unit.title}</Link>,
+              formatCapacity(unit.cooling_kw),
+              unit.price === null ? texts.onRequest : formatTaka(unit.price),
+            )
+          : texts.needSeveral}
       </p>
       <Link className="button button--line button--small" to={builder}>
-        Plan the system
+        {texts.plan}
       </Link>
     </div>
   );

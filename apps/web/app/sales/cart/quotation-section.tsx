@@ -7,6 +7,7 @@ import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { Panel } from '../../platform/ui/panel';
 import type { ProductOf } from './cart-products';
 import { cart, type CartItem } from './cart-store';
+import { cartTexts as texts } from './cart.texts';
 import styles from './cart.module.css';
 
 const KIND = 'quotation';
@@ -40,9 +41,7 @@ export function QuotationSection({
       <h2 id="quotation-title">{title({ kind: KIND })}</h2>
       <p>{text({ kind: KIND }, terms)}</p>
       {gone.length > 0 && (
-        <p className={styles.gone}>
-          Not sent along, because it is no longer sold: {gone.map((item) => item.title).join(', ')}
-        </p>
+        <p className={styles.gone}>{texts.request.gone(gone.map((item) => item.title))}</p>
       )}
       <Panel className={styles.form}>
         <EnquiryForm
@@ -83,16 +82,14 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
         <SentReference reference={reference} />
       </div>
       {items && (
-        <ul className={styles.lines} aria-label="What you asked for">
+        <ul className={styles.lines} aria-label={texts.sent.items}>
           {items.map(({ id, title, model, quantity }) => (
             <li key={id}>
               <div>
                 <b>{title}</b>
                 <span className="number quiet">{model}</span>
               </div>
-              <span className="number quiet">
-                {quantity === 1 ? '1 piece' : `${quantity} pieces`}
-              </span>
+              <span className="number quiet">{texts.sent.pieces(quantity)}</span>
             </li>
           ))}
         </ul>
@@ -100,11 +97,11 @@ export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
       <div className={styles.next}>
         {signedIn && (
           <Link className="button button--main" to="/dashboard">
-            See your enquiries
+            {texts.sent.enquiries}
           </Link>
         )}
         <Link className={signedIn ? 'button button--line' : 'button button--main'} to="/products">
-          See all products
+          {texts.sent.products}
         </Link>
       </div>
     </Panel>

@@ -1,7 +1,10 @@
 import type { Company, Place } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
 import { WhatsAppLink } from '../../platform/ui/contact-link';
+import { contactMessageTexts } from './contact-message.texts';
 import styles from './contact.module.css';
+
+const texts = contactMessageTexts.details;
 
 /** Returns the email addresses of sales and head office without duplicates. */
 const emailsOf = ({ sales_email: sales, head_office: office }: Company) =>
@@ -21,14 +24,14 @@ export function ContactDetails({ company }: { company: Company }) {
   const emails = emailsOf(company);
   return (
     <div>
-      <h2>Reach us directly</h2>
+      <h2>{texts.title}</h2>
       {phones[0] && (
         <WhatsAppLink className={`button button--line ${styles.chat}`} number={phones[0]} />
       )}
       <dl className={`${styles.ways} number`}>
         {phones.length > 0 && (
           <div>
-            <dt className="quiet">{hours ? `Sales, ${hours}` : 'Sales'}</dt>
+            <dt className="quiet">{texts.sales(hours)}</dt>
             {phones.map((phone) => (
               <PhoneLine key={phone} phone={phone} />
             ))}
@@ -36,7 +39,7 @@ export function ContactDetails({ company }: { company: Company }) {
         )}
         {emails.length > 0 && (
           <div>
-            <dt className="quiet">Email</dt>
+            <dt className="quiet">{texts.email}</dt>
             {emails.map((email) => (
               <MailLine key={email} email={email} />
             ))}

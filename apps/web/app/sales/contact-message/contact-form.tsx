@@ -3,7 +3,6 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { callsFromBrowser } from '../enquiry/enquiry-calls';
-import { replyTime } from '../enquiry/enquiry-terms';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { useEnquiry } from '../enquiry/use-enquiry';
@@ -11,8 +10,11 @@ import { discardDraft } from '../../platform/forms/draft';
 import { Field } from '../../platform/forms/field';
 import { FormDone } from '../../platform/forms/form-notice';
 import { useToast } from '../../platform/ui/toast';
-import { type ContactFailed, SENT, submitContact } from './submit-contact';
+import { contactMessageTexts } from './contact-message.texts';
+import { type ContactFailed, submitContact } from './submit-contact';
 import partStyles from '../enquiry/form-parts.module.css';
+
+const { form: texts, sent: sentTexts } = contactMessageTexts;
 
 interface ContactFormProps {
   ticket: FormTicket;
@@ -36,7 +38,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
     send: (values, page) => submitContact(values, page, callsFromBrowser),
     onSent: (result) => {
       setSent(result);
-      toast({ title: SENT.title, description: SENT.text, duration: 2000 });
+      toast({ title: sentTexts.title, description: sentTexts.text, duration: 2000 });
     },
     onFailed: () => setSent(null),
   });
@@ -47,7 +49,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
     else if (sent) form.ref.current?.reset();
   }, [form.ref, draft, sent, inPage]);
 
-  const prefill = about ? `About ${about}:\n` : '';
+  const prefill = about ? texts.about(about) : '';
   const control = (field: ContactField) => {
     const state = input(field);
     const first = field === 'message' && !failed && !sent ? prefill : '';
@@ -56,16 +58,16 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
 
   return (
     <form className="form" {...form}>
-      <h2>Send a message</h2>
+      <h2>{texts.title}</h2>
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
       {sent && <SentNotice {...sent} inPage={inPage} />}
-      <Field name="firstName" label="First Name" error={errors.firstName}>
+      <Field name="firstName" label={texts.firstName} error={errors.firstName}>
         {(field) => <input {...field} {...control('firstName')} autoComplete="given-name" />}
       </Field>
-      <Field name="lastName" label="Last Name" error={errors.lastName}>
+      <Field name="lastName" label={texts.lastName} error={errors.lastName}>
         {(field) => <input {...field} {...control('lastName')} autoComplete="family-name" />}
       </Field>
-      <Field name="number" label="Phone number" error={errors.number}>
+      <Field name="number" label={texts.phone} error={errors.number}>
         {(field) => (
           <input
             {...field}
@@ -76,7 +78,7 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
           />
         )}
       </Field>
-      <Field name="email" label="Email" error={errors.email}>
+      <Field name="email" label={texts.email} error={errors.email}>
         {(field) => (
           <input
             {...field}
@@ -87,27 +89,21 @@ export function ContactForm({ ticket, terms, about, posted }: ContactFormProps) 
           />
         )}
       </Field>
-      <Field name="message" label="Message" error={errors.message} full>
+      <Field name="message" label={texts.message} error={errors.message} full>
         {(field) => (
-          <textarea
-            {...field}
-            {...control('message')}
-            rows={5}
-            placeholder="The room or building, its floor area, and when you need it"
-          />
+          <textarea {...field} {...control('message')} rows={5} placeholder={texts.messageHint} />
         )}
       </Field>
       <HiddenFields ticket={enquiry.ticket} />
       <div className="form__end full">
         <p className="hint">
-          {terms && `We answer within ${replyTime(terms)}. `}
-          We use your details to answer you, nothing else.{' '}
+          {texts.note(terms)}{' '}
           <Link className={partStyles.textLink} to="/privacy">
-            Privacy
+            {texts.privacy}
           </Link>
         </p>
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Sending...' : 'Send message'}
+          {sending ? texts.sending : texts.send}
         </button>
       </div>
     </form>
@@ -123,13 +119,9 @@ interface SentNoticeProps {
 function SentNotice({ reference, inPage }: SentNoticeProps) {
   if (!inPage && !reference) return null;
   return (
-    <FormDone announced={inPage} title={inPage ? SENT.title : undefined}>
-      {inPage && <p>{SENT.text}</p>}
-      {reference && (
-        <p>
-          Your reference is <b className="number">{reference}</b>
-        </p>
-      )}
+    <FormDone announced={inPage} title={inPage ? sentTexts.title : undefined}>
+      {inPage && <p>{sentTexts.text}</p>}
+      {reference && <p>{sentTexts.reference(<b className="number">{reference}</b>)}</p>}
     </FormDone>
   );
 }

@@ -1,7 +1,10 @@
 import type { Company } from '@shishir/contract';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../platform/ui/icon';
+import { contactMessageTexts } from './contact-message.texts';
 import styles from './contact.module.css';
+
+const texts = contactMessageTexts.map;
 
 export interface ContactMapProps {
   company: Company;
@@ -18,7 +21,7 @@ export function ContactMap({ company, embed }: ContactMapProps) {
   const { map_url: map, head_office: office } = company;
   if (!map && !embed) return null;
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
-  const title = office?.title ?? company.name ?? 'Our office';
+  const title = office?.title ?? company.name ?? texts.office;
   const show = (event: MouseEvent) => {
     event.preventDefault();
     setOpened(true);
@@ -31,10 +34,7 @@ export function ContactMap({ company, embed }: ContactMapProps) {
           <h2 id="map-title">{title}</h2>
           {address && <p>{address}</p>}
           {embed && !opened && (
-            <p className="quiet">
-              The map comes from {new URL(embed).hostname.replace(/^www\./, '')}, which then sees
-              your internet address.
-            </p>
+            <p className="quiet">{texts.host(new URL(embed).hostname.replace(/^www\./, ''))}</p>
           )}
         </div>
         <div className={styles.mapWays}>
@@ -46,12 +46,12 @@ export function ContactMap({ company, embed }: ContactMapProps) {
               rel="noopener"
               onClick={show}
             >
-              Show the map
+              {texts.show}
             </a>
           )}
           {map && (
             <a className="link" href={map} target="_blank" rel="noopener">
-              Open in maps <Icon name="arrow" />
+              {texts.open} <Icon name="arrow" />
             </a>
           )}
         </div>
@@ -60,7 +60,7 @@ export function ContactMap({ company, embed }: ContactMapProps) {
         <iframe
           ref={focus}
           className={styles.mapFrame}
-          title={`Map: ${[title, address].filter(Boolean).join(', ')}`}
+          title={texts.frame([title, address].filter(Boolean).join(', '))}
           src={embed}
           sandbox="allow-scripts allow-same-origin allow-popups"
         />

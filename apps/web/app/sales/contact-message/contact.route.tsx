@@ -12,11 +12,11 @@ import type { Route } from './+types/contact.route';
 import { ContactDetails, hasContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
+import { contactMessageTexts as texts } from './contact-message.texts';
 import { mapEmbed } from './map-embed.server';
 import { submitContact } from './submit-contact';
 import styles from './contact.module.css';
 
-const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 const PATH = '/contact-us';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -65,8 +65,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { publicUrl, company } = matches[1].loaderData;
   const siteName = siteNameOf(matches);
   return pageMeta({
-    title: 'Contact Us',
-    description: LEAD,
+    title: texts.title,
+    description: texts.lead,
     path: PATH,
     publicUrl,
     siteName,
@@ -80,7 +80,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const details = company && hasContactDetails(company) && <ContactDetails company={company} />;
   return (
     <>
-      <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
+      <PageBanner
+        crumbs={[{ title: texts.home, path: '/' }]}
+        title={texts.title}
+        text={texts.lead}
+      />
       <section className={`block ${styles.section}`}>
         <div
           className={

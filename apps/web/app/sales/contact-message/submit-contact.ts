@@ -2,8 +2,6 @@ import { type ContactField, contactRules } from '@shishir/contract/rules';
 import type { EnquiryCalls } from '../enquiry/enquiry-calls';
 import { type EnquiryFailed, submitEnquiry } from '../enquiry/submit-enquiry';
 
-export const SENT = { title: 'Success', text: 'Message Send Successfully' };
-
 export type ContactFailed = EnquiryFailed<ContactField>;
 
 /** Validates the posted contact form and sends it. `page` is the address that it was sent from. */

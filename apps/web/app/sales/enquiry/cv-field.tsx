@@ -4,7 +4,10 @@ import { Field } from '../../platform/forms/field';
 import { useHydrated } from '../../platform/ui/browser/hydrated';
 import { Icon } from '../../platform/ui/icon';
 import { cvProblem } from './enquiry-kinds';
+import { enquiryTexts } from './enquiry.texts';
 import styles from './enquiry.module.css';
+
+const texts = enquiryTexts.file;
 
 interface CvFieldProps {
   label: string;
@@ -51,15 +54,15 @@ export function CvField({ label, error, onChoose }: CvFieldProps) {
           />
           {hydrated && (
             <span>
-              <b>{file ? file.name : 'Choose a file'}</b>
-              <small>{file ? sizeOf(file) : 'or drop it here'}</small>
+              <b>{file ? file.name : texts.choose}</b>
+              <small>{file ? sizeOf(file) : texts.drop}</small>
             </span>
           )}
           {file && (
             <button
               className="icon-button"
               type="button"
-              aria-label={`Remove ${file.name}`}
+              aria-label={texts.remove(file.name)}
               onClick={remove}
             >
               <Icon name="close" />

@@ -6,6 +6,7 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { EnquiryForm } from './enquiry-form';
 import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
+import { enquiryTexts as texts } from './enquiry.texts';
 import { leadSourceOf } from './lead-source';
 import { SentReference } from './form-parts';
 import type { EnquirySent } from './submit-enquiry';
@@ -54,7 +55,7 @@ export default function EnquiryDialog(props: EnquiryContent<DialogKind> & Dialog
       )}
       <Dialog.Close
         className={`icon-button ${modalStyles.close}`}
-        aria-label="Close"
+        aria-label={texts.close}
         disabled={sending}
       >
         <Icon name="close" />
@@ -69,11 +70,11 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
   return (
     <div className={styles.thanks}>
       <Dialog.Title ref={title} tabIndex={-1}>
-        Thank you
+        {texts.thanks}
       </Dialog.Title>
       <Dialog.Description>{KINDS[kind].sent(knownTerms.current)}</Dialog.Description>
       <SentReference {...sent} />
-      <Dialog.Close className="button button--main">Close</Dialog.Close>
+      <Dialog.Close className="button button--main">{texts.close}</Dialog.Close>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Field } from '../../platform/forms/field';
 import { Choices } from '../../platform/ui/choices';
 import { type EnquiryField, NONE } from './enquiry-kinds';
+import { enquiryTexts as texts } from './enquiry.texts';
 import { SelectBox } from './select-box';
 import styles from './pills.module.css';
 
@@ -45,7 +46,7 @@ function Label({ field, optional }: { field: EnquiryField; optional: boolean }):
   if (!optional || field.unmarked) return field.label;
   return (
     <>
-      {field.label} <span>(optional)</span>
+      {field.label} <span>{texts.optional}</span>
     </>
   );
 }
@@ -80,10 +81,10 @@ function Control({
     <SelectBox {...input} {...state} defaultValue={defaultValue || (required ? '' : NONE)}>
       {required ? (
         <option value="" disabled>
-          Please choose
+          {texts.choose}
         </option>
       ) : (
-        <option value={NONE}>None</option>
+        <option value={NONE}>{texts.none}</option>
       )}
       {options.map((option) => (
         <option key={option}>{option}</option>

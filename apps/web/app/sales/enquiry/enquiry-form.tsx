@@ -1,5 +1,5 @@
 import type { EnquiryTerms } from '@shishir/contract';
-import { counted, formatPhone, phoneLink } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../platform/ui/page/shell-data';
@@ -7,13 +7,17 @@ import { CvField } from './cv-field';
 import { callsFromBrowser } from './enquiry-calls';
 import { EnquiryFieldInput } from './enquiry-fields';
 import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
+import { enquiryTexts } from './enquiry.texts';
 import { EnquiryAlert, HiddenFields } from './form-parts';
+import { formPartsTexts } from './form-parts.texts';
 import { draftNameOf } from './form-ticket';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquiryFailed, FormTicket } from './submit-enquiry';
 import { type EnquiryEvents, useEnquiry } from './use-enquiry';
 import partStyles from './form-parts.module.css';
 import styles from './enquiry.module.css';
+
+const { note } = enquiryTexts;
 
 interface EnquiryFormProps extends EnquiryEvents {
   content: EnquiryContent;
@@ -85,7 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="hint">
           <Note content={content} terms={terms} />{' '}
           <Link to="/privacy" className={partStyles.textLink}>
-            Privacy
+            {formPartsTexts.privacy}
           </Link>
         </p>
         <button
@@ -93,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           type="submit"
           disabled={sending}
         >
-          {sending ? 'Sending...' : KINDS[content.kind].action}
+          {sending ? formPartsTexts.sending : KINDS[content.kind].action}
         </button>
       </div>
     </form>
@@ -113,25 +117,20 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
   const { company } = useShell();
   switch (content.kind) {
     case 'subscription':
-      return 'We use these details to send the news, and for nothing else.';
+      return note.subscription;
     case 'price':
     case 'quotation':
-      return 'We use your details to answer you, and for nothing else.';
+      return note.reply;
     case 'application':
-      return `Only our staff see your CV.${
-        terms ? ` We delete it after ${counted(terms.keep_application_days, 'day')}.` : ''
-      }`;
+      return note.application(terms);
     case 'consultation': {
       const phone = company?.sales_phones[0];
-      if (!phone) return 'We use your details to answer you, and for nothing else.';
-      return (
-        <>
-          Or call{' '}
-          <a className={`${partStyles.textLink} number`} href={phoneLink(phone)}>
-            {formatPhone(phone)}
-          </a>
-          {company.sales_hours ? `, ${company.sales_hours}.` : '.'}
-        </>
+      if (!phone) return note.reply;
+      return note.call(
+        <a className={`${partStyles.textLink} number`} href={phoneLink(phone)}>
+          {formatPhone(phone)}
+        </a>,
+        company.sales_hours,
       );
     }
   }

@@ -13,7 +13,7 @@ import {
   subscriptionRules,
 } from '@shishir/contract/rules';
 import { numberOrNull } from '@shishir/format';
-import { replyTime } from './enquiry-terms';
+import { enquiryTexts as texts } from './enquiry.texts';
 
 /** Kinds with a dialog, and with a page for browsers without JavaScript. The cart has the form of a quotation. */
 export const DIALOG_KINDS = ['subscription', 'consultation', 'application', 'price'] as const;
@@ -56,23 +56,33 @@ export interface EnquiryField {
   unmarked?: true;
 }
 
-const name: EnquiryField = { name: 'name', label: 'Name', autoComplete: 'name' };
+const name: EnquiryField = { name: 'name', label: texts.fields.name, autoComplete: 'name' };
 const email: EnquiryField = {
   name: 'email',
-  label: 'Email',
+  label: texts.fields.email,
   type: 'email',
   placeholder: 'name@company.com',
   autoComplete: 'email',
 };
 const phone: EnquiryField = {
   name: 'number',
-  label: 'Phone number',
+  label: texts.fields.phone,
   type: 'tel',
   placeholder: '01XXX XXXXXX',
   autoComplete: 'tel',
 };
-const company: EnquiryField = { name: 'company', label: 'Company', autoComplete: 'organization' };
-const role: EnquiryField = { name: 'role', label: 'Role', options: ENQUIRY_ROLES };
+const company: EnquiryField = {
+  name: 'company',
+  label: texts.fields.company,
+  autoComplete: 'organization',
+};
+const place: EnquiryField = {
+  name: 'place',
+  label: texts.fields.location,
+  placeholder: texts.fields.locationHint,
+  full: true,
+};
+const role: EnquiryField = { name: 'role', label: texts.fields.role, options: ENQUIRY_ROLES };
 
 interface Kind {
   rules: Record<string, FieldRule>;
@@ -93,42 +103,40 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       company,
       phone,
       role,
-      { name: 'location', label: 'Location', options: ENQUIRY_LOCATIONS },
+      { name: 'location', label: texts.fields.location, options: ENQUIRY_LOCATIONS },
     ],
-    title: () => 'Subscribe to product news',
-    text: () =>
-      'New models, price changes and training dates by email. Each mail has a link that stops them.',
-    action: 'Subscribe',
-    sent: () =>
-      'One step is left: press the link in the mail that we have sent you. The news come once your address is confirmed.',
+    title: () => texts.subscription.title,
+    text: () => texts.subscription.text,
+    action: texts.subscription.action,
+    sent: () => texts.subscription.sent,
   },
   consultation: {
     rules: consultationRules,
     fields: [
       name,
       email,
-      { ...phone, name: 'phone', label: 'Phone' },
+      { ...phone, name: 'phone' },
       company,
-      { name: 'city', label: 'City', autoComplete: 'address-level2' },
+      { name: 'city', label: texts.fields.city, autoComplete: 'address-level2' },
       role,
-      { name: 'interest', label: 'Interest', options: ENQUIRY_INTERESTS, full: true },
+      {
+        name: 'interest',
+        label: texts.fields.interest,
+        options: ENQUIRY_INTERESTS,
+        full: true,
+      },
       {
         name: 'message',
-        label: 'Message',
+        label: texts.fields.message,
         type: 'textarea',
-        placeholder: 'Kind of building, floor area, number of rooms, when you need it',
+        placeholder: texts.consultation.messageHint,
         full: true,
       },
     ],
-    title: ({ subject }) => (subject ? `Contact us about ${subject}` : 'Contact us'),
-    text: (_, terms) =>
-      `A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'}. ` +
-      'You get a reference number as soon as you send.',
-    action: 'Send message',
-    sent: (terms) =>
-      terms
-        ? `A sales engineer answers within ${replyTime(terms)}.`
-        : 'A sales engineer will answer you.',
+    title: ({ subject }) => texts.consultation.title(subject),
+    text: (_, terms) => texts.consultation.text(terms),
+    action: texts.consultation.action,
+    sent: (terms) => texts.consultation.sent(terms),
   },
   application: {
     rules: applicationRules,
@@ -136,22 +144,19 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       { ...name, full: true },
       { ...email, placeholder: 'name@example.com' },
       phone,
-      { name: 'cv', label: 'CV, PDF or Word, 5 MB at most', type: 'file' },
+      { name: 'cv', label: texts.application.cv, type: 'file' },
       {
         name: 'message',
-        label: 'A few words about you',
+        label: texts.application.message,
         type: 'textarea',
-        placeholder: 'What you have worked on, and when you could start',
+        placeholder: texts.application.messageHint,
         full: true,
       },
     ],
-    title: ({ opening }) => (opening?.title ? `Apply: ${opening.title}` : 'Send your CV'),
-    text: ({ opening }) =>
-      opening
-        ? 'You get a reference number as soon as you send.'
-        : 'No opening fits? Tell us what you do. You get a reference number as soon as you send.',
-    action: 'Send application',
-    sent: () => 'Your application is with the people who choose our staff.',
+    title: ({ opening }) => texts.application.title(opening?.title),
+    text: ({ opening }) => (opening ? texts.application.text : texts.application.unsolicited),
+    action: texts.application.action,
+    sent: () => texts.application.sent,
   },
   // Stored as a quotation without products, for families without products or with prices that depend on the site.
   price: {
@@ -161,23 +166,19 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       { ...phone, unmarked: true },
       { ...email, unmarked: true },
       company,
-      { name: 'place', label: 'Place', placeholder: 'Area and city of the building', full: true },
+      place,
       {
         name: 'message',
-        label: 'What you need',
+        label: texts.price.message,
         type: 'textarea',
-        placeholder: 'Room or load, number of units, when you need it',
+        placeholder: texts.price.messageHint,
         full: true,
       },
     ],
-    title: ({ subject }) => (subject ? `Ask for a price: ${subject}` : 'Ask for a price'),
-    text: (_, terms) =>
-      `Phone or email, one is enough. A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'}.`,
-    action: 'Send enquiry',
-    sent: (terms) =>
-      terms
-        ? `A sales engineer answers within ${replyTime(terms)}.`
-        : 'A sales engineer will answer you.',
+    title: ({ subject }) => texts.price.title(subject),
+    text: (_, terms) => texts.price.text(terms),
+    action: texts.price.action,
+    sent: (terms) => texts.price.sent(terms),
   },
   quotation: {
     rules: quotationRules,
@@ -186,54 +187,55 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       email,
       phone,
       company,
-      { name: 'project', label: 'Project type', options: QUOTATION_PROJECTS },
-      { name: 'wanted_by', label: 'Wanted by', placeholder: 'dd/mm/yyyy', inputMode: 'numeric' },
-      { name: 'place', label: 'Place', placeholder: 'Area and city of the building', full: true },
+      { name: 'project', label: texts.quotation.project, options: QUOTATION_PROJECTS },
+      {
+        name: 'wanted_by',
+        label: texts.quotation.neededBy,
+        placeholder: 'dd/mm/yyyy',
+        inputMode: 'numeric',
+      },
+      place,
       {
         name: 'message',
-        label: 'Note',
+        label: texts.quotation.message,
         type: 'textarea',
-        placeholder: 'Floors, ceiling height, power supply, what else we should know',
+        placeholder: texts.quotation.messageHint,
         full: true,
       },
     ],
-    title: () => 'Ask for a quotation',
-    text: (_, terms) =>
-      `A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'} with a price for all of it. ` +
-      'You get a reference number as soon as you send.',
-    action: 'Send request',
-    sent: (terms) =>
-      `A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'} with a quotation.`,
+    title: () => texts.quotation.title,
+    text: (_, terms) => texts.quotation.text(terms),
+    action: texts.quotation.action,
+    sent: (terms) => texts.quotation.sent(terms),
   },
 };
 
-const NOT_SURE = 'Not sure';
 /** The answers become the beginning of the message. All are optional. */
 const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
   room: [
-    { name: 'room_size', label: 'Room size', placeholder: '12 × 15 ft' },
-    { name: 'rooms', label: 'Number of rooms', placeholder: '1', inputMode: 'numeric' },
+    { name: 'room_size', label: texts.questions.roomSize, placeholder: '12 × 15 ft' },
+    { name: 'rooms', label: texts.questions.rooms, placeholder: '1', inputMode: 'numeric' },
     {
       name: 'under_roof',
-      label: 'Is the room under the roof?',
+      label: texts.questions.underRoof,
       type: 'choice',
-      options: ['Yes', 'No', NOT_SURE],
+      options: [texts.questions.yes, texts.questions.no, texts.questions.notSure],
       full: true,
     },
   ],
   plant: [
-    { name: 'load', label: 'Cooling load', placeholder: '180 kW or 50 TR' },
-    { name: 'water', label: 'Water out / in, °C', placeholder: '7 / 12' },
+    { name: 'load', label: texts.questions.load, placeholder: texts.questions.loadHint },
+    { name: 'water', label: texts.questions.water, placeholder: '7 / 12' },
     {
       name: 'pumps',
-      label: 'Pumps',
+      label: texts.questions.pumps,
       type: 'choice',
-      options: ['With pumps', 'Without', NOT_SURE],
+      options: [texts.questions.withPumps, texts.questions.withoutPumps, texts.questions.notSure],
       full: true,
     },
   ],
   // Calculated by a tool, never typed.
-  calculated: [{ name: 'design', label: 'Inputs', type: 'hidden' }],
+  calculated: [{ name: 'design', label: texts.questions.inputs, type: 'hidden' }],
 };
 const ANSWER: FieldRule = { blank: null, max: 400 };
 /** Rules of the other answers by field name. */
@@ -242,7 +244,7 @@ const ANSWERS: Record<string, FieldRule> = {
     blank: null,
     max: 400,
     spelling: (text) => String(numberOrNull(text, { whole: true }) ?? text),
-    form: (text) => (/^[1-9]\d{0,3}$/.test(text) ? null : 'Enter a whole number from 1 to 9,999'),
+    form: (text) => (/^[1-9]\d{0,3}$/.test(text) ? null : texts.questions.roomsInvalid),
   },
   // The inputs of a tool as JSON.
   design: { blank: null, max: 20_000 },
@@ -258,7 +260,7 @@ export function fieldsOf({ kind, questions }: EnquiryContent): EnquiryField[] {
     { ...who!, full: true },
     ...others.filter((field) => asked.has(field.name)),
     ...QUESTIONS[questions],
-    { ...others.at(-1)!, label: 'Message', placeholder: undefined },
+    { ...others.at(-1)!, label: texts.fields.message, placeholder: undefined },
   ];
 }
 

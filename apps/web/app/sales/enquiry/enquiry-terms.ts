@@ -1,6 +1,7 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import type { ApiClient } from '../../platform/api/api-client';
+import { enquiryTermsTexts as texts } from './enquiry-terms.texts';
 
 /** For loaders. Returns null while the API is down; pages then omit the figures. */
 export async function termsFrom(api: ApiClient): Promise<EnquiryTerms | null> {
@@ -27,5 +28,5 @@ async function askTerms(): Promise<void> {
 
 /** 'one working day' */
 export function replyTime({ reply_working_days: days }: EnquiryTerms): string {
-  return days === 1 ? 'one working day' : `${days} working days`;
+  return texts.workingDays(days);
 }

@@ -19,6 +19,7 @@ import {
   PRICE_QUESTIONS,
 } from './enquiry-kinds';
 import { termsFrom } from './enquiry-terms';
+import { enquiryTexts as texts } from './enquiry.texts';
 import { SentReference } from './form-parts';
 import { draftNameOf } from './form-ticket';
 import { ticketFor } from './form-ticket.server';
@@ -27,7 +28,6 @@ import type { EnquirySent } from './submit-enquiry';
 import styles from './enquiry.module.css';
 
 const LONGEST_SUBJECT = 80;
-const CHOOSE_AGAIN = 'Please choose the file again.';
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
@@ -79,7 +79,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     callsFromServer(api),
   );
   // Browsers do not keep a chosen file on the next page.
-  if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= CHOOSE_AGAIN;
+  if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= texts.file.chooseAgain;
   return data(result, { status });
 }
 
@@ -116,16 +116,21 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   }, [posted, draft]);
   const sent = sentHere ?? posted;
   const { title, text, sent: thanks } = KINDS[content.kind];
-  const crumbs = [{ title: 'Home', path: '/' }];
+  const crumbs = [{ title: texts.home, path: '/' }];
   if (sent) {
     return (
       <>
-        <PageBanner crumbs={crumbs} here={title(content)} title="Thank you" text={thanks(terms)} />
+        <PageBanner
+          crumbs={crumbs}
+          here={title(content)}
+          title={texts.thanks}
+          text={thanks(terms)}
+        />
         <section className={`block ${styles.page}`}>
           <div className="wrap" role="status">
             <SentReference {...sent} />
             <Link className="button button--main" to="/">
-              Go home
+              {texts.goHome}
             </Link>
           </div>
         </section>

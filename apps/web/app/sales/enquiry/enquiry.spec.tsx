@@ -168,7 +168,7 @@ describe('the contact dialog', () => {
   it('has the specified fields, lists and required fields', async () => {
     const dialog = await open({ kind: 'consultation', subject: 'Samsung' });
     expect(dialog).toHaveAccessibleName('Contact us about Samsung');
-    expect(dialog).toHaveTextContent('A sales engineer answers within one working day.');
+    expect(dialog).toHaveTextContent('A sales engineer will reply within one working day.');
     expect(namesIn(dialog)).toEqual({
       fields: ['name', 'email', 'phone', 'company', 'city', 'role', 'interest', 'message'],
       required: ['name', 'email'],

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormAlert } from '../../platform/forms/form-notice';
+import { formPartsTexts as texts } from './form-parts.texts';
 import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
 import styles from './form-parts.module.css';
 
@@ -21,13 +22,11 @@ function Honeypot() {
   const id = useId();
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{texts.leaveEmpty}</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 interface EnquiryAlertProps {
   failed: Pick<EnquiryFailed, 'notice'>;
@@ -38,23 +37,15 @@ interface EnquiryAlertProps {
 /** Shows above the form why nothing was sent, until the last field is fixed. */
 export function EnquiryAlert({ failed, errors }: EnquiryAlertProps) {
   const count = Object.values(errors).filter(Boolean).length;
-  const fields = count === 0 ? null : fieldsText(count);
+  const fields = count === 0 ? null : texts.markedFields(count);
   if (failed.notice) {
     return <FormAlert title={failed.notice.title} text={failed.notice.text ?? fields} />;
   }
-  return fields && <FormAlert title="Not sent" text={fields} />;
-}
-
-function fieldsText(count: number): string {
-  return count === 1
-    ? 'Please complete the marked field.'
-    : `Please complete the ${COUNTS[count]} marked fields.`;
+  return fields && <FormAlert title={texts.notSent} text={fields} />;
 }
 
 /** Reference number of a sent form, if it has one. Use it below the thanks. */
 export const SentReference = ({ reference }: Pick<EnquirySent, 'reference'>) =>
   reference && (
-    <p>
-      Your reference number is <b className={`number ${styles.reference}`}>{reference}</b>
-    </p>
+    <p>{texts.reference(<b className={`number ${styles.reference}`}>{reference}</b>)}</p>
   );

@@ -1,6 +1,7 @@
 import { setFilters } from '../../catalogue/list-filters/facets';
 import { readList } from '../../catalogue/list-filters/read-list';
 import type { CategorySummary } from '../../platform/ui/page/shell-data';
+import { enquiryTexts as texts } from './enquiry.texts';
 import type { LeadSource } from './submit-enquiry';
 
 /** Maximum lengths that the API accepts. */
@@ -35,7 +36,7 @@ function wordsOf(
   const q = search.get('q')?.trim() || null;
   const titles = categories.map(({ slug, title }) => ({ value: slug, title }));
   const set = setFilters(readList(search), { category: titles }, []);
-  return [q && `Search: ${q}`, ...set.map(({ label }) => label)].filter(Boolean).join(', ');
+  return [q && texts.search(q), ...set.map(({ label }) => label)].filter(Boolean).join(', ');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { EnquiryForm } from './enquiry-form';
 import { type EnquiryContent, KINDS } from './enquiry-kinds';
+import { enquiryTexts as texts } from './enquiry.texts';
 import { SentReference } from './form-parts';
 import type { EnquirySent, LeadSource } from './submit-enquiry';
 import styles from './enquiry.module.css';
@@ -27,7 +28,7 @@ export function PriceForm({ subject, questions, source, terms, given }: PriceFor
     return (
       <div className={styles.thanks} role="status">
         <h2 ref={thanks} tabIndex={-1}>
-          Thank you
+          {texts.thanks}
         </h2>
         <p>{KINDS.price.sent(terms)}</p>
         <SentReference {...sent} />

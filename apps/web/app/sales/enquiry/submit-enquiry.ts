@@ -1,9 +1,6 @@
 import type { ErrorBody } from '@shishir/contract';
 import { checkFields, type FieldRule } from '@shishir/contract/rules';
-
-export const REJECTED = 'Server validation failed.';
-export const BROKEN = 'Something went wrong. Please try again.';
-const OFFLINE = 'This device is offline. What you wrote stays here until you send it again.';
+import { formPartsTexts as texts } from './form-parts.texts';
 
 /** The place on the site from which an enquiry was started. */
 export interface LeadSource {
@@ -112,11 +109,14 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     }
     const names = [...fields, ...(Object.keys(enquiry.errors ?? {}) as Extra[])];
     const rejected = rejection(response.body, names);
-    return failed(response.status, rejected.errors, { title: REJECTED, text: rejected.text });
+    return failed(response.status, rejected.errors, {
+      title: texts.rejected,
+      text: rejected.text,
+    });
   } catch {
     // On the server, `navigator.onLine` is not reliable.
-    const text = globalThis.navigator?.onLine === false ? OFFLINE : null;
-    return failed(503, {}, { title: BROKEN, text });
+    const text = globalThis.navigator?.onLine === false ? texts.offline : null;
+    return failed(503, {}, { title: texts.broken, text });
   }
 }
 

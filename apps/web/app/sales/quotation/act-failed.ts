@@ -4,12 +4,12 @@ import {
   readFields,
   rejectedProblem,
 } from '../../platform/forms/form-problem';
+import { quotationTexts as texts } from './quotation.texts';
 
 const FIELDS = ['name', 'agreed', 'text'] as const;
 type Field = (typeof FIELDS)[number];
 
-const BROKEN = 'Something went wrong. Please try again.';
-const NOT_DONE = { accept: 'Not accepted.', ask: 'Not sent.' };
+const NOT_DONE = { accept: texts.decision.notAccepted, ask: texts.ask.notSent };
 
 /** A rejected form of the page with its typed values. */
 export interface ActFailed {
@@ -32,7 +32,7 @@ export function actFailed(
 ): ActFailed {
   const { act, values } = readAct(form);
   const { fields } = rejectedProblem(FIELDS, null, response?.body);
-  const message = (response && errorMessageOf(response.body)) ?? BROKEN;
-  const notice = Object.keys(fields).length > 0 ? null : `${NOT_DONE[act]} ${message}`;
+  const message = (response && errorMessageOf(response.body)) ?? texts.broken;
+  const notice = Object.keys(fields).length > 0 ? null : NOT_DONE[act](message);
   return { act, status: response?.status ?? 503, problem: { notice, fields }, values };
 }

@@ -7,7 +7,10 @@ import { useDraft } from '../../platform/forms/use-draft';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { pathOf, questionDraft } from './quotation-path';
+import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
+
+const texts = quotationTexts.ask;
 
 interface AskFormProps {
   revision: Revision;
@@ -16,10 +19,7 @@ interface AskFormProps {
   failed?: ActFailed;
 }
 
-const PREFILLS: Partial<Record<Revision['state'], string>> = {
-  expired: 'Please send me a new revision of this quotation.',
-  superseded: 'Please send me the link to the newest revision again.',
-};
+const PREFILLS: Partial<Record<Revision['state'], string>> = texts.prefill;
 
 /** Form for a question about the revision or a request for another one. */
 export function AskForm({ revision, sent, failed }: AskFormProps) {
@@ -48,27 +48,24 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
     >
       {sent && (
         <div ref={done} tabIndex={-1}>
-          <FormDone announced>
-            Your question is sent. {contact ? `${contact} answers` : 'We answer'} by mail, and the
-            answer stands here too.
-          </FormDone>
+          <FormDone announced>{texts.sent(contact)}</FormDone>
         </div>
       )}
       {notice && <FormAlert id={noticeId} title={notice} />}
       <input type="hidden" name="act" value="ask" />
-      <Field name="text" label="Ask a question or ask for a change" {...errorOf('text')}>
+      <Field name="text" label={texts.label} {...errorOf('text')}>
         {(control) => (
           <textarea
             {...control}
             {...input('text')}
             rows={3}
             defaultValue={failed?.values.text ?? (isAsked ? '' : (PREFILLS[state] ?? ''))}
-            placeholder="For example: what does it cost without the pantry?"
+            placeholder={texts.placeholder}
           />
         )}
       </Field>
       <button className="button button--line" type="submit" disabled={sending}>
-        {sending ? 'Sending...' : 'Send question'}
+        {sending ? texts.sending : texts.send}
       </button>
     </Form>
   );

@@ -1,8 +1,11 @@
 import type { QuotationView } from '@shishir/contract';
 import { formatPhone, phoneLink } from '@shishir/format';
+import { quotationTexts } from './quotation.texts';
 import resultStyles from '../tools/shared/result.module.css';
 import styles from './quotation.module.css';
 import avatarStyles from '../../platform/ui/avatar.module.css';
+
+const texts = quotationTexts.decision;
 
 /** Contact of the quotation: name, title, and phone or email. */
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
@@ -10,10 +13,10 @@ export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
   return (
     <div className={`${resultStyles.part} ${styles.salesPerson}`}>
       <span className={avatarStyles.avatar} aria-hidden="true">
-        {initialsOf(name ?? 'Sales')}
+        {initialsOf(name ?? texts.sales)}
       </span>
       <p>
-        <b>{name ?? 'Our sales team'}</b>
+        <b>{name ?? texts.salesTeam}</b>
         {title && <small>{title}</small>}
       </p>
       {phone ? (

@@ -11,9 +11,12 @@ import type { ActFailed } from './act-failed';
 import { ContactPerson } from './contact-person';
 import type { Revision } from './quotation-page.server';
 import { acceptDraft, pathOf } from './quotation-path';
+import { quotationTexts } from './quotation.texts';
 import resultStyles from '../tools/shared/result.module.css';
 import toolsStyles from '../tools/tools.module.css';
 import styles from './quotation.module.css';
+
+const texts = quotationTexts.decision;
 
 interface DecisionCardProps {
   revision: Revision;
@@ -37,7 +40,7 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
     <Panel
       as="aside"
       className={`${resultStyles.result} ${styles.decision}`}
-      aria-label="Your decision"
+      aria-label={texts.label}
     >
       <div className={`${resultStyles.overview} ${styles[state] ?? ''}`}>
         <div className={resultStyles.titleRow}>
@@ -57,11 +60,11 @@ export function DecisionCard({ revision, failed }: DecisionCardProps) {
       <div className={`${resultStyles.part} ${styles.ways}`}>
         <a className={`button button--small ${isOver ? 'button--go' : 'button--line'}`} href="#ask">
           <Icon name="chat" small />
-          {ASK[state]}
+          {texts.ask[state]}
         </a>
         <a className="button button--line button--small" href={pathOf(token, '.pdf')}>
           <Icon name="file" small />
-          {state === 'accepted' ? 'Accepted copy, PDF' : 'PDF'}
+          {state === 'accepted' ? texts.acceptedPdf : texts.pdf}
         </a>
       </div>
       <ContactPerson contact={view.contact} />
@@ -75,50 +78,40 @@ interface Card {
   text: ReactNode;
 }
 
-const ASK: Record<Revision['state'], string> = {
-  open: 'Ask a question',
-  accepted: 'Ask a question',
-  superseded: 'Ask for the link again',
-  expired: 'Ask for a new revision',
-};
-
-const daysText = (days: number) =>
-  days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`;
-
 const CARDS: Record<Revision['state'], (revision: Revision) => Card> = {
   open: ({ daysLeft, validUntil, discount }) => ({
-    title: 'Total, without VAT',
+    title: texts.total,
     badge: (
       <Badge plain={daysLeft >= 4} className={daysLeft < 4 ? styles.soonBadge : undefined}>
         <Icon name="clock" small />
-        {daysText(daysLeft)}
+        {texts.daysLeft(daysLeft)}
       </Badge>
     ),
-    text: `Valid until ${validUntil}.${discount ? ` Discount of ${discount} included.` : ''}`,
+    text: texts.validity(validUntil, discount),
   }),
   accepted: ({ accepted, revision, contact }) => ({
-    title: 'Accepted',
+    title: texts.accepted,
     badge: accepted && (
       <Badge plain className={styles.doneBadge}>
         <Icon name="check" small />
         {accepted.at}
       </Badge>
     ),
-    text: `${accepted?.name} accepted revision ${revision}. ${contact ? `${contact} calls` : 'We call'} you to agree on dates.`,
+    text: texts.acceptedBy(accepted?.name, revision, contact),
   }),
   superseded: ({ replacedBy, revision, accepted }) => ({
-    title: `Replaced by revision ${replacedBy?.revision}`,
+    title: texts.replacedBy(replacedBy?.revision),
     text: [
-      accepted && `${accepted.name} accepted revision ${revision} on ${accepted.at}.`,
-      `Please open the link in our mail${replacedBy?.sent ? ` of ${replacedBy.sent}` : ''} about revision ${replacedBy?.revision}: each revision has a link of its own. If you do not find it, ask us to send it again.`,
+      accepted && texts.acceptedOn(accepted.name, revision, accepted.at),
+      texts.openNewest(replacedBy?.revision, replacedBy?.sent),
     ]
       .filter(Boolean)
       .join(' '),
   }),
   expired: ({ validUntil }) => ({
-    title: 'No longer valid',
-    badge: <Badge className={styles.soonBadge}>Ended {validUntil}</Badge>,
-    text: 'Prices may have changed. Ask for a new revision, and we send it to the same address.',
+    title: texts.expired,
+    badge: <Badge className={styles.soonBadge}>{texts.expiredOn(validUntil)}</Badge>,
+    text: texts.expiredText,
   }),
 };
 
@@ -156,7 +149,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
     >
       {notice && <FormAlert id={noticeId} title={notice} />}
       <input type="hidden" name="act" value="accept" />
-      <Field name="name" label="Your name" {...errorOf('name')}>
+      <Field name="name" label={texts.name} {...errorOf('name')}>
         {(control) => (
           <input
             {...control}
@@ -177,7 +170,9 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
           {...(agreed && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         />
         <label htmlFor={id}>
-          I accept revision {revision} with its prices and <a href="#terms">terms</a>.
+          {texts.agreement(revision, (label) => (
+            <a href="#terms">{label}</a>
+          ))}
         </label>
         {agreed && (
           <p className="error" id={`${id}-error`}>
@@ -187,9 +182,9 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
         )}
       </div>
       <button className="button button--go" type="submit" disabled={sending}>
-        {sending ? 'Accepting...' : 'Accept the quotation'}
+        {sending ? texts.accepting : texts.accept}
       </button>
-      <p className="hint">This is not a payment. We call you to agree on dates.</p>
+      <p className="hint">{texts.noPayment}</p>
     </Form>
   );
 }

@@ -5,23 +5,20 @@ import { Link } from 'react-router';
 import { Drawing } from '../../catalogue/product-parts/system-drawing';
 import { Facts } from '../../platform/ui/facts';
 import { Panel } from '../../platform/ui/panel';
+import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
 
-const TEXTS = {
-  room: { title: 'Room', open: 'Open it in the room calculator' },
-  system: { title: 'System', open: 'Open it in the system builder' },
-};
+const texts = quotationTexts.design;
 
 /** Basis of the quotation: its figures, the drawing of a system, and the link to the tool. */
 export function DesignSection({ design }: { design: Design }) {
-  const { title, open } = TEXTS[design.tool];
   const figures = design.tool === 'room' ? roomFigures(design) : systemFigures(design.result);
   return (
     <Panel as="section" className={styles.section} aria-labelledby="design">
       <header>
-        <h2 id="design">{title}</h2>
+        <h2 id="design">{texts.title[design.tool]}</h2>
         <Link className="link" to={design.link}>
-          {open}
+          {texts.open[design.tool]}
         </Link>
       </header>
       <Facts className={styles.figures} figures facts={figures} />
@@ -40,22 +37,22 @@ type Figure = [name: string, value: string];
 function roomFigures({ room, result }: Extract<Design, { tool: 'room' }>): Figure[] {
   const { low, likely, high } = result;
   return [
-    ['Floor area', `${formatCapacity(room.area_m2)} m²`],
-    ['Cooling load, likely', `${likely.tr.toFixed(2)} TR, ${kwText(likely.kw)}`],
-    ['From', `${low.tr.toFixed(2)} TR`],
-    ['To', `${high.tr.toFixed(2)} TR`],
+    [texts.area, `${formatCapacity(room.area_m2)} m²`],
+    [texts.load, `${likely.tr.toFixed(2)} TR, ${kwText(likely.kw)}`],
+    [texts.from, `${low.tr.toFixed(2)} TR`],
+    [texts.to, `${high.tr.toFixed(2)} TR`],
   ];
 }
 
 function systemFigures({ rooms, load_kw, units, indoor_kw, outdoor }: DesignedSystem): Figure[] {
   return [
-    ['Rooms', String(rooms.length)],
-    ['Room loads', kwText(load_kw)],
-    ['Indoor units', `${units}, ${kwText(indoor_kw)}`],
+    [texts.rooms, String(rooms.length)],
+    [texts.roomLoads, kwText(load_kw)],
+    [texts.indoorUnits, `${units}, ${kwText(indoor_kw)}`],
     ...(outdoor
       ? ([
-          ['Outdoor unit', `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],
-          ['Combination ratio', ratioText(outdoor.ratio_percent, outdoor.window)],
+          [texts.outdoorUnit, `${sizeName(outdoor)}, ${kwText(outdoor.cooling_kw)}`],
+          [texts.ratio, ratioText(outdoor.ratio_percent, outdoor.window)],
         ] satisfies Figure[])
       : []),
   ];

@@ -4,7 +4,10 @@ import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { FailedState } from '../../platform/ui/failed-state';
 import { useShell } from '../../platform/ui/page/shell-data';
 import type { ActFailed } from './act-failed';
+import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
+
+const texts = quotationTexts.missing;
 
 interface NoRevisionProps {
   kind: 'none' | 'broken' | 'down';
@@ -20,8 +23,8 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
     return (
       <StatePage>
         <FailedState
-          heading="We could not load the quotation"
-          text="Your link is fine, and nothing is lost. Please try again in a minute."
+          heading={texts.down.title}
+          text={texts.down.text}
           retry={pathname + search}
           level="h1"
         />
@@ -31,18 +34,9 @@ export function NoRevision({ kind, failed }: NoRevisionProps) {
   }
   return (
     <StatePage>
-      <EmptyState
-        drawing="drop"
-        level="h1"
-        heading={kind === 'none' ? 'Open a quotation' : 'This link opens no quotation'}
-        text={
-          kind === 'none'
-            ? 'Each quotation has a link of its own: it is in our mail about it.'
-            : 'Part of it may be missing. Please open the whole link of our mail, or ask us for a new one.'
-        }
-      >
+      <EmptyState drawing="drop" level="h1" heading={texts[kind].title} text={texts[kind].text}>
         <Link className="button button--main" to="/contact-us">
-          Write to us
+          {texts.writeToUs}
         </Link>
         {company?.sales_phones[0] && (
           <PhoneLink className="link" number={company.sales_phones[0]} />
@@ -61,15 +55,9 @@ function SendAgain({ failed: { act, values }, action }: { failed: ActFailed; act
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p>
-        {act === 'ask' ? (
-          <>Your question was not sent: &lsquo;{values.text}&rsquo;</>
-        ) : (
-          'The quotation was not accepted.'
-        )}
-      </p>
+      <p>{act === 'ask' ? texts.questionNotSent(values.text) : texts.notAccepted}</p>
       <button className="button button--line" type="submit">
-        {act === 'ask' ? 'Send it again' : 'Accept it again'}
+        {act === 'ask' ? texts.sendAgain : texts.acceptAgain}
       </button>
     </Form>
   );

@@ -4,15 +4,18 @@ import { Link } from 'react-router';
 import { Panel } from '../../platform/ui/panel';
 import { Table } from '../../platform/ui/table';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { quotationTexts } from './quotation.texts';
 import linesStyles from '../tools/shared/lines.module.css';
 import styles from './quotation.module.css';
+
+const { prices: texts, priceOpen } = quotationTexts;
 
 /** The lines with their prices, the discount and the total. Explicit roles remain when phones show rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
   return (
     <Panel as="section" className={styles.section} aria-labelledby="prices">
       <header>
-        <h2 id="prices">Prices</h2>
+        <h2 id="prices">{texts.title}</h2>
       </header>
       <Table
         className={`${linesStyles.lines} ${linesStyles.blocks} ${styles.prices}`}
@@ -22,19 +25,19 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
         <VisuallyHidden as="thead" at="sm-down" role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader">
-              No.
+              {texts.number}
             </th>
             <th scope="col" role="columnheader">
-              Item
+              {texts.item}
             </th>
             <th scope="col" role="columnheader" data-number="">
-              Quantity
+              {texts.quantity}
             </th>
             <th scope="col" role="columnheader" data-number="">
-              Unit price
+              {texts.unitPrice}
             </th>
             <th scope="col" role="columnheader" data-number="">
-              Sum
+              {texts.amount}
             </th>
           </tr>
         </VisuallyHidden>
@@ -46,14 +49,14 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
         <tfoot role="rowgroup">
           {discount > 0 && (
             <>
-              <Sum name="Sum" amount={formatTaka(sum)} />
-              <Sum name="Discount on equipment" amount={`−${formatTaka(discount)}`} />
+              <Sum name={texts.subtotal} amount={formatTaka(sum)} />
+              <Sum name={texts.discount} amount={`−${formatTaka(discount)}`} />
             </>
           )}
           <Sum
             className={`${linesStyles.sumRow} ${linesStyles.total}`}
-            name="Total, without VAT"
-            amount={formatSum(total, 'Price open')}
+            name={texts.total}
+            amount={formatSum(total, priceOpen)}
           />
         </tfoot>
       </Table>
@@ -83,15 +86,15 @@ function Line({ line, number }: LineProps) {
         {groupThousands(quantity)}
         <span className={styles.times} aria-hidden="true">
           {' '}
-          × {formatSum(unit_price, 'included')}
+          × {formatSum(unit_price, texts.timesIncluded)}
         </span>
       </td>
       {/* Phones show it after the quantity. */}
       <VisuallyHidden as="td" at="sm-down" role="cell" data-number="">
-        {formatSum(unit_price, 'Included')}
+        {formatSum(unit_price, texts.included)}
       </VisuallyHidden>
       <td role="cell" data-number="">
-        {formatSum(sum, 'Included')}
+        {formatSum(sum, texts.included)}
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import type { QuotationView, RevisionState } from '@shishir/contract';
 import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
+import { quotationTexts as texts } from './quotation.texts';
 
 /** A revision with the texts of the card and the forms. */
 export interface Revision {
@@ -57,7 +58,7 @@ function toRevision(view: QuotationView, token: string): Revision {
     recipient: [recipient.name, recipient.company].filter(Boolean).join(', '),
     name: recipient.name,
     sent: view.sent_at && formatDate(view.sent_at),
-    total: formatSum(view.total, 'Price open'),
+    total: formatSum(view.total, texts.priceOpen),
     discount: view.discount > 0 ? formatTaka(view.discount) : null,
     validUntil: formatDay(view.valid_until),
     daysLeft: view.days_left,

@@ -1,8 +1,7 @@
 import { apiOf } from '../../platform/api/api-context';
 import { fileResponse } from '../../platform/api/file-response.server';
 import type { Route } from './+types/quotation-pdf.route';
-
-const FAILED = 'The PDF cannot be made just now. Please try again in a moment.';
+import { quotationTexts as texts } from './quotation.texts';
 
 /** Returns the revision of a signed link as a PDF, rendered by the API. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -11,7 +10,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const response = await fileResponse(
     request,
     api.quotations.viewPdf({ query: { token } }),
-    FAILED,
+    texts.pdfFailed,
   );
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');

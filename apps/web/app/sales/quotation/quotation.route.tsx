@@ -10,6 +10,7 @@ import { act } from './quotation-acts.server';
 import { NoRevision } from './no-revision';
 import { loadQuotation, STATUS } from './quotation-page.server';
 import { acceptDraft, questionDraft } from './quotation-path';
+import { quotationTexts as texts } from './quotation.texts';
 import { RevisionPage } from './revision-page';
 import './quotation.module.css';
 
@@ -54,8 +55,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page;
   return pageMeta({
-    title: page?.kind === 'revision' ? `Quotation ${page.revision.number}` : 'Quotation',
-    description: 'A quotation: prices, terms, questions, and the way to accept it.',
+    title: page?.kind === 'revision' ? texts.titleOf(page.revision.number) : texts.title,
+    description: texts.description,
     path: '/quotation',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),

@@ -138,7 +138,7 @@ async function open(callApi: CallApi, link = `/quotation?token=${TOKEN}`) {
 const card = () => within(screen.getByRole('complementary', { name: 'Your decision' }));
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const question = () => screen.getByLabelText('Ask a question or ask for a change');
+const question = () => screen.getByLabelText('Ask a question or request a change');
 
 describe('the quotation page', () => {
   it('shows the offer, its changes, the questions and its validity', async () => {
@@ -147,12 +147,12 @@ describe('the quotation page', () => {
     expect(
       screen.getByText('VRF for the office. Prepared for Nadia Rahman, Padma Design Studio.'),
     ).toBeVisible();
-    const news = within(screen.getByRole('region', { name: 'What is new in revision 2' }));
+    const news = within(screen.getByRole('region', { name: 'What’s new in revision 2' }));
     expect(news.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'AM056NN4DEH is new, 3 pieces',
-      'Installation ৳3,40,000 each, ৳8,500 more',
+      'Installation ৳3,40,000, ৳8,500 more',
       'Discount on equipment, ৳9,500',
-      'Terms have changed',
+      'Terms changed',
     ]);
     const prices = within(screen.getByRole('table', { name: 'Prices' }));
     expect(prices.getByRole('link', { name: 'AM056NN4DEH' })).toHaveAttribute(
@@ -162,7 +162,7 @@ describe('the quotation page', () => {
     expect(prices.getByRole('row', { name: /^Discount on equipment/ })).toHaveTextContent(
       '−৳9,500',
     );
-    expect(prices.getByRole('row', { name: /^Total, without VAT/ })).toHaveTextContent('৳5,00,000');
+    expect(prices.getByRole('row', { name: /^Total, excl. VAT/ })).toHaveTextContent('৳5,00,000');
     const log = within(screen.getByRole('region', { name: 'Questions and revisions' }));
     expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Revision 222 Nov 2026, 11:05৳5,00,000. Open the PDF',
@@ -172,7 +172,9 @@ describe('the quotation page', () => {
     ]);
     expect(log.getAllByRole('link')[1]).toHaveAttribute('href', `/quotation.pdf?token=${OLD}`);
     expect(card().getByText('30 days left')).toBeVisible();
-    expect(card().getByText('Valid until 22 Dec 2026. Discount of ৳9,500 included.')).toBeVisible();
+    expect(
+      card().getByText('Valid until 22 Dec 2026. Includes a discount of ৳9,500.'),
+    ).toBeVisible();
     expect(card().getByRole('link', { name: '+880 10 0000 0103' })).toBeVisible();
     // The token is sent to no other site and stored in no cache.
     expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
@@ -201,7 +203,7 @@ describe('the quotation page', () => {
     expect(heading).toHaveFocus();
     expect(card().getByText('22 Nov 2026, 16:20')).toBeVisible();
     expect(
-      card().getByText(/^Nadia Rahman accepted revision 2\. Nusrat Rahman calls/),
+      card().getByText(/^Nadia Rahman accepted revision 2\. Nusrat Rahman will call/),
     ).toBeVisible();
     expect(card().queryByRole('textbox')).toBeNull();
     expect(calls).toMatchObject([
@@ -255,7 +257,7 @@ describe('the quotation page', () => {
     expect(await card().findByRole('alert')).toHaveTextContent(`Not accepted. ${sentence}`);
     expect(card().getByRole('alert')).toHaveFocus();
     expect(card().getByRole('heading', { name: 'Replaced by revision 3' })).toBeVisible();
-    expect(card().getByText(/link in our mail of 23 Nov 2026 about revision 3/)).toBeVisible();
+    expect(card().getByText(/link in our email of 23 Nov 2026 about revision 3/)).toBeVisible();
     expect(question()).toHaveValue('And in two parts?');
   });
 
@@ -288,7 +290,7 @@ describe('the quotation page', () => {
     );
     await person.type(question(), asked.text);
     await press('Send question');
-    const done = await screen.findByText(/^Your question is sent\. Nusrat Rahman answers by mail/);
+    const done = await screen.findByText(/^Question sent\. Nusrat Rahman will reply by email/);
     expect(done.closest('[tabindex]')).toHaveFocus();
     expect(question()).toHaveValue('');
     expect(screen.getByText(asked.text)).toBeVisible();
@@ -317,7 +319,7 @@ describe('the quotation page', () => {
   it('offers to request a new revision after the last day', async () => {
     await open(apiWith(() => ({ ...view, state: 'expired', days_left: -1 })));
     expect(card().getByRole('heading', { name: 'No longer valid' })).toBeVisible();
-    expect(card().getByText('Ended 22 Dec 2026')).toBeVisible();
+    expect(card().getByText('Expired 22 Dec 2026')).toBeVisible();
     expect(card().queryByRole('button')).toBeNull();
     expect(card().getByRole('link', { name: 'Ask for a new revision' })).toHaveAttribute(
       'href',
@@ -346,7 +348,7 @@ describe('a link without a quotation', () => {
   it('is a 404 if it was forged or cut off, with links to sales', async () => {
     const missing: CallApi = () => Promise.resolve(errorResponse(404, 'No'));
     expect(await statusOf(missing, '/quotation?token=7.forged')).toBe(404);
-    expect(await open(missing)).toHaveTextContent('This link opens no quotation');
+    expect(await open(missing)).toHaveTextContent('This link doesn’t open a quotation');
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       '/contact-us',

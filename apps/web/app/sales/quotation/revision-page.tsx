@@ -8,6 +8,7 @@ import { DesignSection } from './design-section';
 import { PriceTable } from './price-table';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
+import { quotationTexts as texts } from './quotation.texts';
 import { LetterSection, TermsSection, WhatIsNew } from './text-sections';
 import { TimeLine } from './time-line';
 import resultStyles from '../tools/shared/result.module.css';
@@ -36,21 +37,14 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
         <div>
           <Breadcrumb
             crumbs={[
-              { title: 'Home', path: '/' },
-              ...(user ? [{ title: 'Dashboard', path: '/dashboard' }] : []),
+              { title: texts.home, path: '/' },
+              ...(user ? [{ title: texts.dashboard, path: '/dashboard' }] : []),
               { title: number },
             ]}
           />
-          <h1>
-            Quotation <span className={styles.number}>{number}</span>
-          </h1>
-          <p className="lead">
-            {title}. Prepared for {recipient}.
-          </p>
-          <p className="number quiet">
-            Revision {revision.revision}
-            {sent && ` of ${sent}`}
-          </p>
+          <h1>{texts.heading(<span className={styles.number}>{number}</span>)}</h1>
+          <p className="lead">{texts.preparedFor(title, recipient)}</p>
+          <p className="number quiet">{texts.revision(revision.revision, sent)}</p>
         </div>
       </div>
       <div className={`wrap ${toolsStyles.columns} ${styles.layout}`}>
@@ -63,7 +57,7 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
           <TermsSection view={view} />
           <Panel as="section" className={styles.section} id="questions" aria-labelledby="log">
             <header>
-              <h2 id="log">Questions and revisions</h2>
+              <h2 id="log">{texts.log.title}</h2>
             </header>
             <TimeLine view={view} />
             <AskForm
@@ -79,10 +73,10 @@ export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
         <div className={`${resultStyles.stickyBar} ${styles.priceBar}`}>
           <p className="number">
             <b>{total}</b>
-            <small>Valid until {validUntil}</small>
+            <small>{texts.validUntil(validUntil)}</small>
           </p>
           <a className="button button--go" href="#accept">
-            Accept
+            {texts.accept}
           </a>
         </div>
       )}

@@ -1,15 +1,19 @@
 import type { QuotationView, RevisionChange, RevisionChanges } from '@shishir/contract';
-import { formatDate, formatDay, formatTaka } from '@shishir/format';
+import { formatDate, formatDay } from '@shishir/format';
+import type { ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon';
 import { Panel } from '../../platform/ui/panel';
+import { quotationTexts as texts } from './quotation.texts';
 import styles from './quotation.module.css';
+
+const news = texts.changes;
 
 /** Letter of the sender, before the prices. */
 export function LetterSection({ letter }: { letter: string }) {
   return (
     <Panel as="section" className={styles.section} aria-labelledby="letter">
       <header>
-        <h2 id="letter">Letter</h2>
+        <h2 id="letter">{texts.letter}</h2>
       </header>
       <div className={styles.letter}>
         {letter.split(/\n{2,}/).map((paragraph, index) => (
@@ -23,15 +27,19 @@ export function LetterSection({ letter }: { letter: string }) {
 /** Terms and validity of the revision. */
 export function TermsSection({ view }: { view: QuotationView }) {
   const { revision, changes, valid_until } = view;
-  const replaced = changes ? ` Revision ${revision} replaces revision ${changes.since}.` : '';
   const validity = {
-    title: 'Validity',
-    text: `This quotation is valid until the end of ${formatDay(valid_until)}.${replaced}`,
+    title: texts.validity,
+    text: [
+      texts.validityText(formatDay(valid_until)),
+      changes && texts.replaces(revision, changes.since),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
   return (
     <Panel as="section" className={styles.section} aria-labelledby="terms">
       <header>
-        <h2 id="terms">Terms</h2>
+        <h2 id="terms">{texts.terms}</h2>
       </header>
       <dl className={`${styles.terms} number`}>
         {[...view.terms, validity].map(({ title, text }, index) => (
@@ -51,18 +59,18 @@ interface WhatIsNewProps {
 }
 
 /** Differences from the previous revision. */
-export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }: WhatIsNewProps) {
-  const texts: Record<RevisionChanges['texts'][number], [name: string, text: string]> = {
-    letter: ['Letter', 'is new'],
-    design: ['System', 'has changed'],
-    terms: ['Terms', 'have changed'],
-    valid_until: ['Validity', `until ${formatDay(valid_until)}`],
-  };
-  const rows = [...changes.changes.map(changeText), ...changes.texts.map((text) => texts[text])];
+export function WhatIsNew({ view, changes }: WhatIsNewProps) {
+  const { revision, sent_at, valid_until } = view;
+  const rows = [
+    ...changes.changes.map((change) => changeText(change, view)),
+    ...changes.texts.map((text) =>
+      text === 'valid_until' ? news.validUntil(bold, formatDay(valid_until)) : news[text](bold),
+    ),
+  ];
   return (
     <Panel as="section" className={styles.section} aria-labelledby="new">
       <header>
-        <h2 id="new">What is new in revision {revision}</h2>
+        <h2 id="new">{news.title(revision)}</h2>
         {sent_at && (
           <time className="quiet" dateTime={sent_at}>
             {formatDate(sent_at)}
@@ -70,15 +78,13 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
         )}
       </header>
       {rows.length === 0 ? (
-        <p className="quiet">Nothing differs from revision {changes.since}.</p>
+        <p className="quiet">{news.none(changes.since)}</p>
       ) : (
         <ul className={`${styles.newer} number`}>
-          {rows.map(([name, text], index) => (
+          {rows.map((row, index) => (
             <li key={index}>
               <Icon name="check" />
-              <span>
-                <b>{name}</b> {text}
-              </span>
+              <span>{row}</span>
             </li>
           ))}
         </ul>
@@ -87,29 +93,27 @@ export function WhatIsNew({ view: { revision, sent_at, valid_until }, changes }:
   );
 }
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
-const difference = (before: number, after: number) =>
-  `${formatTaka(Math.abs(after - before))} ${after < before ? 'less' : 'more'}`;
+const bold = (text: string) => <b>{text}</b>;
 
-function changeText(change: RevisionChange): [name: string, text: string] {
-  const { kind, name } = change;
+function changeText(change: RevisionChange, { lines }: QuotationView): ReactNode {
+  const { kind } = change;
+  const name = bold(change.name);
   const [before, after] = [change.before ?? 0, change.after ?? 0];
   switch (kind) {
     case 'added':
-      return [name, `is new, ${pieces(after)}`];
+      return news.added(name, after);
     case 'removed':
-      return [name, 'is left out'];
+      return news.removed(name);
     case 'quantity':
-      return [name, `${pieces(after)} in place of ${before}`];
-    case 'price':
-      return [name, `${formatTaka(after)} each, ${difference(before, after)}`];
+      return news.quantity(name, before, after);
+    case 'price': {
+      const line = lines.find(({ model, title }) => (model || title) === change.name);
+      return news.price(name, before, after, line?.quantity ?? 1);
+    }
     case 'discount':
-      if (after === 0) return ['Discount', `of ${formatTaka(before)} is left out`];
-      return [
-        'Discount',
-        `on equipment, ${formatTaka(after)}${before > 0 ? ` in place of ${formatTaka(before)}` : ''}`,
-      ];
+      if (after === 0) return news.discountRemoved(bold, before);
+      return before > 0 ? news.discount(bold, before, after) : news.discountNew(bold, after);
     case 'total':
-      return ['Total', `${formatTaka(after)}, ${difference(before, after)}`];
+      return news.total(bold, before, after);
   }
 }

@@ -2,7 +2,10 @@ import type { QuotationView } from '@shishir/contract';
 import { formatDateTime, formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { pathOf } from './quotation-path';
+import { quotationTexts } from './quotation.texts';
 import styles from './quotation.module.css';
+
+const { log: texts, priceOpen } = quotationTexts;
 
 interface Entry {
   title: string;
@@ -42,14 +45,16 @@ function entriesOf(view: QuotationView): Entry[] {
       // Newest first: the previous entry of the list is the later revision.
       const next = history[index - 1]?.revision ?? current.revision;
       return {
-        title: `Revision ${revision}`,
+        title: texts.revision(revision),
         at: sent_at,
         text: (
           <p className="number">
-            {formatSum(total, 'Price open')}. {next > revision && `Replaced by revision ${next}. `}
+            {next > revision
+              ? texts.totalReplaced(formatSum(total, priceOpen), next)
+              : texts.total(formatSum(total, priceOpen))}{' '}
             {token && (
               <a href={pathOf(token, '.pdf')} data-file="">
-                Open the PDF
+                {texts.pdf}
               </a>
             )}
           </p>
@@ -57,16 +62,16 @@ function entriesOf(view: QuotationView): Entry[] {
       };
     }),
     ...messages.map(({ kind, at, by, text }) => ({
-      title: kind === 'question' ? 'Your question' : `Answer${by ? ` from ${by}` : ''}`,
+      title: kind === 'question' ? texts.question : texts.answer(by),
       at,
       text: text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>),
     })),
     ...(accepted
       ? [
           {
-            title: `Revision ${opened} accepted`,
+            title: texts.accepted(opened),
             at: accepted.at,
-            text: <p>By {accepted.name}.</p>,
+            text: <p>{texts.acceptedBy(accepted.name)}</p>,
           },
         ]
       : []),

@@ -6,24 +6,10 @@ import { errorMessageOf } from '../../platform/forms/form-problem';
 import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/subscription.route';
+import { subscriptionTexts as texts } from './subscription.texts';
 
 /** The pages behind the two links in mails about product news. */
-const PAGES = {
-  confirm: {
-    title: 'Confirm your subscription',
-    text: 'One press, and you get new models, price changes and training dates by email. Each mail has a link that stops them.',
-    action: 'Confirm my subscription',
-    done: (email: string) => `Thank you. ${email} gets our product news from now on.`,
-  },
-  unsubscribe: {
-    title: 'Stop product news',
-    text: 'One press, and no more product news come to your mailbox. Answers to your enquiries still do.',
-    action: 'Stop product news',
-    done: (email: string) => `Done. ${email} gets no more product news from us.`,
-  },
-};
-
-const BROKEN = 'Something went wrong. Please try again.';
+const PAGES = { confirm: texts.confirm, unsubscribe: texts.unsubscribe };
 
 type Act = keyof typeof PAGES;
 
@@ -48,7 +34,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   }
   // A used, expired or forged link stays invalid; other errors may be temporary.
   const isOver = response?.status === 400 || response?.status === 404;
-  const problem = (response && errorMessageOf(response.body)) ?? BROKEN;
+  const problem = (response && errorMessageOf(response.body)) ?? texts.broken;
   return data({ email: null, problem, isOver }, { status: response?.status ?? 503 });
 }
 
@@ -70,24 +56,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, hasToken } = loaderData;
   const { title, text, action: label, done } = PAGES[act];
-  const problem = hasToken
-    ? actionData?.problem
-    : 'This link is not complete. Please open it from the mail again.';
+  const problem = hasToken ? actionData?.problem : texts.incomplete;
   const email = actionData?.email;
   return (
-    <AuthLayout line="Product news" text={text}>
+    <AuthLayout line={texts.line} text={text}>
       <Form className="form" method="post">
         <h1>{title}</h1>
         {email && <FormDone announced>{done(email)}</FormDone>}
         {problem && <FormAlert title={problem} />}
         {(email || !hasToken) && (
           <Link className="button button--go full" to="/products">
-            See all products
+            {texts.products}
           </Link>
         )}
         {actionData?.isOver && (
           <Link className="button button--go full" to="/enquiry/subscription">
-            Subscribe again
+            {texts.again}
           </Link>
         )}
         {hasToken && !email && !actionData?.isOver && (

@@ -48,13 +48,13 @@ describe('the links in mails about product news', () => {
       'confirm',
       'Confirm your subscription',
       'Confirm my subscription',
-      'Thank you. nadia@example.com gets our product news from now on.',
+      'Thank you. We’ll send our product news to nadia@example.com.',
     ],
     [
       'unsubscribe',
-      'Stop product news',
-      'Stop product news',
-      'Done. nadia@example.com gets no more product news from us.',
+      'Unsubscribe from product news',
+      'Unsubscribe',
+      'You’re unsubscribed. We won’t send product news to nadia@example.com any more.',
     ],
   ])('%s only when the button is pressed', async (act, title, button, done) => {
     expect(await open(`/subscription/${act}?token=7.signed`)).toBe(title);
@@ -84,16 +84,16 @@ describe('the links in mails about product news', () => {
 
   it('can be tried again while the API is down', async () => {
     await open('/subscription/unsubscribe?token=7.signed', noApi);
-    await press('Stop product news');
+    await press('Unsubscribe');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again.',
     );
-    expect(screen.getByRole('button', { name: 'Stop product news' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   });
 
   it('explain that a mail program has cut them', async () => {
     await open('/subscription/confirm');
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
