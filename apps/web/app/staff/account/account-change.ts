@@ -1,11 +1,11 @@
 import type { SignInNotice } from '../auth/sign-in/sign-in-notice';
 import { errorMessageOf } from '../../platform/forms/form-problem';
+import { accountTexts as texts } from './account.texts';
 import { changePassword, type PasswordFailed, type PostPassword } from './password/change-password';
 
 /** The path of the profile page, which its forms post to. */
 export const PROFILE_PATH = '/dashboard/profile';
 
-const BROKEN = 'Something went wrong. Please try again.';
 /** Session ids become part of an API path, so nothing else is accepted. */
 const SESSION_ID = /^[0-9a-f]{32}$/;
 
@@ -83,7 +83,7 @@ async function sessionEnd<A extends ApiResponse>(
   if (response?.status === 401) return SESSION_ENDED;
   // 404 means that the session has ended already, so it counts as success.
   const ended = response?.status === 200 || response?.status === 404;
-  const notice = ended ? null : (errorMessageOf(response?.body) ?? BROKEN);
+  const notice = ended ? null : (errorMessageOf(response?.body) ?? texts.broken);
   return {
     status: ended ? 200 : (response?.status ?? 503),
     result: { intent: 'end-session', notice },
@@ -96,7 +96,7 @@ async function signOutEverywhere<A extends ApiResponse>(
   const response = await calls.signOutEverywhere().catch(() => null);
   if (response?.status === 200) return { signOutNotice: 'signed-out-everywhere', response };
   if (response?.status === 401) return SESSION_ENDED;
-  const notice = errorMessageOf(response?.body) ?? BROKEN;
+  const notice = errorMessageOf(response?.body) ?? texts.broken;
   return { status: response?.status ?? 503, result: { intent: 'sign-out-everywhere', notice } };
 }
 
@@ -107,7 +107,7 @@ async function unlinkGoogle<A extends ApiResponse>(
   if (response?.status === 401) return SESSION_ENDED;
   // 404 means that Google is unlinked already, so it counts as success.
   const gone = response?.status === 200 || response?.status === 404;
-  const notice = gone ? null : (errorMessageOf(response?.body) ?? BROKEN);
+  const notice = gone ? null : (errorMessageOf(response?.body) ?? texts.broken);
   return {
     status: gone ? 200 : (response?.status ?? 503),
     result: { intent: 'unlink-google', notice },

@@ -169,10 +169,10 @@ describe('the visitor’s dashboard', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'ENQ-2026-000433Does the price include installation?Message. We answer within one working day.Received21 Nov 2026',
-      'ENQ-2026-000400VRFConsultation. We are working on it.In progress21 Nov 2026',
-      'ENQ-2026-000300Product newsThe news come once your address is confirmed.Answered21 Nov 2026',
-      'ENQ-2026-000200A hotel in SylhetQuotation. 3 products. We answer within one working day.Received21 Nov 2026',
+      'ENQ-2026-000433Does the price include installation?Message. We’ll reply within one working day.Received21 Nov 2026',
+      'ENQ-2026-000400VRFConsultation. We’re working on it.In progress21 Nov 2026',
+      'ENQ-2026-000300Product newsYou’ll get our news once you confirm your email address.Answered21 Nov 2026',
+      'ENQ-2026-000200A hotel in SylhetQuotation. 3 products. We’ll reply within one working day.Received21 Nov 2026',
     ]);
     expect(screen.queryByText('Staff dashboard')).not.toBeInTheDocument();
   });
@@ -186,7 +186,7 @@ describe('the visitor’s dashboard', () => {
     expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     cleanup();
     open('/dashboard', user, null);
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be shown right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your enquiries.');
   });
 
   it('lists the visitor’s quotations with state, total and last day, and leaves them out if none exist', async () => {
@@ -227,7 +227,7 @@ describe('the visitor’s dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'No systems yet.' })).toBeVisible();
     cleanup();
     open('/dashboard', user, [], null);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your systems cannot be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your systems.');
   });
 
   it('shows the quotation cart with the total of each line, and the profile', async () => {

@@ -1,5 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { accountTexts } from './account.texts';
 import styles from './account.module.css';
+
+const texts = accountTexts.reminder;
 
 interface ConfirmReminderProps {
   email: string;
@@ -13,14 +16,12 @@ export function ConfirmReminder({ email, outcome }: ConfirmReminderProps) {
   return (
     <Form className={styles.reminder} method="post" action="/dashboard">
       <p role="status">
-        {outcome?.sent
-          ? `The link is on its way to ${email} again.`
-          : `Please confirm that ${email} is your mailbox: open the link that we sent to it.`}
-        {outcome?.sent === false && ' It could not be sent now. Please try again in a while.'}
+        {outcome?.sent ? texts.sent(email) : texts.text(email)}
+        {outcome?.sent === false && ` ${texts.failed}`}
       </p>
       {!outcome?.sent && (
         <button className="button button--line button--small" type="submit" disabled={sending}>
-          {sending ? 'Sending...' : 'Send the link again'}
+          {sending ? texts.sending : texts.send}
         </button>
       )}
     </Form>

@@ -15,6 +15,7 @@ import { pageMeta } from '../../platform/ui/page/page-meta';
 import { siteNameOf, useShell } from '../../platform/ui/page/shell-data';
 import type { Route } from './+types/dashboard.route';
 import { PROFILE_PATH } from './account-change';
+import { accountTexts as texts } from './account.texts';
 import { ConfirmReminder } from './confirm-reminder';
 import { SignOut } from './sign-out';
 import { CartSection } from './visitor-area/cart-section';
@@ -77,9 +78,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Your enquiries',
-    description:
-      'Your enquiries, your quotations, your saved systems, your quotation cart and your contact details.',
+    title: texts.title,
+    description: texts.description,
     path: '/dashboard',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -92,7 +92,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   const changed = actionData && 'systems' in actionData ? actionData.systems : undefined;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
+      <Breadcrumb crumbs={[{ title: texts.home, path: '/' }, { title: texts.dashboard }]} />
       <div className={styles.area}>
         <AreaNav
           staff={user.role !== 'user'}
@@ -101,10 +101,8 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
           systems={systems?.length}
         />
         <div>
-          <h1>Your enquiries</h1>
-          <p className="lead">
-            Your quotations and contact details. Answers also come to {user.email}.
-          </p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead(user.email)}</p>
           {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
           <EnquiriesSection enquiries={enquiries} terms={terms} />
           <QuotationsSection quotations={quotations} />
@@ -129,39 +127,41 @@ interface AreaNavProps {
 function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   const { adminUrl } = useShell();
   const products = useCartCount();
+  const { navigation } = texts;
+  const count = (of: number) => <b className="number">{of}</b>;
   return (
-    <nav className={styles.navigation} aria-label="Your account">
+    <nav className={styles.navigation} aria-label={navigation.label}>
       <a href="#enquiries" aria-current="true">
         <Icon name="chat" small />
-        Enquiries {enquiries !== undefined && <b className="number">{enquiries}</b>}
+        {navigation.enquiries(enquiries !== undefined && count(enquiries))}
       </a>
       {quotations > 0 && (
         <a href="#quotations">
           <Icon name="file" small />
-          Quotations <b className="number">{quotations}</b>
+          {navigation.quotations(count(quotations))}
         </a>
       )}
       <a href="#systems">
         <Icon name="grid" small />
-        VRF systems {systems !== undefined && systems > 0 && <b className="number">{systems}</b>}
+        {navigation.systems(systems !== undefined && systems > 0 && count(systems))}
       </a>
       <a href="#quotation-cart">
         <Icon name="cart" small />
-        Quotation cart {products > 0 && <b className="number">{products}</b>}
+        {navigation.cart(products > 0 && count(products))}
       </a>
       <a href="#profile">
         <Icon name="user" small />
-        Profile
+        {navigation.profile}
       </a>
       {staff && (
         <a href={`${adminUrl}/dashboard`}>
           <Icon name="grid" small />
-          Staff dashboard
+          {navigation.staff}
         </a>
       )}
       <SignOut className={styles.signOut}>
         <Icon name="leave" small />
-        Logout
+        {texts.logout}
       </SignOut>
     </nav>
   );
@@ -169,24 +169,25 @@ function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
 
 /** The visitor's details, with a link to the profile page, which changes them. */
 function ProfileSummary({ user: { name, number, email } }: { user: User }) {
+  const { profile } = texts;
   return (
     <section aria-labelledby="profile">
       <header>
-        <h2 id="profile">Profile</h2>
+        <h2 id="profile">{profile.title}</h2>
         <Link className="link" to={PROFILE_PATH}>
-          Edit profile <Icon name="arrow" />
+          {profile.edit} <Icon name="arrow" />
         </Link>
       </header>
       <Facts
         className={styles.profile}
         facts={[
-          ['Name', name],
-          ['Phone', number ? formatPhone(number) : '–'],
-          ['Email', email],
+          [profile.name, name],
+          [profile.phone, number ? formatPhone(number) : '–'],
+          [profile.email, email],
           [
-            'Password',
+            profile.password,
             <Link key="link" className="link" to={`${PROFILE_PATH}#change-password`}>
-              Change password
+              {profile.changePassword}
             </Link>,
           ],
         ]}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useAuth } from '../auth/auth-context';
+import { accountTexts as texts } from './account.texts';
 
 interface SignOutProps {
   className?: string;
@@ -9,7 +10,7 @@ interface SignOutProps {
 /** Signs out; without JavaScript it posts to `/logout`. */
 export function SignOut({
   className = 'button button--line button--small',
-  children = 'Logout',
+  children = texts.logout,
 }: SignOutProps) {
   const { logout } = useAuth();
   const onSubmit = (event: FormEvent) => {

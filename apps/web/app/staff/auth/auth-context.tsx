@@ -2,6 +2,7 @@ import type { User } from '@shishir/contract';
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../platform/ui/toast';
+import { authTexts as texts } from './auth.texts';
 
 interface Auth {
   /** The signed-in user, loaded before the page renders; null for everyone else. */
@@ -29,8 +30,8 @@ export function AuthProvider({ user, children }: { user: User | null; children: 
       .catch(() => false);
     if (!ended) {
       toast({
-        title: 'Not signed out',
-        description: 'Something went wrong. Please try again.',
+        title: texts.notSignedOut,
+        description: texts.broken,
         variant: 'destructive',
       });
       return;

@@ -152,7 +152,7 @@ describe('Sign Up without JavaScript', () => {
 
     const [flash = ''] = response.cookies ?? [];
     const login = await openLogin(openedPage('/login', unreachableApi, flash.split(';')[0]));
-    expect(login.data).toMatchObject({ notice: 'Your account is made. Sign in to go on.' });
+    expect(login.data).toMatchObject({ notice: 'Account created. Sign in to continue.' });
     expect(new Headers(login.init?.headers).get('set-cookie')).toMatch(/Max-Age=0/);
     expect((await openLogin(openedPage('/login', unreachableApi))).data).toMatchObject({
       notice: null,

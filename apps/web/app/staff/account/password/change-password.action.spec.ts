@@ -54,7 +54,7 @@ describe('a new password without JavaScript', () => {
     ],
     [
       { newPassword: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
-      { newPassword: 'Password has at most 128 characters' },
+      { newPassword: 'Password must be at most 128 characters' },
     ],
     [
       { confirmPassword: 'another one' },

@@ -6,14 +6,11 @@ import {
   readFields,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
+import { accountTexts } from '../account.texts';
+import { passwordTexts as texts } from './password.texts';
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 export type PasswordField = (typeof FIELDS)[number];
-
-const FILL_ALL = 'All fields are required';
-const DIFFERENT = 'New password and confirmation do not match';
-const REJECTED = 'Password update failed.';
-const BROKEN = 'Something went wrong. Please try again.';
 
 /** Reasons why the password was not changed. The entered passwords are never sent back. */
 export interface PasswordFailed {
@@ -22,14 +19,14 @@ export interface PasswordFailed {
 
 /** Returns the validation errors of the form, or null if it is valid. */
 function check(values: Record<PasswordField, string>): FormProblem<PasswordField> | null {
-  const blank = blankProblem(values, FILL_ALL);
+  const blank = blankProblem(values, texts.fillAll);
   if (blank) return blank;
   const fields: FormProblem<PasswordField>['fields'] = {};
   if (values.newPassword.length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
   if (values.newPassword.length > PASSWORD_MAX) {
-    fields.newPassword = `Password has at most ${PASSWORD_MAX} characters`;
+    fields.newPassword = texts.tooLong(PASSWORD_MAX);
   }
-  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = DIFFERENT;
+  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = texts.different;
   return Object.keys(fields).length > 0 ? { notice: null, fields } : null;
 }
 
@@ -56,9 +53,10 @@ export async function changePassword<A extends { status: number; body: unknown }
     const { currentPassword, newPassword } = values;
     const response = await post({ currentPassword, newPassword });
     if (response.status === 200) return { response };
-    return failed(response.status, error(errorMessageOf(response.body) ?? REJECTED, response.body));
+    const notice = errorMessageOf(response.body) ?? texts.rejected;
+    return failed(response.status, error(notice, response.body));
   } catch {
-    return failed(503, { notice: BROKEN, fields: {} });
+    return failed(503, { notice: accountTexts.broken, fields: {} });
   }
 }
 

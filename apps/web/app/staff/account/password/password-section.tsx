@@ -4,6 +4,7 @@ import { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { PasswordField } from '../../../platform/forms/password-field';
 import type { PasswordFailed, PasswordField as Name } from './change-password';
 import { PROFILE_PATH } from '../account-change';
+import { passwordTexts as texts } from './password.texts';
 import styles from '../account.module.css';
 
 interface PasswordSectionProps {
@@ -21,8 +22,8 @@ export function PasswordSection({ email, posted }: PasswordSectionProps) {
   return (
     <section className={styles.setting} aria-labelledby="change-password">
       <div className={styles.about}>
-        <h2 id="change-password">Change password</h2>
-        <p>At least 8 characters. You are signed out on every device and sign in again.</p>
+        <h2 id="change-password">{texts.title}</h2>
+        <p>{texts.text}</p>
       </div>
       <fetcher.Form
         className={styles.form}
@@ -37,27 +38,27 @@ export function PasswordSection({ email, posted }: PasswordSectionProps) {
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField
           name="currentPassword"
-          label="Current password"
+          label={texts.current}
           autoComplete="current-password"
           {...errorOf('currentPassword')}
           {...input('currentPassword')}
         />
         <PasswordField
           name="newPassword"
-          label="New password"
+          label={texts.new}
           autoComplete="new-password"
           {...errorOf('newPassword')}
           {...input('newPassword')}
         />
         <PasswordField
           name="confirmPassword"
-          label="Confirm new password"
+          label={texts.confirm}
           autoComplete="new-password"
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="button button--main" type="submit" disabled={sending}>
-          {sending ? 'Changing...' : 'Change password'}
+          {sending ? texts.changing : texts.action}
         </button>
       </fetcher.Form>
     </section>

@@ -7,14 +7,16 @@ import { useDraft } from '../../../platform/forms/use-draft';
 import { Field } from '../../../platform/forms/field';
 import { FormAlert } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH } from '../account-change';
+import { accountTexts } from '../account.texts';
+import { profileTexts as texts } from './profile.texts';
 import type { NameRejected } from './save-name.server';
-import { FAILED, profileDraft, REMOVE_PICTURE } from './save-profile';
+import { profileDraft } from './save-profile';
 import styles from '../account.module.css';
 
 const CRUMBS = [
-  { title: 'Home', path: '/' },
-  { title: 'Dashboard', path: '/dashboard' },
-  { title: 'Profile', path: PROFILE_PATH },
+  { title: accountTexts.home, path: '/' },
+  { title: accountTexts.dashboard, path: '/dashboard' },
+  { title: texts.title, path: PROFILE_PATH },
 ];
 
 interface EditNamePageProps {
@@ -30,7 +32,7 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
   const problem = rejected?.problem;
   return (
     <>
-      <PageBanner crumbs={CRUMBS} title="Edit Profile" />
+      <PageBanner crumbs={CRUMBS} title={texts.edit} />
       <section className={`block ${styles.page}`}>
         <div className="wrap">
           <form
@@ -41,9 +43,12 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
             noValidate
           >
             {rejected?.state === 'rejected' && (
-              <FormAlert title={FAILED.title} text={problem?.notice ?? FAILED.description} />
+              <FormAlert
+                title={texts.failed.title}
+                text={problem?.notice ?? texts.failed.description}
+              />
             )}
-            <Field name="name" label="Name" error={problem?.fields.name} full>
+            <Field name="name" label={texts.name} error={problem?.fields.name} full>
               {(field) => (
                 <input
                   {...field}
@@ -56,19 +61,19 @@ export function EditNamePage({ user, rejected }: EditNamePageProps) {
             <input type="hidden" name="intent" value="name" />
             <div className="actions full">
               <button className="button button--go" type="submit">
-                Save Changes
+                {texts.save}
               </button>
               <Link
                 className="button button--line"
                 to={PROFILE_PATH}
                 onClick={() => discardDraft(profileDraft(user))}
               >
-                Cancel
+                {texts.cancel}
               </Link>
               {/* Saves the name too, so nothing that was typed is lost. */}
               {user.image !== null && (
                 <button className="button button--line" type="submit" name="picture" value="remove">
-                  {REMOVE_PICTURE}
+                  {texts.picture.remove}
                 </button>
               )}
             </div>

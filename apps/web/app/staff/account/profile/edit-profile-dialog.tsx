@@ -19,15 +19,8 @@ import { useToast } from '../../../platform/ui/toast';
 import { PROFILE_PATH } from '../account-change';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
 import { PictureField } from './picture-field';
-import {
-  FAILED,
-  pictureProblem,
-  profileDraft,
-  type ProfileField,
-  SAVED,
-  saveProfile,
-  UNCHANGED,
-} from './save-profile';
+import { profileTexts as texts } from './profile.texts';
+import { pictureProblem, profileDraft, type ProfileField, saveProfile } from './save-profile';
 import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 import styles from './edit-profile.module.css';
 
@@ -51,11 +44,11 @@ export default function EditProfileDialog({ user, opener, ...controls }: EditPro
       locked={sending}
       keepOpen
     >
-      <Dialog.Title>Edit Profile</Dialog.Title>
+      <Dialog.Title>{texts.edit}</Dialog.Title>
       <EditProfileForm user={user} onSending={setSending} onClose={onClose} />
       <Dialog.Close
         className={`icon-button ${modalStyles.close}`}
-        aria-label="Close"
+        aria-label={texts.close}
         disabled={sending}
       >
         <Icon name="close" />
@@ -95,11 +88,11 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
       setProblem(outcome.problem);
       setEnded(outcome.status === 401);
       if (outcome.status === 401) return;
-      if (outcome.state === 'rejected') toast({ ...FAILED, variant: 'destructive' });
+      if (outcome.state === 'rejected') toast({ ...texts.failed, variant: 'destructive' });
       return;
     }
     onClose();
-    toast(outcome.state === 'saved' ? SAVED : UNCHANGED);
+    toast(outcome.state === 'saved' ? texts.saved : texts.unchanged);
     // The header and the page both show the name and the picture.
     if (outcome.state === 'saved') await revalidate();
   };
@@ -132,7 +125,7 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
           setRemoved(true);
         }}
       />
-      <Field name="name" label="Name" error={errors.name}>
+      <Field name="name" label={texts.name} error={errors.name}>
         {(field) => (
           <input
             {...field}
@@ -145,10 +138,10 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
       </Field>
       <div className={`actions ${styles.actions}`}>
         <button className="button button--line" type="button" disabled={sending} onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </button>
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'Save Changes'}
+          {sending ? texts.saving : texts.save}
         </button>
       </div>
     </form>
@@ -157,17 +150,14 @@ function EditProfileForm({ user, onSending, onClose }: EditProfileFormProps) {
 
 /** Opens in a new tab, so what was entered here stays. */
 function SignInAgain() {
-  return (
-    <>
-      <a
-        className="link"
-        href={`/login?next=${encodeURIComponent(PROFILE_PATH)}`}
-        target="_blank"
-        rel="noopener"
-      >
-        Sign in in a new tab
-      </a>
-      , then save again. What you entered stays here.
-    </>
-  );
+  return texts.signInAgain((label) => (
+    <a
+      className="link"
+      href={`/login?next=${encodeURIComponent(PROFILE_PATH)}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {label}
+    </a>
+  ));
 }

@@ -1,9 +1,12 @@
 import type { User } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../platform/forms/field';
-import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, REMOVE_PICTURE } from './save-profile';
+import { profileTexts } from './profile.texts';
+import { PICTURE_TYPES, pictureProblem } from './save-profile';
 import { accountPicture, Avatar } from '../../../platform/ui/avatar';
 import styles from './edit-profile.module.css';
+
+const texts = profileTexts.picture;
 
 interface PictureFieldProps {
   user: User;
@@ -32,10 +35,10 @@ export function PictureField(props: PictureFieldProps) {
       <Avatar
         name={user.name}
         src={preview ?? accountPicture(image)}
-        alt={preview ? 'The chosen picture' : ''}
+        alt={preview ? texts.chosen : ''}
         large
       />
-      <Field name="image" label="Picture" error={error}>
+      <Field name="image" label={texts.label} error={error}>
         {(field) => (
           <>
             <input
@@ -45,10 +48,10 @@ export function PictureField(props: PictureFieldProps) {
               accept={PICTURE_TYPES}
               onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
             />
-            {!error && <p className="hint">{PICTURE_HINT}</p>}
+            {!error && <p className="hint">{texts.hint}</p>}
             {(file ?? image) && (
               <button type="button" className="link" onClick={remove}>
-                {REMOVE_PICTURE}
+                {texts.remove}
               </button>
             )}
           </>

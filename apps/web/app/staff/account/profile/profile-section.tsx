@@ -8,7 +8,8 @@ import { SignOut } from '../sign-out';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
 import { Facts } from '../../../platform/ui/facts';
 import { PROFILE_PATH } from '../account-change';
-import { profileDraft, SAVED, UNCHANGED } from './save-profile';
+import { profileTexts as texts } from './profile.texts';
+import { profileDraft } from './save-profile';
 import styles from '../account.module.css';
 
 const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
@@ -21,7 +22,7 @@ interface ProfileSectionProps {
 
 /** The account's picture, name and details, with the dialog to edit them. */
 export function ProfileSection({ user, outcome }: ProfileSectionProps) {
-  const { title, description } = outcome === 'saved' ? SAVED : UNCHANGED;
+  const { title, description } = outcome === 'saved' ? texts.saved : texts.unchanged;
   useEffect(() => {
     if (outcome) discardDraft(profileDraft(user));
   }, [outcome, user]);
@@ -46,7 +47,7 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
             query={{ edit: '1' }}
             buttonClass="button button--main button--small"
           >
-            Edit Profile
+            {texts.edit}
           </DialogForm>
           <SignOut />
         </div>
@@ -55,20 +56,14 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   );
 }
 
-/** Names of the roles of staff; a visitor's role is not shown. */
-const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
-  admin: 'Admin',
-  super_admin: 'Super admin',
-};
-
 function AccountFacts({ user }: { user: User }) {
   return (
     <Facts
       facts={[
-        ['Name', user.name],
-        ['Phone number', user.number ? formatPhone(user.number) : '–'],
-        ['Email', user.email],
-        ['Role', user.role !== 'user' && ROLE_NAMES[user.role]],
+        [texts.name, user.name],
+        [texts.phone, user.number ? formatPhone(user.number) : '–'],
+        [texts.email, user.email],
+        [texts.role, user.role !== 'user' && texts.roles[user.role]],
       ]}
     />
   );

@@ -14,14 +14,16 @@ import { SignInsSection } from '../sign-ins/sign-ins-section';
 import { signInsOf } from '../sign-ins/sign-ins.server';
 import type { Route } from './+types/profile.route';
 import { type AccountChange, changeAccount, PROFILE_PATH } from '../account-change';
+import { accountTexts } from '../account.texts';
 import { EditNamePage } from './edit-name-page';
 import { ProfileSection } from './profile-section';
+import { profileTexts as texts } from './profile.texts';
 import { type NameRejected, saveName } from './save-name.server';
 import styles from '../account.module.css';
 
 const CRUMBS = [
-  { title: 'Home', path: '/' },
-  { title: 'Dashboard', path: '/dashboard' },
+  { title: accountTexts.home, path: '/' },
+  { title: accountTexts.dashboard, path: '/dashboard' },
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -71,8 +73,8 @@ const signInPath = (signOutNotice: string) =>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Profile',
-    description: 'Your details.',
+    title: texts.title,
+    description: texts.description,
     path: PROFILE_PATH,
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -90,11 +92,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
     result && 'notice' in result && result.intent !== 'unlink-google' ? result : undefined;
   return (
     <>
-      <PageBanner
-        crumbs={CRUMBS}
-        title="Profile"
-        text="Your details. We use them only to answer you."
-      />
+      <PageBanner crumbs={CRUMBS} title={texts.title} text={texts.lead} />
       <section className={`block ${styles.page}`}>
         <div className="wrap">
           <GoogleNotice methods={methods} />

@@ -5,18 +5,13 @@ import {
   type FormProblem,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
+import { profileTexts as texts } from './profile.texts';
 
 const FIELDS = ['name', 'image'] as const;
 export type ProfileField = (typeof FIELDS)[number];
 
-export const SAVED = { title: 'Success', description: 'Profile updated successfully.' };
-export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
-export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
-
 /** Name of the draft of this account's details. */
 export const profileDraft = ({ id }: User) => `profile ${id}`;
-
-const SESSION_ENDED = 'Your session has ended. Nothing was saved.';
 
 interface ProfileValues {
   name: string;
@@ -73,7 +68,7 @@ export async function saveProfile(
   const response = await put(body).catch(() => null);
   if (response?.status === 200) return { state: 'saved' };
   if (response?.status === 401) {
-    return { state: 'rejected', status: 401, problem: { notice: SESSION_ENDED, fields: {} } };
+    return { state: 'rejected', status: 401, problem: { notice: texts.sessionEnded, fields: {} } };
   }
   const problem = rejectedProblem(FIELDS, null, response?.body);
   const hasFieldErrors = Object.keys(problem.fields).length > 0;
@@ -86,12 +81,10 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The `accept` attribute of the file input. */
 export const PICTURE_TYPES = TYPES.join(',');
-export const REMOVE_PICTURE = 'Remove picture';
-export const PICTURE_HINT = 'JPEG, PNG, WebP or AVIF, at most 5 MB';
 
 /** Returns the error message for a file that cannot be a picture of an account, or null if it can. */
 export function pictureProblem(file: File): string | null {
-  if (!TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP or AVIF picture.';
-  if (file.size > MAX_BYTES) return 'This picture is larger than 5 MB. Choose a smaller one.';
+  if (!TYPES.includes(file.type)) return texts.picture.wrongType;
+  if (file.size > MAX_BYTES) return texts.picture.tooLarge;
   return null;
 }

@@ -53,7 +53,7 @@ describe('the sign-in methods', () => {
   it('are Google alone, with a link to set a password', async () => {
     server.methods = { ...WAYS, password: false, google: true };
     await openProfile();
-    expect(row('Password')).toHaveTextContent('You have none. ‘Forgot password?’ sets one.');
+    expect(row('Password')).toHaveTextContent('Not set. Use ‘Forgot password?’ to set one.');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -66,7 +66,7 @@ describe('the sign-in methods', () => {
   it('are replaced by a message if they cannot be loaded', async () => {
     server.methods = null;
     await openProfile();
-    expect(section()).toHaveTextContent('The list cannot be shown right now.');
+    expect(section()).toHaveTextContent('We couldn’t load this list.');
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('the sign-in methods', () => {
   });
 
   it.each([
-    ['taken', /^That Google account opens another account here/],
+    ['taken', /^That Google account is linked to another account here/],
     ['unconfirmed', /^Please confirm your email address first/],
     ['unavailable', /^Google sign-in is not available yet/],
     ['failed', /^Linking Google did not work/],

@@ -8,6 +8,7 @@ import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { Badge } from '../../../platform/ui/badge';
+import { signInMethodsTexts as texts } from './sign-in-methods.texts';
 import styles from '../account.module.css';
 
 interface SignInMethodsSectionProps {
@@ -34,13 +35,13 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
     <section className={styles.setting} aria-labelledby="ways" ref={section}>
       <div className={styles.about}>
         <h2 id="ways" tabIndex={-1} ref={heading}>
-          Ways to sign in
+          {texts.title}
         </h2>
-        <p>{aboutMethods(methods)}</p>
+        {methods?.password && methods.google && <p>{texts.both}</p>}
       </div>
       <div>
         {result?.notice && <FormAlert title={result.notice} />}
-        {result?.notice === null && <FormDone announced>Google is unlinked.</FormDone>}
+        {result?.notice === null && <FormDone announced>{texts.google.unlinked}</FormDone>}
         {methods ? (
           <ul className="rows">
             <PasswordRow set={methods.password} />
@@ -49,35 +50,24 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
             )}
           </ul>
         ) : (
-          <p className="hint">
-            The list cannot be shown right now. Please load the page again in a minute.
-          </p>
+          <p className="hint">{texts.notLoaded}</p>
         )}
       </div>
     </section>
   );
 }
 
-/** Introduction, which differs if both methods are set. */
-function aboutMethods(methods: SignInMethods | null): string {
-  return methods?.password && methods.google
-    ? 'Either of them opens your account.'
-    : 'How you sign in.';
-}
-
 function PasswordRow({ set }: { set: boolean }) {
   return (
     <li className={styles.signIn}>
       <div>
-        <b>Password</b>
-        {set && <Badge>Set</Badge>}
-        <p className="quiet">
-          {set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}
-        </p>
+        <b>{texts.password.title}</b>
+        {set && <Badge>{texts.password.set}</Badge>}
+        <p className="quiet">{set ? texts.password.text : texts.password.none}</p>
       </div>
       {!set && (
         <Link className="button button--line button--small" to="/forgot-password">
-          Forgot password?
+          {texts.password.forgot}
         </Link>
       )}
     </li>
@@ -97,8 +87,8 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
     <li className={styles.signIn}>
       <div>
-        <b>Google</b>
-        {methods.google && <Badge>Linked</Badge>}
+        <b>{texts.google.title}</b>
+        {methods.google && <Badge>{texts.google.linked}</Badge>}
         <p className="quiet">{statusText(methods, confirmed)}</p>
       </div>
       {methods.google ? (
@@ -110,13 +100,9 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
               type="submit"
               disabled={fetcher.state !== 'idle'}
             >
-              {fetcher.state === 'idle' ? (
-                <>
-                  Unlink<VisuallyHidden> Google</VisuallyHidden>
-                </>
-              ) : (
-                'Unlinking...'
-              )}
+              {fetcher.state === 'idle'
+                ? texts.google.unlink((text) => <VisuallyHidden>{text}</VisuallyHidden>)
+                : texts.google.unlinking}
             </button>
           </fetcher.Form>
         )
@@ -128,21 +114,19 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
 }
 
 function NotLinked({ confirmed }: { confirmed: boolean }) {
-  if (confirmed) return <GoogleButton label="Link Google" small />;
+  if (confirmed) return <GoogleButton label={texts.google.link} small />;
   return (
     <Link className="button button--line button--small" to="/dashboard">
-      Confirm email
+      {texts.google.confirmEmail}
     </Link>
   );
 }
 
 function statusText({ google, password }: SignInMethods, confirmed: boolean) {
   if (google) {
-    return password
-      ? 'One press signs you in.'
-      : 'Your only way to sign in. Set a password before you unlink it.';
+    return password ? texts.google.text : texts.google.onlyOne;
   }
-  return confirmed ? 'Not linked.' : 'Confirm your email address first. Then you can link Google.';
+  return confirmed ? texts.google.notLinked : texts.google.confirmFirst;
 }
 
 /** The result of linking Google, shown above the page after the redirect back from Google. */

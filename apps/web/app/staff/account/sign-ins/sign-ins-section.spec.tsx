@@ -34,7 +34,7 @@ describe('the list of signed-in devices', () => {
     await press('Sign out on Firefox on Linux');
     expect(await screen.findByText('That device is signed out.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus();
     const [address, { method }] = fetched.mock.calls[0]!;
     expect([method, address]).toEqual(['DELETE', `/api/v1/auth/sessions/${THERE.id}`]);
   });
@@ -76,8 +76,8 @@ describe('the list of signed-in devices', () => {
   it('shows a message if it cannot be loaded', async () => {
     server.signIns = null;
     await openProfile();
-    const section = screen.getByRole('region', { name: 'Where you are signed in' });
-    expect(within(section).getByText(/^The list cannot be shown right now/)).toBeVisible();
+    const section = screen.getByRole('region', { name: 'Where you’re signed in' });
+    expect(within(section).getByText(/^We couldn’t load this list/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
   });
 });

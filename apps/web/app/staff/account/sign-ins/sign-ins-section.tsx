@@ -8,6 +8,7 @@ import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import { Badge } from '../../../platform/ui/badge';
+import { signInsTexts as texts } from './sign-ins.texts';
 import styles from '../account.module.css';
 
 interface SignInsSectionProps {
@@ -35,13 +36,13 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
     <section className={styles.setting} aria-labelledby="sign-ins" ref={section}>
       <div className={styles.about}>
         <h2 id="sign-ins" tabIndex={-1} ref={heading}>
-          Where you are signed in
+          {texts.title}
         </h2>
-        <p>Do you not know one of them? Sign it out, then change your password.</p>
+        <p>{texts.text}</p>
       </div>
       <div>
         {result?.notice && <FormAlert title={result.notice} />}
-        {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
+        {result?.notice === null && <FormDone announced>{texts.done}</FormDone>}
         {signIns ? (
           <ul className="rows">
             {signIns.map((signIn) => (
@@ -49,14 +50,12 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
             ))}
           </ul>
         ) : (
-          <p className="hint">
-            The list cannot be shown right now. Please load the page again in a minute.
-          </p>
+          <p className="hint">{texts.notLoaded}</p>
         )}
         <fetcher.Form className="actions" method="post" action={PROFILE_PATH} onSubmit={onSubmit}>
           <input type="hidden" name="intent" value="sign-out-everywhere" />
           <button className="button button--line button--small" type="submit" disabled={sending}>
-            {everywhere ? 'Signing out...' : 'Sign out everywhere'}
+            {everywhere ? texts.signingOut : texts.everywhere}
           </button>
         </fetcher.Form>
       </div>
@@ -74,19 +73,18 @@ interface SignInRowProps {
 function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
   const ending = fetcher.formData?.get('session') === id;
-  const which = <VisuallyHidden> on {device}</VisuallyHidden>;
+  const signOut = texts.signOut(device, (text) => <VisuallyHidden>{text}</VisuallyHidden>);
   return (
     <li className={styles.signIn}>
       <div>
         <b>{device}</b>
-        {current && <Badge>This device</Badge>}
+        {current && <Badge>{texts.thisDevice}</Badge>}
         <p className="quiet number">
-          {address ? `${address}, since ` : 'Since '}
-          <time dateTime={since}>{formatDateTime(since)}</time>
+          {texts.since(address, <time dateTime={since}>{formatDateTime(since)}</time>)}
         </p>
       </div>
       {current ? (
-        <SignOut>Sign out{which}</SignOut>
+        <SignOut>{signOut}</SignOut>
       ) : (
         <fetcher.Form method="post" action={PROFILE_PATH}>
           <input type="hidden" name="intent" value="end-session" />
@@ -96,7 +94,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
             type="submit"
             disabled={fetcher.state !== 'idle'}
           >
-            {ending ? 'Signing out...' : <>Sign out{which}</>}
+            {ending ? texts.signingOut : signOut}
           </button>
         </fetcher.Form>
       )}

@@ -1,4 +1,4 @@
-import { counted, formatSum, formatTaka, priceView } from '@shishir/format';
+import { formatSum, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { addUp, type ProductOf, useCartProducts } from '../../../sales/cart/cart-products';
 import { LoadingSum } from '../../../sales/cart/loading-sum';
@@ -11,7 +11,10 @@ import { Panel } from '../../../platform/ui/panel';
 import { Picture } from '../../../platform/ui/picture';
 import { Skeleton } from '../../../platform/ui/skeleton';
 import { OutdoorNeed } from '../../../catalogue/product-parts/outdoor-need';
+import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
+
+const texts = visitorAreaTexts.cart;
 
 /** The quotation cart of this browser, with the total of each line. */
 export function CartSection() {
@@ -21,23 +24,21 @@ export function CartSection() {
   return (
     <section aria-labelledby="quotation-cart">
       <header>
-        <h2 id="quotation-cart">Quotation cart</h2>
+        <h2 id="quotation-cart">{texts.title}</h2>
       </header>
       {!hydrated && (
         <noscript>
           <p className="hint">
-            The cart needs JavaScript. <a href="/contact-us">Write to us</a> which units you need.
+            {texts.withoutScript((label) => (
+              <a href="/contact-us">{label}</a>
+            ))}
           </p>
         </noscript>
       )}
       {hydrated && items.length === 0 && (
-        <EmptyState
-          heading="Your cart is empty"
-          level="h3"
-          text="Add the units that you are thinking of, and ask for one price for all of them."
-        >
+        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
           <Link className="button button--line" to="/products">
-            All Products
+            {texts.products}
           </Link>
         </EmptyState>
       )}
@@ -74,15 +75,15 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
         <h3>{product === null ? title : <Link to={`/products/${id}`}>{title}</Link>}</h3>
         <p className="quiet number">
           {product === null
-            ? 'No longer sold'
+            ? texts.gone
             : price === null
-              ? counted(quantity, 'piece')
+              ? texts.pieces(quantity)
               : `${quantity} × ${formatTaka(price)}`}
         </p>
       </div>
       {product && (
         <p className={`${styles.total} number`}>
-          {price === null ? 'Price on request' : formatTaka(price * quantity)}
+          {price === null ? texts.onRequest : formatTaka(price * quantity)}
           <OutdoorNeed kind={product.category_kind} short />
         </p>
       )}
@@ -91,27 +92,24 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
 }
 
 function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
-  const { total, unpriced, pending } = addUp(items, productOf);
+  const { total, pending } = addUp(items, productOf);
   return (
     <div className={styles.ending}>
       <Facts
         figures
         facts={[
-          [
-            `Total, listed prices${unpriced > 0 ? ' only' : ''}`,
-            <output key="total">{pending ? <LoadingSum /> : formatSum(total)}</output>,
-          ],
+          [texts.total, <output key="total">{pending ? <LoadingSum /> : formatSum(total)}</output>],
         ]}
       />
       <div>
         <Link className="button button--line" to="/cart">
-          Open the cart
+          {texts.open}
         </Link>
         <Link className="button button--go" to="/cart#quotation">
-          Ask for a quotation
+          {texts.ask}
         </Link>
       </div>
-      <small>Not included: installation, piping, VAT. Nothing is ordered or paid here.</small>
+      <small>{texts.notIncluded}</small>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { EnquiryTerms, OwnEnquiry } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import { Link } from 'react-router';
-import { replyTime } from '../../../sales/enquiry/enquiry-terms';
 import { Badge } from '../../../platform/ui/badge';
 import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
+import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
+
+const texts = visitorAreaTexts.enquiries;
 
 export interface OwnEnquiries {
   rows: OwnEnquiry[];
@@ -25,25 +27,21 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
   return (
     <section aria-labelledby="enquiries">
       <header>
-        <h2 id="enquiries">Enquiries</h2>
+        <h2 id="enquiries">{texts.title}</h2>
         <Link className="link" to="/contact-us">
           <Icon name="plus" />
-          New enquiry
+          {texts.new}
         </Link>
       </header>
       {!enquiries && (
         <p className="hint" role="alert">
-          Your enquiries cannot be shown right now. Please load the page again in a minute.
+          {texts.notLoaded}
         </p>
       )}
       {enquiries?.total === 0 && (
-        <EmptyState
-          heading="No enquiries yet."
-          level="h3"
-          text="Ask about a unit, a price or a whole building. What you send while signed in stands here, with its state."
-        >
+        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
           <Link className="button button--main" to="/contact-us">
-            New enquiry
+            {texts.new}
           </Link>
         </EmptyState>
       )}
@@ -61,20 +59,6 @@ export function EnquiriesSection({ enquiries, terms }: EnquiriesSectionProps) {
   );
 }
 
-const STATES: Record<OwnEnquiry['state'], string> = {
-  received: 'Received',
-  in_progress: 'In progress',
-  answered: 'Answered',
-};
-
-const KIND_NAMES: Record<OwnEnquiry['kind'], string> = {
-  contact: 'Message',
-  consultation: 'Consultation',
-  subscription: 'Product news',
-  application: 'Application',
-  quotation: 'Quotation',
-};
-
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
   const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
@@ -84,15 +68,15 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
         <h3>{subject}</h3>
         <p className="quiet">
           {[
-            subject !== KIND_NAMES[kind] && KIND_NAMES[kind],
-            count > 0 && (count === 1 ? '1 product' : `${count} products`),
+            subject !== texts.kinds[kind] && texts.kinds[kind],
+            count > 0 && texts.products(count),
             nextOf(row, terms),
           ]
             .filter(Boolean)
             .join('. ')}
         </p>
       </div>
-      <Badge className={`${styles.state} ${styles[state] ?? ''}`}>{STATES[state]}</Badge>
+      <Badge className={`${styles.state} ${styles[state] ?? ''}`}>{texts.states[state]}</Badge>
       <time className="quiet" dateTime={created_at}>
         {formatDate(created_at)}
       </time>
@@ -102,24 +86,24 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
 
 /** Describes the next step, or returns null if it is unknown. */
 function nextOf({ kind, state }: OwnEnquiry, terms: EnquiryTerms | null): string | null {
-  if (kind === 'subscription') return 'The news come once your address is confirmed.';
-  if (state === 'in_progress') return 'We are working on it.';
+  if (kind === 'subscription') return texts.confirmAddress;
+  if (state === 'in_progress') return texts.inProgress;
   if (state !== 'received' || kind === 'application' || !terms) return null;
-  return `We answer within ${replyTime(terms)}.`;
+  return texts.reply(terms.reply_working_days);
 }
 
 function Pages({ page, pages }: OwnEnquiries) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages of enquiries">
+    <nav className={styles.pages} aria-label={texts.pages}>
       {page > 1 && (
         <Link className="link" to={page === 2 ? '/dashboard' : `/dashboard?page=${page - 1}`}>
-          Newer
+          {texts.newer}
         </Link>
       )}
       {page < pages && (
         <Link className="link" to={`/dashboard?page=${page + 1}`}>
-          Older
+          {texts.older}
         </Link>
       )}
     </nav>

@@ -3,7 +3,10 @@ import { formatDate, formatDay, formatSum } from '@shishir/format';
 import { Link } from 'react-router';
 import type { ApiClient } from '../../../platform/api/api-client';
 import { Badge } from '../../../platform/ui/badge';
+import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
+
+const texts = visitorAreaTexts.quotations;
 
 /** Loads the visitor's quotations. Empty if they cannot be loaded, since each was sent by mail too. */
 export async function ownQuotations(api: ApiClient): Promise<OwnQuotation[]> {
@@ -17,7 +20,7 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
   return (
     <section aria-labelledby="quotations">
       <header>
-        <h2 id="quotations">Quotations</h2>
+        <h2 id="quotations">{texts.title}</h2>
       </header>
       <ul className="rows">
         {quotations.map((quotation) => (
@@ -28,17 +31,16 @@ export function QuotationsSection({ quotations }: { quotations: OwnQuotation[] }
   );
 }
 
-/** Text of each state, and the enquiry state whose colour it has. */
-const STATES: Record<OwnQuotation['state'], [text: string, color: string]> = {
-  open: ['Open', 'received'],
-  accepted: ['Accepted', 'answered'],
-  superseded: ['Replaced', 'received'],
-  expired: ['No longer valid', 'in_progress'],
+/** The enquiry state whose colour each state has. */
+const COLORS: Record<OwnQuotation['state'], string> = {
+  open: 'received',
+  accepted: 'answered',
+  superseded: 'received',
+  expired: 'in_progress',
 };
 
 function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
   const { number, title, revision, state, total, valid_until, sent_at, path } = quotation;
-  const [text, color] = STATES[state];
   const until = formatDay(valid_until);
   return (
     <li className={`${styles.entry} ${styles.sent}`}>
@@ -48,13 +50,19 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
           <Link to={path}>{title}</Link>
         </h3>
         <p className="quiet number">
-          {formatSum(total, 'Price open')}
-          {revision > 1 && `, revision ${revision}`}
-          {state !== 'accepted' &&
-            `, ${state === 'expired' ? 'was valid' : 'valid'} until ${until}`}
+          {[
+            formatSum(total, texts.priceOpen),
+            revision > 1 && texts.revision(revision),
+            state === 'expired' && texts.wasValidUntil(until),
+            (state === 'open' || state === 'superseded') && texts.validUntil(until),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
-      <Badge className={`${styles.state} ${styles[color] ?? ''}`}>{text}</Badge>
+      <Badge className={`${styles.state} ${styles[COLORS[state]] ?? ''}`}>
+        {texts.states[state]}
+      </Badge>
       <time className="quiet" dateTime={sent_at}>
         {formatDate(sent_at)}
       </time>

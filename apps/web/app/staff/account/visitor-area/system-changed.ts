@@ -1,3 +1,5 @@
+import { visitorAreaTexts } from './visitor-area.texts';
+
 /** Result of renaming or deleting a saved VRF system. */
 export interface SystemChanged {
   status: number;
@@ -11,5 +13,5 @@ export const systemNotChanged = (form: FormData, status = 503, text?: string): S
   status,
   id: Number(form.get('system')),
   done: false,
-  text: text ?? 'This could not be saved right now. Please try again in a minute.',
+  text: text ?? visitorAreaTexts.systems.notSaved,
 });

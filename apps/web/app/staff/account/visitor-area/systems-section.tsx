@@ -3,7 +3,10 @@ import { EmptyState } from '../../../platform/ui/empty-state';
 import { Icon } from '../../../platform/ui/icon';
 import type { SystemChanged } from './system-changed';
 import type { OwnSystem } from './systems.server';
+import { visitorAreaTexts } from './visitor-area.texts';
 import styles from './visitor-area.module.css';
+
+const texts = visitorAreaTexts.systems;
 
 interface SystemsSectionProps {
   /** Null if they could not be loaded. */
@@ -17,10 +20,10 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
   return (
     <section aria-labelledby="systems">
       <header>
-        <h2 id="systems">VRF systems</h2>
+        <h2 id="systems">{texts.title}</h2>
         <Link className="link" to="/tools/vrf">
           <Icon name="plus" />
-          Plan a system
+          {texts.plan}
         </Link>
       </header>
       {changed && (
@@ -30,17 +33,13 @@ export function SystemsSection({ systems, changed }: SystemsSectionProps) {
       )}
       {!systems && (
         <p className="hint" role="alert">
-          Your systems cannot be shown right now. Please load the page again in a minute.
+          {texts.notLoaded}
         </p>
       )}
       {systems?.length === 0 && (
-        <EmptyState
-          heading="No systems yet."
-          level="h3"
-          text="Plan the rooms of a building with indoor units and an outdoor unit. What you save there stands here, on each of your devices."
-        >
+        <EmptyState heading={texts.empty} level="h3" text={texts.emptyText}>
           <Link className="button button--main" to="/tools/vrf">
-            Plan a VRF system
+            {texts.planFirst}
           </Link>
         </EmptyState>
       )}
@@ -69,17 +68,14 @@ function SystemRow({ system }: { system: OwnSystem }) {
         <h3>
           <a href={href}>{name}</a>
         </h3>
-        <p className="quiet number">
-          {rooms} {rooms === 1 ? 'room' : 'rooms'}, {units} indoor {units === 1 ? 'unit' : 'units'}.
-          Saved {saved}
-        </p>
+        <p className="quiet number">{texts.summary(rooms, units, saved)}</p>
       </div>
       {/* The key closes it once the name is changed. */}
       <details key={version} name={`system-${id}`}>
-        <summary className="link">Rename</summary>
+        <summary className="link">{texts.rename}</summary>
         <Form method="post" preventScrollReset>
           {hidden}
-          <label htmlFor={`system-${id}`}>Name</label>
+          <label htmlFor={`system-${id}`}>{texts.name}</label>
           <input
             id={`system-${id}`}
             name="name"
@@ -88,17 +84,17 @@ function SystemRow({ system }: { system: OwnSystem }) {
             autoComplete="off"
           />
           <button className="button button--main button--small" name="do" value="rename">
-            Save
+            {texts.save}
           </button>
         </Form>
       </details>
       <details name={`system-${id}`}>
-        <summary className="link">Delete</summary>
+        <summary className="link">{texts.delete}</summary>
         <Form method="post" preventScrollReset>
           {hidden}
-          <span>Delete &lsquo;{name}&rsquo; for good?</span>
+          <span>{texts.deleteQuestion(name)}</span>
           <button className="button button--line button--small" name="do" value="remove">
-            Delete
+            {texts.delete}
           </button>
         </Form>
       </details>

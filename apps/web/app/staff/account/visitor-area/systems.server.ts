@@ -4,6 +4,9 @@ import type { ApiClient } from '../../../platform/api/api-client';
 import { typedOf } from '../../../sales/tools/vrf/system/system-input';
 import { queryOf, textOf } from '../../../sales/tools/vrf/system/system-query';
 import { type SystemChanged, systemNotChanged } from './system-changed';
+import { visitorAreaTexts } from './visitor-area.texts';
+
+const texts = visitorAreaTexts.systems;
 
 /** A saved VRF system as the list shows it. */
 export interface OwnSystem {
@@ -45,7 +48,8 @@ export async function changeSystem(api: ApiClient, form: FormData): Promise<Syst
   ).catch(() => null);
   const status = response?.status ?? 503;
   if (status === 200) {
-    return { status, id, done: true, text: removes ? 'Deleted' : `Renamed to '${name.trim()}'` };
+    const text = removes ? texts.deleted : texts.renamed(name.trim());
+    return { status, id, done: true, text };
   }
   const error = response?.body as ErrorBody | undefined;
   return systemNotChanged(form, status, Object.values(error?.fields ?? {})[0] ?? error?.message);

@@ -4,10 +4,14 @@ import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import { errorMessageOf } from '../../../platform/forms/form-problem';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-google.route';
 import { GoogleButton } from './google-button';
+import { googleTexts } from './google.texts';
 import styles from '../layout/auth.module.css';
+
+const texts = googleTexts.confirm;
 
 /** Linking needs a POST, because mail scanners open links. */
 export async function action({ context, url }: Route.ActionArgs) {
@@ -16,7 +20,7 @@ export async function action({ context, url }: Route.ActionArgs) {
     .api.google.linkByMail({ body: { token } })
     .catch(() => null);
   if (response?.status === 200) return data({ linked: true, problem: null });
-  const problem = errorMessageOf(response?.body) ?? 'Something went wrong. Please try again.';
+  const problem = errorMessageOf(response?.body) ?? authTexts.broken;
   return data({ linked: false, problem }, { status: response?.status ?? 503 });
 }
 
@@ -24,8 +28,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Use Google',
-    description: 'Allow Google to open your account.',
+    title: texts.metaTitle,
+    description: texts.description,
     path: '/confirm-google',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -34,26 +38,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConfirmGooglePage({ actionData: outcome }: Route.ComponentProps) {
   return (
-    <AuthLayout
-      line="One press"
-      text="It shows that the mailbox, and with it the account, is yours."
-    >
+    <AuthLayout line={texts.line} text={texts.text}>
       {outcome?.linked ? (
         <section className="form" aria-labelledby="linked">
-          <h1 id="linked">Google is linked</h1>
-          <FormDone announced>From now on Google opens your account.</FormDone>
-          <GoogleButton label="Continue with Google" />
+          <h1 id="linked">{texts.doneTitle}</h1>
+          <FormDone announced>{texts.done}</FormDone>
+          <GoogleButton label={googleTexts.continue} />
         </section>
       ) : (
         <Form className="form" method="post">
-          <h1>Use Google for your account</h1>
+          <h1>{texts.title}</h1>
           {outcome?.problem && <FormAlert id="link-problem" title={outcome.problem} />}
-          <p className={`full ${styles.note}`}>
-            If you did not ask for this, close the page: nothing changes. If this mailbox was never
-            confirmed, an older password of the account stops working.
-          </p>
+          <p className={`full ${styles.note}`}>{texts.note}</p>
           <button className="button button--go" type="submit">
-            Allow Google for my account
+            {texts.action}
           </button>
         </Form>
       )}

@@ -1,9 +1,11 @@
 import { apiPath } from '@shishir/contract/client';
+import { authTexts } from '../auth.texts';
 import { nextPath } from '../next-path';
+import { googleTexts } from './google.texts';
 import styles from '../layout/auth.module.css';
 
 interface GoogleButtonProps {
-  label: 'Continue with Google' | 'Sign up with Google' | 'Link Google';
+  label: string;
   /** The page after signing in. */
   next?: string | null;
   small?: boolean;
@@ -24,7 +26,7 @@ export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
 }
 
 interface GoogleMethodProps {
-  label: 'Continue with Google' | 'Sign up with Google';
+  label: string;
   next: string | null;
   /** False if Google is unavailable, which the button then shows before it is pressed. */
   available: boolean;
@@ -34,12 +36,12 @@ interface GoogleMethodProps {
 export function GoogleMethod({ label, next, available }: GoogleMethodProps) {
   return (
     <div className={`full ${styles.method}`}>
-      <p className="quiet">or</p>
+      <p className="quiet">{authTexts.or}</p>
       {available ? (
         <GoogleButton label={label} next={next} />
       ) : (
         <button className="button button--line" type="button" disabled>
-          {label} (not available yet)
+          {googleTexts.unavailable(label)}
         </button>
       )}
     </div>

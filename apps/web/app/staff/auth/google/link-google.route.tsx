@@ -5,14 +5,18 @@ import { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { FormDone } from '../../../platform/forms/form-notice';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { nextPath } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
 import { forwardCookies } from '../session';
 import type { Route } from './+types/link-google.route';
 import { GoogleButton } from './google-button';
+import { googleTexts } from './google.texts';
 import { type Proof, type ProofField, proveAccount } from './link-google';
 import styles from '../layout/auth.module.css';
+
+const texts = googleTexts.link;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const response = await apiOf(context).api.google.pending();
@@ -46,8 +50,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Use Google',
-    description: 'Show that an account is yours, to sign in to it with Google.',
+    title: texts.metaTitle,
+    description: texts.description,
     path: '/link-google',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -61,44 +65,34 @@ export default function LinkGooglePage({ loaderData, actionData: result }: Route
   const { form, sending, errorOf, input } = attempt;
 
   return (
-    <AuthLayout line="One account, two ways in" text="Google opens it from now on, once you agree.">
+    <AuthLayout line={texts.line} text={texts.text}>
       {email === null ? (
         <section className="form" aria-labelledby="stale">
-          <h1 id="stale">Please start again</h1>
-          <p className="full">
-            There is no Google account waiting to be linked: it was linked, or this took longer than
-            ten minutes.
-          </p>
-          <GoogleButton label="Continue with Google" next={search.get('next')} />
+          <h1 id="stale">{texts.staleTitle}</h1>
+          <p className="full">{texts.stale}</p>
+          <GoogleButton label={googleTexts.continue} next={search.get('next')} />
         </section>
       ) : (
-        <AuthForm {...form} title="Is this account yours?">
-          <p className={`full ${styles.note}`}>
-            There is an account for <b>{email}</b> already. Show once that it is yours, and Google
-            opens it from now on.
-          </p>
-          {result?.sent && (
-            <FormDone announced>
-              A link is on its way to {email}. It works once, for 30 minutes.
-            </FormDone>
-          )}
+        <AuthForm {...form} title={texts.title}>
+          <p className={`full ${styles.note}`}>{texts.note(<b>{email}</b>)}</p>
+          {result?.sent && <FormDone announced>{texts.sent(email)}</FormDone>}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
           <PasswordAndCode {...{ errorOf, input }} asksForCode={result?.asksForCode} />
           <button className="button button--go" type="submit" disabled={sending}>
-            {sending ? 'One moment...' : 'Link Google and sign in'}
+            {sending ? texts.sending : texts.action}
           </button>
           {!result?.sent && (
             <div className={`full ${styles.method}`}>
-              <p className="quiet">or</p>
+              <p className="quiet">{authTexts.or}</p>
               <button className="button button--line" name="intent" value="mail" disabled={sending}>
-                Send me a link instead
+                {texts.sendLink}
               </button>
             </div>
           )}
           <p className={`full quiet ${styles.other}`}>
-            Not you?
+            {texts.notYou}
             <Link className="link" to="/login">
-              Sign In
+              {authTexts.signIn}
             </Link>
           </p>
         </AuthForm>

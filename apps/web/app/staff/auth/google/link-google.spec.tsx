@@ -83,7 +83,7 @@ describe('a Google account with a pending proof', () => {
     response(200, { success: true });
     await open('/link-google');
     await press('Send me a link instead');
-    expect(await screen.findByText(/^A link is on its way to tahmina@example.com/)).toBeVisible();
+    expect(await screen.findByText(/^We’ve sent a link to tahmina@example.com/)).toBeVisible();
     expect(sent()).toEqual(['/api/v1/auth/google/send-link', {}]);
     expect(screen.queryByRole('button', { name: 'Send me a link instead' })).toBeNull();
   });

@@ -4,14 +4,14 @@ import {
   readFields,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
+import { authTexts } from '../auth.texts';
 import { codeBody, codeErrors } from '../second-factor/second-factor';
+import { googleTexts } from './google.texts';
+
+const texts = googleTexts.link;
 
 const FIELDS = ['password', 'code'] as const;
 export type ProofField = (typeof FIELDS)[number];
-
-const BLANK = 'Password is required';
-const WRONG = 'This password is not right.';
-const BROKEN = 'Something went wrong. Please try again.';
 
 interface ApiResponse {
   status: number;
@@ -56,18 +56,18 @@ export async function proveAccount<A extends ApiResponse>(
     if (form.get('intent') === 'mail') {
       const { status, body } = await calls.sendLink();
       if (status === 200) return result(200, {}, { sent: true });
-      return result(status, { notice: errorMessageOf(body) ?? BROKEN });
+      return result(status, { notice: errorMessageOf(body) ?? authTexts.broken });
     }
     const { password, code } = readFields(form, FIELDS);
-    if (password === '') return result(400, { fields: { password: BLANK } });
+    if (password === '') return result(400, { fields: { password: texts.blank } });
     const response = await calls.byPassword({ password, ...codeBody(code) });
     const { status, body } = response;
     if (status === 200) return { response };
     const fields = codeErrors(body, form);
     if (fields) return result(status, { fields }, { asksForCode: true });
-    if (status === 401) return result(status, { fields: { password: WRONG } });
-    return result(status, rejectedProblem(FIELDS, errorMessageOf(body) ?? BROKEN, body));
+    if (status === 401) return result(status, { fields: { password: texts.wrong } });
+    return result(status, rejectedProblem(FIELDS, errorMessageOf(body) ?? authTexts.broken, body));
   } catch {
-    return result(503, { notice: BROKEN });
+    return result(503, { notice: authTexts.broken });
   }
 }

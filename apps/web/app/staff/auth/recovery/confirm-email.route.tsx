@@ -6,6 +6,9 @@ import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-email.route';
 import { confirmMailbox } from './recovery';
+import { recoveryTexts } from './recovery.texts';
+
+const texts = recoveryTexts.confirm;
 
 /** Confirming needs a POST, because mail scanners open links. */
 export async function action({ context, url }: Route.ActionArgs) {
@@ -20,8 +23,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Confirm your email address',
-    description: 'Confirm that a mailbox is yours.',
+    title: texts.title,
+    description: texts.description,
     path: '/confirm-email',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -30,23 +33,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConfirmEmailPage({ actionData: outcome }: Route.ComponentProps) {
   return (
-    <AuthLayout
-      line="One press"
-      text="It tells us that the mailbox is yours, so that answers reach you."
-    >
+    <AuthLayout line={texts.line} text={texts.text}>
       <Form className="form" method="post">
-        <h1>Confirm your email address</h1>
-        {outcome?.confirmed && (
-          <FormDone announced>Thank you. Your email address is confirmed.</FormDone>
-        )}
+        <h1>{texts.title}</h1>
+        {outcome?.confirmed && <FormDone announced>{texts.done}</FormDone>}
         {outcome?.problem && <FormAlert id="confirm-problem" title={outcome.problem} />}
         {outcome?.confirmed || outcome?.spent ? (
           <Link className="button button--go full" to="/dashboard">
-            {outcome.confirmed ? 'Go to your dashboard' : 'Ask for a new link'}
+            {outcome.confirmed ? texts.toDashboard : texts.newLink}
           </Link>
         ) : (
           <button className="button button--go full" type="submit">
-            Confirm my email address
+            {texts.action}
           </button>
         )}
       </Form>

@@ -6,10 +6,14 @@ import { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { FormDone } from '../../../platform/forms/form-notice';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/forgot-password.route';
 import { askForReset } from './recovery';
+import { recoveryTexts } from './recovery.texts';
 import styles from '../layout/auth.module.css';
+
+const texts = recoveryTexts.forgot;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = apiOf(context);
@@ -30,8 +34,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Forgotten password',
-    description: 'Ask for a link to set a new password.',
+    title: texts.title,
+    description: texts.description,
     path: '/forgot-password',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -42,20 +46,12 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
   const { form, sending, errorOf, input } = useFormAttempt<'email'>(
     attempt?.done === false ? attempt : undefined,
   );
-  const sent = attempt?.done && (
-    <FormDone announced>
-      If {attempt.email} has an account, a mail with a link is on its way. The link works once, for
-      30 minutes.
-    </FormDone>
-  );
+  const sent = attempt?.done && <FormDone announced>{texts.sent(attempt.email)}</FormDone>;
 
   return (
-    <AuthLayout
-      line="It happens"
-      text="Tell us your email address. We send a link to a new password."
-    >
-      <AuthForm {...form} title="Forgotten password" welcome={sent}>
-        <Field name="email" label="Email" full {...errorOf('email')}>
+    <AuthLayout line={texts.line} text={texts.text}>
+      <AuthForm {...form} title={texts.title} welcome={sent}>
+        <Field name="email" label={authTexts.email} full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
@@ -67,12 +63,12 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
           )}
         </Field>
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Sending...' : 'Send the link'}
+          {sending ? authTexts.sending : texts.action}
         </button>
         <p className={`full quiet ${styles.other}`}>
-          You remember it?
+          {texts.remembered}
           <Link className="link" to="/login">
-            Sign In
+            {authTexts.signIn}
           </Link>
         </p>
       </AuthForm>

@@ -11,9 +11,7 @@ import {
   readFields,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
-
-const BROKEN = 'Something went wrong. Please try again.';
-const DIFFERENT = 'Passwords do not match';
+import { authTexts as texts } from '../auth.texts';
 
 /** Sends a form to the API, from the browser or from the site's server. */
 type Post<Body> = (body: Body) => Promise<{ status: number; body: unknown }>;
@@ -37,8 +35,8 @@ export async function askForReset(
     ({ status, body }) =>
       status === 200
         ? { done: true, email }
-        : failed(status, rejectedProblem(['email'], errorMessageOf(body) ?? BROKEN, body)),
-    () => failed(503, { notice: BROKEN, fields: {} }),
+        : failed(status, rejectedProblem(['email'], errorMessageOf(body) ?? texts.broken, body)),
+    () => failed(503, { notice: texts.broken, fields: {} }),
   );
 }
 
@@ -57,16 +55,19 @@ export async function setNewPassword(
   const { length } = values.newPassword;
   if (length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
   if (length > PASSWORD_MAX) {
-    fields.newPassword = `Password has at most ${PASSWORD_MAX} characters`;
+    fields.newPassword = texts.tooLong(PASSWORD_MAX);
   }
-  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = DIFFERENT;
+  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = texts.different;
   if (Object.keys(fields).length > 0) return failed(400, { notice: null, fields });
   return post({ token, newPassword: values.newPassword }).then(
     ({ status, body }) =>
       status === 200
         ? { done: true, email: '' }
-        : failed(status, rejectedProblem(['newPassword'], errorMessageOf(body) ?? BROKEN, body)),
-    () => failed(503, { notice: BROKEN, fields: {} }),
+        : failed(
+            status,
+            rejectedProblem(['newPassword'], errorMessageOf(body) ?? texts.broken, body),
+          ),
+    () => failed(503, { notice: texts.broken, fields: {} }),
   );
 }
 
@@ -82,8 +83,8 @@ export async function confirmMailbox(
     ({ status, body }) => ({
       status,
       spent: status === 400,
-      problem: status === 200 ? null : (errorMessageOf(body) ?? BROKEN),
+      problem: status === 200 ? null : (errorMessageOf(body) ?? texts.broken),
     }),
-    () => ({ status: 503, spent: false, problem: BROKEN }),
+    () => ({ status: 503, spent: false, problem: texts.broken }),
   );
 }

@@ -5,11 +5,15 @@ import { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { PasswordField } from '../../../platform/forms/password-field';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/reset-password.route';
 import { type ResetField, setNewPassword } from './recovery';
+import { recoveryTexts } from './recovery.texts';
 import styles from '../layout/auth.module.css';
+
+const texts = recoveryTexts.reset;
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
 
@@ -36,8 +40,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'New password',
-    description: 'Set a new password for your account.',
+    title: texts.title,
+    description: texts.description,
     path: '/reset-password',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -50,11 +54,11 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
   );
 
   return (
-    <AuthLayout line="A fresh start" text="The new password signs you out on every other device.">
-      <AuthForm {...form} title="New password">
+    <AuthLayout line={texts.line} text={texts.text}>
+      <AuthForm {...form} title={texts.title}>
         <PasswordField
           name="newPassword"
-          label="New password"
+          label={authTexts.newPassword}
           full
           autoComplete="new-password"
           {...errorOf('newPassword')}
@@ -62,19 +66,19 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
         />
         <PasswordField
           name="confirmPassword"
-          label="Confirm password"
+          label={authTexts.confirmPassword}
           full
           autoComplete="new-password"
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Saving...' : 'Save the new password'}
+          {sending ? texts.saving : texts.action}
         </button>
         <p className={`full quiet ${styles.other}`}>
-          The link is too old?
+          {texts.tooOld}
           <Link className="link" to="/forgot-password">
-            Ask for a new one
+            {texts.newLink}
           </Link>
         </p>
       </AuthForm>

@@ -4,6 +4,8 @@ import { Field } from '../../../platform/forms/field';
 import type { useFormAttempt } from '../../../platform/forms/form-attempt';
 import { PasswordField } from '../../../platform/forms/password-field';
 import { useHydrated } from '../../../platform/ui/browser/hydrated';
+import { authTexts } from '../auth.texts';
+import { secondFactorTexts as texts } from './second-factor.texts';
 import styles from '../layout/auth.module.css';
 
 type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
@@ -19,7 +21,7 @@ export function PasswordAndCode({ errorOf, input, asksForCode }: PasswordAndCode
     <>
       <PasswordField
         name="password"
-        label="Password"
+        label={authTexts.password}
         full
         autoComplete="current-password"
         {...errorOf('password')}
@@ -48,7 +50,7 @@ function CodeField({ error, errorId, onChange }: CodeFieldProps) {
     input.current?.focus();
   };
   return (
-    <Field name="code" label="Code" full error={error} errorId={errorId}>
+    <Field name="code" label={texts.code} full error={error} errorId={errorId}>
       {(control) => (
         <>
           <input
@@ -66,10 +68,10 @@ function CodeField({ error, errorId, onChange }: CodeFieldProps) {
             inputMode={hydrated && !recovery ? 'numeric' : 'text'}
           />
           <p className={`hint ${styles.help}`}>
-            <span id="code-help">From your authenticator app, or a recovery code</span>
+            <span id="code-help">{texts.hint}</span>
             {hydrated && !recovery && (
               <button className="link" type="button" onClick={takeRecoveryCode}>
-                Type a recovery code
+                {texts.useRecoveryCode}
               </button>
             )}
           </p>

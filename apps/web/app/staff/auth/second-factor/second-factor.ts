@@ -1,8 +1,6 @@
 import type { ErrorBody } from '@shishir/contract';
 import { errorMessageOf } from '../../../platform/forms/form-problem';
-
-const BLANK = 'Enter the code';
-const WRONG = 'This code is not right. Please try again.';
+import { secondFactorTexts as texts } from './second-factor.texts';
 
 /** Body of a code. Omits a blank one, since another account may have no second factor. */
 export const codeBody = (code: string) => (code.trim() === '' ? {} : { code: code.trim() });
@@ -12,9 +10,9 @@ export function codeErrors(body: unknown, form: FormData): { code?: string } | n
   switch ((body as Partial<ErrorBody> | null)?.code) {
     case 'second_factor_needed':
       // Not an error yet if the code was not required before.
-      return form.has('code') ? { code: BLANK } : {};
+      return form.has('code') ? { code: texts.blank } : {};
     case 'second_factor_wrong':
-      return { code: errorMessageOf(body) ?? WRONG };
+      return { code: errorMessageOf(body) ?? texts.wrong };
     default:
       return null;
   }

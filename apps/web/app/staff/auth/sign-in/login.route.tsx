@@ -7,6 +7,7 @@ import { FormAlert, FormDone } from '../../../platform/forms/form-notice';
 import type { FormProblem } from '../../../platform/forms/form-problem';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { googleOnSignIn } from '../google/google-outcome';
@@ -17,6 +18,7 @@ import { forwardCookies, redirectSignedIn } from '../session';
 import type { Route } from './+types/login.route';
 import { signIn, type SignInField } from './sign-in';
 import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in-notice';
+import { signInTexts as texts } from './sign-in.texts';
 import styles from '../layout/auth.module.css';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -55,8 +57,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Sign In',
-    description: 'Sign in to your quotation cart and your profile.',
+    title: authTexts.signIn,
+    description: texts.description,
     path: '/login',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -68,18 +70,15 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
   const { form, sending, errorOf, input } = useFormAttempt<SignInField>(failed);
 
   return (
-    <AuthLayout
-      line="Welcome back"
-      text="Your quotation cart, your profile and a way to sales, in one place."
-    >
+    <AuthLayout line={texts.line} text={texts.text}>
       <AuthForm
         {...form}
-        title="Sign In"
+        title={authTexts.signIn}
         welcome={
           <Welcome notice={loaderData.notice} google={googleOnSignIn(search)} failed={failed} />
         }
       >
-        <Field name="email" label="Email" full {...errorOf('email')}>
+        <Field name="email" label={authTexts.email} full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
@@ -92,22 +91,22 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
         </Field>
         <PasswordAndCode {...{ errorOf, input }} asksForCode={failed?.asksForCode} />
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Signing in...' : 'Sign In'}
+          {sending ? texts.sending : authTexts.signIn}
         </button>
         <GoogleMethod
-          label="Continue with Google"
+          label={texts.google}
           next={search.get('next')}
           available={loaderData.google}
         />
         <p className={`full quiet ${styles.other}`}>
           <Link className="link" to="/forgot-password">
-            Forgot password?
+            {texts.forgotPassword}
           </Link>
         </p>
         <p className={`full quiet ${styles.other}`}>
-          New here?
+          {texts.newHere}
           <Link className="link" to={withNext('/signup', search.get('next'))}>
-            Sign Up
+            {authTexts.signUp}
           </Link>
         </p>
       </AuthForm>
@@ -127,11 +126,7 @@ interface WelcomeProps {
 function Welcome({ notice, google, failed }: WelcomeProps) {
   if (failed?.asksForCode) {
     return (
-      <FormDone announced>
-        {failed.passwordGone
-          ? 'Your password is right. Type it again, with the code.'
-          : 'Your password is right. Now the code.'}
-      </FormDone>
+      <FormDone announced>{failed.passwordGone ? texts.againWithCode : texts.nowCode}</FormDone>
     );
   }
   if (failed) return null;

@@ -1,10 +1,6 @@
-const SENTENCES = {
-  'account-made': 'Your account is made. Sign in to go on.',
-  'password-changed':
-    'Your password is changed, and every device is signed out. Sign in with the new password.',
-  'signed-out-everywhere': 'You are signed out on every device.',
-  'session-ended': 'Your session has ended. Sign in to go on.',
-};
+import { signInTexts } from './sign-in.texts';
+
+const SENTENCES = signInTexts.notices;
 export type SignInNotice = keyof typeof SENTENCES;
 
 /** A one-time notice for the sign-in page. It does not identify the visitor. */

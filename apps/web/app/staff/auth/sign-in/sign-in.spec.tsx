@@ -78,7 +78,7 @@ describe('Sign In', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveAccessibleDescription('From your authenticator app, or a recovery code');
-    expect(screen.getByRole('status')).toHaveTextContent('Your password is right. Now the code.');
+    expect(screen.getByRole('status')).toHaveTextContent('Password correct. Now enter the code.');
     expect(await field('Password')).toHaveValue('correct horse');
 
     const wrong = 'This code is not right. Please try again.';
@@ -108,7 +108,7 @@ describe('Sign In', () => {
     await fill(values);
     await press('Sign In');
     await field('Code');
-    await press('Type a recovery code');
+    await press('Use a recovery code');
     expect(await field('Code')).toHaveAttribute('inputmode', 'text');
     expect(await field('Code')).toHaveFocus();
   });

@@ -6,12 +6,10 @@ import {
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
 import { codeBody, codeErrors } from '../second-factor/second-factor';
+import { signInTexts as texts } from './sign-in.texts';
 
 const FIELDS = ['email', 'password', 'code'] as const;
 export type SignInField = (typeof FIELDS)[number];
-
-const WRONG = 'Invalid email or password';
-const BROKEN = 'Something went wrong. Try again.';
 
 interface SignInFailed {
   /** The entered email. A password is never sent back. */
@@ -44,9 +42,9 @@ export async function signIn<A extends { status: number; body: unknown }>(
     const { status, body } = response;
     const fields = codeErrors(body, form);
     if (fields) return failed(status, { notice: null, fields }, true);
-    const notice = status === 401 ? WRONG : (errorMessageOf(body) ?? BROKEN);
+    const notice = status === 401 ? texts.wrong : (errorMessageOf(body) ?? texts.broken);
     return failed(status, rejectedProblem(FIELDS, notice, body));
   } catch {
-    return failed(503, { notice: BROKEN, fields: {} });
+    return failed(503, { notice: texts.broken, fields: {} });
   }
 }

@@ -51,7 +51,7 @@ describe('Sign Up', () => {
     open('/signup');
     await fill(values);
     await press('Sign Up');
-    expect(await screen.findByText('Your account is made. Sign in to go on.')).toBeVisible();
+    expect(await screen.findByText('Account created. Sign in to continue.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     const [address, request] = fetched.mock.calls[0]!;
     expect(address).toBe('/api/v1/register');

@@ -12,14 +12,12 @@ import {
   readFields,
   rejectedProblem,
 } from '../../../platform/forms/form-problem';
+import { authTexts } from '../auth.texts';
+import { signUpTexts as texts } from './sign-up.texts';
 
 const FIELDS = ['name', 'number', 'email', 'password', 'confirmPassword'] as const;
 export type SignUpField = (typeof FIELDS)[number];
 type SignUpValues = Record<SignUpField, string>;
-
-const REJECTED = 'Failed to sign up. Please try again.';
-const BROKEN = 'An error occurred. Please try again.';
-const DIFFERENT = 'Passwords do not match';
 
 interface SignUpFailed {
   /** The entered values. Passwords are never sent back. */
@@ -37,9 +35,9 @@ function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
   );
   if (values.password.length < PASSWORD_MIN) fields.password = PASSWORD_SHORT;
   if (values.password.length > PASSWORD_MAX) {
-    fields.password = `Password has at most ${PASSWORD_MAX} characters`;
+    fields.password = authTexts.tooLong(PASSWORD_MAX);
   }
-  if (values.confirmPassword !== values.password) fields.confirmPassword = DIFFERENT;
+  if (values.confirmPassword !== values.password) fields.confirmPassword = authTexts.different;
   return Object.keys(fields).length > 0 ? { notice: null, fields } : null;
 }
 
@@ -64,9 +62,9 @@ export async function signUp(
   try {
     const { status, body } = await post({ ...values, password, role: 'user' });
     if (status < 300) return null;
-    const notice = (body as Partial<ErrorBody> | null)?.error ?? REJECTED;
+    const notice = (body as Partial<ErrorBody> | null)?.error ?? texts.rejected;
     return failed(status, rejectedProblem(FIELDS, notice, body));
   } catch {
-    return failed(503, { notice: BROKEN, fields: {} });
+    return failed(503, { notice: texts.broken, fields: {} });
   }
 }

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../platform/forms/password-field';
 import { useDraft } from '../../../platform/forms/use-draft';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
+import { authTexts } from '../auth.texts';
 import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
@@ -16,6 +17,7 @@ import { redirectSignedIn } from '../session';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/signup.route';
 import { signUp, type SignUpField } from './sign-up';
+import { signUpTexts as texts } from './sign-up.texts';
 import styles from '../layout/auth.module.css';
 
 const DRAFT = 'sign-up';
@@ -46,8 +48,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Sign Up',
-    description: 'Make an account to keep a quotation cart and reach sales.',
+    title: authTexts.signUp,
+    description: texts.description,
     path: '/signup',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -60,12 +62,9 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
   useDraft(form.ref, DRAFT, { rejected: failed !== undefined });
 
   return (
-    <AuthLayout
-      line="Create your account"
-      text="An account keeps your details, so that sales can answer about the right unit at once."
-    >
-      <AuthForm {...form} title="Sign Up">
-        <Field name="name" label="Name" full {...errorOf('name')}>
+    <AuthLayout line={texts.line} text={texts.text}>
+      <AuthForm {...form} title={authTexts.signUp}>
+        <Field name="name" label={authTexts.name} full {...errorOf('name')}>
           {(field) => (
             <input
               {...field}
@@ -75,7 +74,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
             />
           )}
         </Field>
-        <Field name="number" label="Phone number" full {...errorOf('number')}>
+        <Field name="number" label={authTexts.phone} full {...errorOf('number')}>
           {(field) => (
             <input
               {...field}
@@ -86,7 +85,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
             />
           )}
         </Field>
-        <Field name="email" label="Email" full {...errorOf('email')}>
+        <Field name="email" label={authTexts.email} full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
@@ -99,30 +98,30 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
         </Field>
         <PasswordField
           name="password"
-          label="Password"
+          label={authTexts.password}
           autoComplete="new-password"
           {...errorOf('password')}
           {...input('password')}
         />
         <PasswordField
           name="confirmPassword"
-          label="Confirm password"
+          label={authTexts.confirmPassword}
           autoComplete="new-password"
           {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="button button--go" type="submit" disabled={sending}>
-          {sending ? 'Signing up...' : 'Sign Up'}
+          {sending ? texts.sending : authTexts.signUp}
         </button>
         <GoogleMethod
-          label="Sign up with Google"
+          label={texts.google}
           next={search.get('next')}
           available={loaderData.google}
         />
         <p className={`full quiet ${styles.other}`}>
-          You have an account?
+          {texts.haveAccount}
           <Link className="link" to={withNext('/login', search.get('next'))}>
-            Sign In
+            {authTexts.signIn}
           </Link>
         </p>
       </AuthForm>
