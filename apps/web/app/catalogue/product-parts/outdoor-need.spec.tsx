@@ -9,12 +9,12 @@ const outdoor = (price_from: number | null) => ({ kind: 'outdoor_unit' as const,
 describe('the note beside the price of an indoor unit', () => {
   it('contains the lowest listed price of an outdoor unit', () => {
     expect(needTextOf([outdoor(null), outdoor(354_000), outdoor(329_000)])).toBe(
-      'needs an outdoor unit from ৳3,29,000',
+      'Needs an outdoor unit from ৳3,29,000',
     );
   });
 
   it('says that the price is on request if no outdoor unit has one', () => {
-    const text = 'needs an outdoor unit (price on request)';
+    const text = 'Needs an outdoor unit (price on request)';
     expect(needTextOf([outdoor(null)])).toBe(text);
     expect(needTextOf([])).toBe(text);
     expect(needTextOf([{ kind: 'wall_mounted', price_from: 39_000 }])).toBe(text);
@@ -25,9 +25,7 @@ describe('the note beside the price of an indoor unit', () => {
     (kind) => {
       for (const short of [true, false]) {
         const { container } = render(<NeedText {...{ kind, short, categories }} />);
-        expect(container).toHaveTextContent(
-          'Indoor unit of a VRF system, needs an outdoor unit from ৳61,500',
-        );
+        expect(container).toHaveTextContent('VRF indoor unit. Needs an outdoor unit from ৳61,500');
       }
     },
   );

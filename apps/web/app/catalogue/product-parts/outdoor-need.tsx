@@ -1,9 +1,11 @@
 import type { CategoryKind } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract/rules';
-import { formatTaka } from '@shishir/format';
 import { type CategorySummary, useShell } from '../../platform/ui/page/shell-data';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { productPartsTexts } from './product-parts.texts';
 import './outdoor-need.css';
+
+const texts = productPartsTexts.need;
 
 type Families = readonly Pick<CategorySummary, 'kind' | 'price_from'>[];
 
@@ -15,18 +17,16 @@ export function outdoorPriceFrom(categories: Families): number | null {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** Returns for example 'needs an outdoor unit from ৳3,29,000'. */
+/** Returns for example 'Needs an outdoor unit from ৳3,29,000'. */
 export function needTextOf(categories: Families): string {
   const from = outdoorPriceFrom(categories);
-  return from === null
-    ? 'needs an outdoor unit (price on request)'
-    : `needs an outdoor unit from ${formatTaka(from)}`;
+  return from === null ? texts.outdoorUnit : texts.outdoorUnitFrom(from);
 }
 
 interface OutdoorNeedProps {
   /** Kind of the product's category. */
   kind: CategoryKind;
-  /** Shows the first half to screen readers only. Use it in narrow places. */
+  /** Shows the first sentence to screen readers only. Use it in narrow places. */
   short?: boolean;
 }
 
@@ -43,11 +43,11 @@ export function NeedText({ kind, short, categories }: OutdoorNeedProps & { categ
     <span className="needs">
       {short ? (
         <>
-          <VisuallyHidden>Indoor unit of a VRF system, </VisuallyHidden>
+          <VisuallyHidden>{texts.indoorUnit} </VisuallyHidden>
           {needTextOf(categories)}
         </>
       ) : (
-        `Indoor unit of a VRF system, ${needTextOf(categories)}`
+        `${texts.indoorUnit} ${needTextOf(categories)}`
       )}
     </span>
   );

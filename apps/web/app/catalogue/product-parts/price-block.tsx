@@ -1,6 +1,9 @@
 import { formatTaka, priceView } from '@shishir/format';
 import { VisuallyHidden } from '../../platform/ui/visually-hidden';
+import { productPartsTexts } from './product-parts.texts';
 import styles from './price-block.module.css';
+
+const texts = productPartsTexts.price;
 
 interface PriceBlockProps {
   /** Whole taka; null if the price is on request. */
@@ -15,7 +18,7 @@ export function PriceBlock({ regular, offer, className = '' }: PriceBlockProps) 
   if (view.kind === 'on-request') {
     return (
       <p className={`${styles.price} ${className}`}>
-        <b>Price on request</b>
+        <b>{texts.onRequest}</b>
         <span />
       </p>
     );
@@ -23,16 +26,16 @@ export function PriceBlock({ regular, offer, className = '' }: PriceBlockProps) 
   return (
     <p className={`${styles.price} ${className}`}>
       <b>
-        <VisuallyHidden>Price </VisuallyHidden>
+        <VisuallyHidden>{texts.label} </VisuallyHidden>
         {formatTaka(view.price)}
       </b>
       {view.regular !== null && (
         <del>
-          <VisuallyHidden>Regular price </VisuallyHidden>
+          <VisuallyHidden>{texts.regularLabel} </VisuallyHidden>
           {formatTaka(view.regular)}
         </del>
       )}
-      <span>{view.saving !== null && `You save ${formatTaka(view.saving)}`}</span>
+      <span>{view.saving !== null && texts.saving(view.saving)}</span>
     </p>
   );
 }

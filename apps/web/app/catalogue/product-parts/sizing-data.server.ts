@@ -11,6 +11,7 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
+import { sizingDataTexts as texts } from './sizing-data.texts';
 
 /** A tariff as the site shows it. */
 export interface SiteTariff {
@@ -30,8 +31,6 @@ export interface SizingData {
   /** The newest valid tariff of each code. */
   tariffs: SiteTariff[];
 }
-
-const NAMES = { 'LT-A': 'residential', 'LT-E': 'commercial' };
 
 /** Loads the constants and tariffs; the built-in ones if the API fails. */
 export async function loadSizingData(api: ApiClient): Promise<SizingData> {
@@ -66,7 +65,7 @@ function offered(rows: readonly TariffRow[]): SiteTariff[] {
   if (newest.length === 0) {
     return Object.entries(DEFAULT_TARIFFS).map(([code, prices]) => ({
       code,
-      name: NAMES[code as keyof typeof NAMES],
+      name: texts.tariffs[code as keyof typeof texts.tariffs],
       valid_from: null,
       confirmed: false,
       prices,

@@ -1,7 +1,10 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
+import { specificationTexts } from './specification.texts';
 import { type SpecRow, TECHNICAL } from './technical-rows';
+
+const { names, sections } = specificationTexts;
 
 /** Name of a property and its value; null if it is not known. */
 export type Row = readonly [name: string, value: string | null];
@@ -12,7 +15,7 @@ const capacity = (value: number | null, unit = '') =>
   value === null ? null : `${formatCapacity(value)}${unit}`;
 
 const airFlow: SpecRow = {
-  name: 'Air flow',
+  name: names.airflow,
   value: (product) => {
     const steps = [
       product.air_flow_high_cfm,
@@ -23,23 +26,25 @@ const airFlow: SpecRow = {
   },
 };
 const size: SpecRow = {
-  name: 'Size (W × H × D)',
+  name: names.size,
   value: (product) => {
     const sides = sizeOf(product);
     if (!sides) return null;
-    // Without separators, as on drawings.
-    return `${sides.width} × ${sides.height} × ${sides.depth} mm`;
+    return `${[sides.width, sides.height, sides.depth].map(groupThousands).join(' × ')} mm`;
   },
 };
 
 /** The rows in order, by the columns of the contract that they show; one row may show several. */
 const PERFORMANCE = {
-  cooling_tr: { name: 'Cooling, TR', value: (product) => capacity(product.cooling_tr) },
-  cooling_kw: { name: 'Cooling, kW', value: (product) => capacity(product.cooling_kw) },
-  cooling_btu: { name: 'Cooling, BTU/h', value: (product) => number(product.cooling_btu) },
-  horsepower: { name: 'Horsepower', value: (product) => capacity(product.horsepower, ' HP') },
-  power_input_w: { name: 'Power input', value: (product) => number(product.power_input_w, ' W') },
-  inverter_type: { name: 'Inverter type', value: (product) => product.inverter_type },
+  cooling_tr: { name: names.coolingTr, value: (product) => capacity(product.cooling_tr) },
+  cooling_kw: { name: names.coolingKw, value: (product) => capacity(product.cooling_kw) },
+  cooling_btu: { name: names.coolingBtu, value: (product) => number(product.cooling_btu) },
+  horsepower: { name: names.horsepower, value: (product) => capacity(product.horsepower, ' HP') },
+  power_input_w: {
+    name: names.powerInput,
+    value: (product) => number(product.power_input_w, ' W'),
+  },
+  inverter_type: { name: names.inverter, value: (product) => product.inverter_type },
   air_flow_high_cfm: airFlow,
   air_flow_medium_cfm: airFlow,
   air_flow_low_cfm: airFlow,
@@ -48,21 +53,21 @@ const BUILD: Record<
   Exclude<SpecColumn, keyof typeof PERFORMANCE | keyof typeof TECHNICAL> | 'category',
   SpecRow
 > = {
-  type: { name: 'Type', value: (product) => product.type },
-  wind_free: { name: 'Operation', value: (product) => product.wind_free },
-  refrigerant: { name: 'Refrigerant', value: (product) => product.refrigerant },
+  type: { name: names.type, value: (product) => product.type },
+  wind_free: { name: names.operation, value: (product) => product.wind_free },
+  refrigerant: { name: names.refrigerant, value: (product) => product.refrigerant },
   size_width_mm: size,
   size_height_mm: size,
   size_depth_mm: size,
-  panel_model: { name: 'Panel model', value: (product) => product.panel_model },
-  panel_type: { name: 'Panel type', value: (product) => product.panel_type },
-  panel_color: { name: 'Panel colour', value: (product) => product.panel_color },
-  category: { name: 'Category', value: (product) => product.category },
+  panel_model: { name: names.panelModel, value: (product) => product.panel_model },
+  panel_type: { name: names.panelType, value: (product) => product.panel_type },
+  panel_color: { name: names.panelColour, value: (product) => product.panel_color },
+  category: { name: names.category, value: (product) => product.category },
 };
 const SECTIONS = [
-  { title: 'Performance', rows: [...new Set(Object.values(PERFORMANCE))] },
-  { title: 'Build', rows: [...new Set(Object.values(BUILD))] },
-  { title: 'Electric, sound and pipes', rows: [...new Set<SpecRow>(Object.values(TECHNICAL))] },
+  { title: sections.performance, rows: [...new Set(Object.values(PERFORMANCE))] },
+  { title: sections.build, rows: [...new Set(Object.values(BUILD))] },
+  { title: sections.technical, rows: [...new Set<SpecRow>(Object.values(TECHNICAL))] },
 ];
 
 /** Returns the specification of a product in two parts, with the same names for every product. */

@@ -4,7 +4,10 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { PillNav } from '../../platform/ui/pill-nav';
 import { ScrollRow } from '../../platform/ui/scroll-row';
 import { opensTable } from './kept-view';
+import { productsTexts } from './products.texts';
 import styles from './category-bar.module.css';
+
+const texts = productsTexts.bar;
 
 interface CategoryBarProps {
   /** Slug of the displayed category, or of the displayed product's category. */
@@ -23,7 +26,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
   const query = opensTable(view) ? '?view=table' : '';
   if (categories.length === 0) return null;
   return (
-    <PillNav filled className={styles.categoryBar} aria-label="Product categories">
+    <PillNav filled className={styles.categoryBar} aria-label={texts.label}>
       <div className="wrap">
         <ScrollRow className={styles.entries} current={current}>
           <ul>
@@ -40,7 +43,7 @@ export function CategoryBar({ current, count, onProduct = false, view }: Categor
             ))}
           </ul>
         </ScrollRow>
-        {count > 0 && <output className="number">{count} Results</output>}
+        {count > 0 && <output className="number">{texts.results(count)}</output>}
       </div>
     </PillNav>
   );

@@ -2,8 +2,8 @@ import { apiOf } from '../../platform/api/api-context';
 import { fileResponse } from '../../platform/api/file-response.server';
 import type { PageHandle } from '../../platform/ui/page/page-handle';
 import type { Route } from './+types/data-sheet-pdf.route';
+import { dataSheetTexts as texts } from './data-sheet/data-sheet.texts';
 
-const FAILED = 'The data sheet cannot be made just now. Please try again in a moment.';
 /** Product ids have up to nine digits. */
 const IS_ID = /^[1-9]\d{0,8}$/;
 
@@ -11,10 +11,11 @@ const IS_ID = /^[1-9]\d{0,8}$/;
 export function loader({ request, params, context }: Route.LoaderArgs) {
   if (!IS_ID.test(params.id)) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return new Response('Product not found\n', { status: 404, headers });
+    return new Response(`${texts.notFound}\n`, { status: 404, headers });
   }
   const { api } = apiOf(context);
-  return fileResponse(request, api.dataSheets.get({ params: { id: Number(params.id) } }), FAILED);
+  const call = api.dataSheets.get({ params: { id: Number(params.id) } });
+  return fileResponse(request, call, texts.failed);
 }
 
 export const handle: PageHandle = { cache: { query: [] } };

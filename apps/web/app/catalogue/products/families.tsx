@@ -3,7 +3,10 @@ import { Card, CardLink } from '../../platform/ui/card';
 import { fromPrice } from '../../platform/ui/capacity-range';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
+import { productsTexts } from './products.texts';
 import styles from './families.module.css';
+
+const texts = productsTexts.families;
 
 /** One kind per group of units; the category bar has all of them. */
 const DISPLAYED: CategoryKind[] = [
@@ -21,7 +24,7 @@ export function Families() {
   const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);
   if (families.length === 0) return null;
   return (
-    <nav aria-label="Kinds of units">
+    <nav aria-label={texts.label}>
       <ul className={`${styles.families} number`}>
         {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
           <Card as="li" key={id} className={styles.family}>
@@ -29,10 +32,10 @@ export function Families() {
             <CardLink to={path} prefetch="intent">
               <b>{title}</b>
               {product_count === 0 ? (
-                <span>On enquiry</span>
+                <span>{texts.onEnquiry}</span>
               ) : (
                 <>
-                  <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+                  <span>{texts.models(product_count)}</span>
                   <span>{fromPrice({ kind, price_from })}</span>
                 </>
               )}

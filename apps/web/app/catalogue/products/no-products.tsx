@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { EmptyState, StatePage } from '../../platform/ui/empty-state';
 import { CategoryBar } from './category-bar';
 import { Families } from './families';
+import { productsTexts as texts } from './products.texts';
 
 interface NoProductsProps {
   heading?: string;
@@ -15,23 +16,23 @@ interface NoProductsProps {
 export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
   return (
     <>
-      <EmptyState heading={heading ?? 'No products found.'} text={text} level={level}>
+      <EmptyState heading={heading ?? texts.empty.title} text={text} level={level}>
         {clear ? (
           <>
             <Link className="button button--main" to={clear} preventScrollReset>
-              Clear filters
+              {texts.empty.clearFilters}
             </Link>
             <Link className="link" to="/contact-us">
-              Talk to sales
+              {texts.empty.talkToSales}
             </Link>
           </>
         ) : (
           <>
             <Link className="button button--main" to="/contact-us">
-              Talk to sales
+              {texts.empty.talkToSales}
             </Link>
             <Link className="link" to="/products">
-              All Products
+              {texts.empty.allProducts}
             </Link>
           </>
         )}
@@ -47,10 +48,7 @@ export function NoCategory() {
     <>
       <CategoryBar count={0} />
       <StatePage belowBar>
-        <NoProducts
-          level="h1"
-          text="There is no category of this name. Choose one above, or tell us what you need."
-        />
+        <NoProducts level="h1" text={texts.unknownCategory} />
       </StatePage>
     </>
   );
@@ -64,9 +62,9 @@ export function NoProduct() {
       <StatePage belowBar>
         <EmptyState
           drawing="drop"
-          heading="Product not found"
+          heading={texts.unknownProduct.title}
           level="h1"
-          text="This product does not exist, or it is no longer sold. Sales knows what replaces it."
+          text={texts.unknownProduct.text}
         />
       </StatePage>
     </>

@@ -204,7 +204,7 @@ describe('the list of a category', () => {
       throw data(null, { status: 503 });
     });
     log.mockRestore();
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the products');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the products');
     expect(screen.queryByText('No products found.')).toBeNull();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
@@ -228,11 +228,11 @@ describe('the page of a product', () => {
     expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
     const build = within(screen.getByRole('table', { name: 'Build' }));
     expect(build.getByRole('row', { name: /^Weight/ })).toContainElement(
-      build.getByRole('link', { name: 'Ask for the maker’s data sheet' }),
+      build.getByRole('link', { name: 'Ask for the manufacturer’s data sheet' }),
     );
     // One row for all missing values of a section.
-    const electric = within(screen.getByRole('table', { name: 'Electric' }));
-    expect(electric.getAllByRole('row')).toHaveLength(1);
+    const electrical = within(screen.getByRole('table', { name: 'Electrical' }));
+    expect(electrical.getAllByRole('row')).toHaveLength(1);
     const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
     expect(box.getByText('Nusrat Rahman')).toBeInTheDocument();
     expect(box.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -244,9 +244,9 @@ describe('the page of a product', () => {
       '/products/1/data-sheet',
     );
     expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toHaveAccessibleName(
-      'Dimension drawing: 930 mm wide, 1695 mm high, 765 mm deep',
+      'Dimension drawing: 930 mm wide, 1,695 mm high, 765 mm deep',
     );
-    expect(screen.getByText(/stands on 930 × 765 mm/)).toBeInTheDocument();
+    expect(screen.getByText(/^Footprint 930 × 765 mm/)).toBeInTheDocument();
   });
 
   it('marks and counts its category in the bar', async () => {
@@ -270,12 +270,12 @@ describe('the page of a product', () => {
 
   it('shows that an indoor unit needs an outdoor unit, and units of the same capacity', async () => {
     await openProduct(cassette45);
-    const [need] = screen.getAllByRole('link', { name: 'needs an outdoor unit from ৳61,500' });
-    expect(need!.parentElement).toHaveTextContent(/^Indoor unit of a VRF system, needs/);
+    const [need] = screen.getAllByRole('link', { name: 'Needs an outdoor unit from ৳61,500' });
+    expect(need!.parentElement).toHaveTextContent(/^VRF indoor unit\. Needs/);
     expect(screen.getByRole('region', { name: 'Price and delivery' })).toHaveTextContent(
-      'Indoor unit of a VRF system, needs an outdoor unit from ৳61,500',
+      'VRF indoor unit. Needs an outdoor unit from ৳61,500',
     );
-    const around = within(screen.getByRole('region', { name: 'Other sizes and kinds' }));
+    const around = within(screen.getByRole('region', { name: 'Other sizes and types' }));
     const item = within(around.getByRole('listitem'));
     expect(item.getByText('Price on request')).toBeInTheDocument();
     expect(item.getByRole('link', { name: chiller18.title })).toHaveAttribute(
@@ -287,9 +287,9 @@ describe('the page of a product', () => {
   it('shows the features of a cassette with the height of its body', async () => {
     await openProduct(cassette45);
     expect(
-      screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/),
+      screen.getByText(/^The body is 281 mm high\. Allow extra for hangers and drain/),
     ).toBeInTheDocument();
-    const features = within(screen.getByRole('region', { name: 'Even air all round' }));
+    const features = within(screen.getByRole('region', { name: 'Air in every direction' }));
     expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   });
 
@@ -299,9 +299,9 @@ describe('the page of a product', () => {
       'How a VRF system works',
       /^How a VRF system works: one outdoor unit .+ store\.$/,
     ],
-    ['round_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
-    ['four_way_cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
-    ['one_way_cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
+    ['round_cassette', 'Where the air goes', /^Airflow of a 360 cassette: .+ twelve arrows/],
+    ['four_way_cassette', 'Where the air goes', /^Airflow of a 4-way cassette: .+ four sides\.$/],
+    ['one_way_cassette', 'Where the air goes', /^Airflow of a 1-way cassette: .+ long louvre\.$/],
   ])('shows how %s works at any address', async (category_kind, title, seen) => {
     await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
     const figure = within(screen.getByRole('figure'));
@@ -319,12 +319,12 @@ describe('the page of a product', () => {
   );
 
   it.each<[CategoryKind, RegExp]>([
-    ['outdoor_unit', /stands on 947 × 947 mm/],
+    ['outdoor_unit', /^Footprint 947 × 947 mm/],
     ['two_way_cassette', /Only the panel shows below the ceiling/],
     ['slim_duct', /Only the grilles show in the room/],
-    ['ceiling_mounted', /hangs 281 mm below the ceiling/],
-    ['split', /takes 947 mm of wall/],
-    ['air_handling_unit', /stands on 947 × 947 mm/],
+    ['ceiling_mounted', /^Hangs exposed, 281 mm below the ceiling/],
+    ['split', /^Takes 947 mm of wall/],
+    ['air_handling_unit', /^Footprint 947 × 947 mm/],
     ['other', /is 947 mm wide, 281 mm high and 947 mm deep/],
   ])('draws a %s in its place', async (category_kind, text) => {
     await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });

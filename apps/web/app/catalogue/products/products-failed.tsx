@@ -4,9 +4,12 @@ import { FailedState } from '../../platform/ui/failed-state';
 import { documentTitle } from '../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../platform/ui/page/shell-data';
 import { CategoryBar } from './category-bar';
+import { productsTexts } from './products.texts';
+
+const texts = productsTexts.failed;
 
 export const failedMeta = (matches: Parameters<typeof siteNameOf>[0]): MetaDescriptor[] => [
-  { title: documentTitle('Products could not be loaded', siteNameOf(matches)) },
+  { title: documentTitle(texts.documentTitle, siteNameOf(matches)) },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -19,12 +22,7 @@ export function ProductsFailed() {
     <>
       <CategoryBar current={key} count={0} />
       <StatePage belowBar>
-        <FailedState
-          heading="We could not load the products"
-          text="Connection lost. Please try again."
-          retry={pathname + search}
-          level="h1"
-        />
+        <FailedState heading={texts.title} text={texts.text} retry={pathname + search} level="h1" />
       </StatePage>
     </>
   );

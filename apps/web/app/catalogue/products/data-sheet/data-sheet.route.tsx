@@ -7,6 +7,7 @@ import { apiOf } from '../../../platform/api/api-context';
 import { failedMeta, ProductsFailed } from '../products-failed';
 import type { Route } from './+types/data-sheet.route';
 import { DataSheet } from './data-sheet';
+import { dataSheetTexts as texts } from './data-sheet.texts';
 import { loadDataSheet } from './load-data-sheet.server';
 import styles from './data-sheet.module.css';
 
@@ -21,8 +22,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return failedMeta(matches);
   const { id, title, model } = loaderData.product;
   return pageMeta({
-    title: `Data sheet: ${title}`,
-    description: `All values of ${title}, model ${model}, on one sheet.`,
+    title: texts.documentTitle(title),
+    description: texts.description(title, model),
     // Canonical: the page of the product has the same values.
     path: `/products/${id}`,
     publicUrl: matches[1].loaderData.publicUrl,
@@ -35,10 +36,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function DataSheetPage({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <div>
-      <nav className={styles.toolbar} aria-label="Data sheet">
+      <nav className={styles.toolbar} aria-label={texts.toolbar.label}>
         <a className="link" href={`/products/${product.id}`}>
           <Icon name="leave" />
-          Back to the unit
+          {texts.toolbar.back}
         </a>
         <div>
           <PrintButton />
@@ -49,7 +50,7 @@ export default function DataSheetPage({ loaderData: { product } }: Route.Compone
             download
           >
             <Icon name="download" />
-            PDF
+            {texts.toolbar.pdf}
           </a>
         </div>
       </nav>

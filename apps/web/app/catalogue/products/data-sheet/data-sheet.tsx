@@ -7,10 +7,13 @@ import { useShell } from '../../../platform/ui/page/shell-data';
 import { Picture } from '../../../platform/ui/picture';
 import { Table } from '../../../platform/ui/table';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
+import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { mountingTexts } from '../../product-parts/mounting.texts';
+import { specificationTexts } from '../../product-parts/specification.texts';
 import { lowerFirst, sectionsOf } from '../detail/product-sections';
 import { DimensionDrawing } from '../drawing/dimension-drawing';
 import '../detail/spec-tables.css';
+import { dataSheetTexts as texts } from './data-sheet.texts';
 import styles from './data-sheet.module.css';
 
 /** Shows all values of a product on one sheet. */
@@ -31,26 +34,27 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
       <Head company={company} />
       <div className={styles.header}>
         <div>
-          <p>Data sheet, {kindOf(product)}</p>
+          <p>{texts.typeLine(typeOf(product))}</p>
           <h1>{title}</h1>
         </div>
         <dl>
           {brand && (
             <div>
-              <dt>Brand</dt>
+              <dt>{texts.brand}</dt>
               <dd>{brand}</dd>
             </div>
           )}
           <div>
-            <dt>Model</dt>
+            <dt>{texts.model}</dt>
             <dd>{model}</dd>
           </div>
         </dl>
       </div>
       {discontinued && (
         <p className={styles.sheetEnd}>
-          Discontinued: no longer sold.
-          {successor && ` Its successor is ${successor.title}, model ${successor.model}.`}
+          {successor
+            ? texts.discontinuedWithSuccessor(successor.title, successor.model)
+            : texts.discontinued}
         </p>
       )}
       <div className={styles.summary}>
@@ -64,9 +68,9 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
       </div>
       {size && (
         <section className={styles.drawings}>
-          <h2>Dimensions</h2>
+          <h2>{texts.dimensions}</h2>
           <DimensionDrawing product={product} />
-          <p>{PLACE_TEXTS[place].fitText(size)}</p>
+          <p>{mountingTexts[place].fit(size)}</p>
         </section>
       )}
       <div className={styles.groups}>
@@ -87,14 +91,13 @@ export function DataSheet({ product }: { product: CatalogueProduct }) {
         ))}
       </div>
       <p className={styles.notes}>
-        {missing.length > 0 &&
-          `Not in our catalogue yet: ${[...new Set(missing)].join(', ')}. Ask for the maker’s data sheet. `}
-        Values are rated values from the catalogue. Subject to change; the maker’s documents count.
+        {missing.length > 0 && `${texts.missing([...new Set(missing)].join(', '))} `}
+        {texts.notes}
       </p>
       <div className={styles.footer}>
         <span>{`${publicUrl.replace(/^https?:\/\//, '')}/products/${id}`}</span>
-        <span>{`Revision ${revision ?? 1}, ${formatDate(updated_at)}`}</span>
-        <span>Page 1 of 1</span>
+        <span>{texts.revision(revision ?? 1, formatDate(updated_at))}</span>
+        <span>{texts.page}</span>
       </div>
     </article>
   );
@@ -120,8 +123,8 @@ function Head({ company }: { company: Company | null }) {
   );
 }
 
-function kindOf({ category, category_kind }: CatalogueProduct): string {
-  return needsOutdoorUnit(category_kind) ? 'indoor unit of a VRF system' : category.toLowerCase();
+function typeOf({ category, category_kind }: CatalogueProduct): string {
+  return needsOutdoorUnit(category_kind) ? texts.indoorUnit : category.toLowerCase();
 }
 
 /** Returns capacity, power and size. */
@@ -130,11 +133,12 @@ function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
   const size = sizeOf(product);
   const outdoor = hasCompressor(category_kind);
   const { place } = mountingOf(category_kind);
+  const { names } = specificationTexts;
   return [
     cooling_kw === null
       ? null
       : {
-          label: 'Cooling capacity',
+          label: names.coolingCapacity,
           value: formatCapacity(cooling_kw),
           unit: 'kW',
           note: [
@@ -147,16 +151,18 @@ function figuresOf(product: CatalogueProduct): (KeyFigure | null)[] {
     power_input_w === null
       ? null
       : {
-          label: 'Power input',
+          label: names.powerInput,
           value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
           unit: outdoor ? 'kW' : 'W',
-          note: needsOutdoorUnit(category_kind) ? 'Indoor unit alone' : 'Rated',
+          note: needsOutdoorUnit(category_kind)
+            ? texts.figures.indoorUnitOnly
+            : texts.figures.rated,
         },
     size && {
-      label: 'W × H × D',
-      value: [size.width, size.height, size.depth].join(' × '),
+      label: texts.figures.size,
+      value: [size.width, size.height, size.depth].map(groupThousands).join(' × '),
       unit: 'mm',
-      note: PLACE_TEXTS[place].sizeNote,
+      note: mountingTexts[place].sizeNote,
     },
   ];
 }

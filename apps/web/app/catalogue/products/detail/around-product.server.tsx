@@ -8,7 +8,10 @@ import { NeedText } from '../../product-parts/outdoor-need';
 import { SectionHeader } from '../../product-parts/section-header';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const { around: texts, projects: projectsTexts } = productPageTexts;
 
 /** Neighbours of a product in the catalogue. */
 export interface Around {
@@ -38,11 +41,7 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
   const modules = modulesOf(product);
   if (!sizes && others.length === 0 && !modules) return null;
   const price = product.discontinued ? null : priceOf(product);
-  const capacity =
-    product.cooling_kw !== null
-      ? `The same ${formatCapacity(product.cooling_kw)} kW`
-      : 'The same capacity';
-  const kind = product.category;
+  const { category, cooling_kw } = product;
   const near = (other: Product) => ({
     product: linkOf(other),
     price,
@@ -53,29 +52,29 @@ export function AroundSection({ product, categories, around }: AroundSectionProp
       <div className={`wrap ${styles.around}`}>
         <h2 id="around">
           {modules
-            ? 'Next size and combinations'
+            ? texts.sizesAndCombinations
             : others.length > 0
-              ? 'Other sizes and kinds'
-              : 'Other sizes'}
+              ? texts.sizesAndTypes
+              : texts.sizes}
         </h2>
         {sizes && (
           <div className={others.length > 0 || modules ? undefined : styles.alone}>
-            <h3 className={styles.kindTitle}>Next size</h3>
+            <h3 className={styles.kindTitle}>{texts.nextSize}</h3>
             <ul>
               {smaller && <NearProduct {...near(smaller)} step="smaller" />}
               {larger && <NearProduct {...near(larger)} step="larger" />}
             </ul>
-            {!smaller && (
-              <p className={`quiet ${styles.note}`}>This is the smallest size of {kind}.</p>
-            )}
-            {!larger && (
-              <p className={`quiet ${styles.note}`}>This is the largest size of {kind}.</p>
-            )}
+            {!smaller && <p className={`quiet ${styles.note}`}>{texts.smallest(category)}</p>}
+            {!larger && <p className={`quiet ${styles.note}`}>{texts.largest(category)}</p>}
           </div>
         )}
         {others.length > 0 && (
           <div>
-            <h3 className={styles.kindTitle}>{capacity} in other kinds</h3>
+            <h3 className={styles.kindTitle}>
+              {cooling_kw === null
+                ? texts.others
+                : texts.othersOfCapacity(formatCapacity(cooling_kw))}
+            </h3>
             <ul>
               {others.map((other) => (
                 <NearProduct key={other.id} {...near(other)} />
@@ -96,9 +95,9 @@ export function ProjectsSection({ projects }: { projects: VrfProject[] }) {
     <section className="block" aria-labelledby="with-it">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="with-it">Projects with this kind of unit</h2>
+          <h2 id="with-it">{projectsTexts.title}</h2>
           <a className="link" href="/our-projects">
-            Our Projects <Icon name="arrow" />
+            {projectsTexts.all} <Icon name="arrow" />
           </a>
         </SectionHeader>
         <ul className={styles.projects}>

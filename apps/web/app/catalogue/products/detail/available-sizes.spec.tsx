@@ -48,7 +48,7 @@ describe('the size chart', () => {
         <AvailableSizes sizes={sizes} models={1800} current={1} />
       </MemoryRouter>,
     );
-    expect(screen.getByText('4 of 1,800 models, in Ton')).toBeInTheDocument();
+    expect(screen.getByText('4 of 1,800 models, in tons')).toBeInTheDocument();
   });
 
   it('draws bars in proportion to the capacity', async () => {

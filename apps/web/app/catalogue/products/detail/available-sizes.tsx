@@ -1,8 +1,11 @@
 import type { ProductSize } from '@shishir/contract';
-import { formatCapacity, groupThousands } from '@shishir/format';
+import { formatCapacity } from '@shishir/format';
 import { Link } from 'react-router';
 import { ScrollRow } from '../../../platform/ui/scroll-row';
+import { productDetailTexts } from './product-detail.texts';
 import styles from './available-sizes.module.css';
+
+const texts = productDetailTexts.sizes;
 
 const SMALLEST = 18;
 const TALLEST = 64;
@@ -20,10 +23,9 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
   return (
     <div className={styles.sizes}>
       <div className={styles.header}>
-        <h2 id="sizes">Available Sizes</h2>
+        <h2 id="sizes">{texts.title}</h2>
         <span className="quiet number">
-          {sizes.length < models && `${sizes.length} of `}
-          {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
+          {sizes.length < models ? texts.countOfNearest(sizes.length, models) : texts.count(models)}
         </span>
       </div>
       <ScrollRow className={styles.scroller} current={current}>
@@ -38,7 +40,8 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
               preventScrollReset
             >
               <span style={{ height: height(size.cooling_tr) }} aria-hidden="true" />
-              {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
+              {size.cooling_tr === null ? texts.unknown : formatCapacity(size.cooling_tr)}{' '}
+              <small>{texts.unit}</small>
             </Link>
           ))}
         </div>
@@ -64,9 +67,9 @@ function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
   const label = tonLabel(size);
   if (label === null) return size.model;
   const shared = sizes.some((other) => other.id !== size.id && tonLabel(other) === label);
-  return shared ? `${label}, ${size.model}` : label;
+  return shared ? texts.sizeOfModel(label, size.model) : label;
 }
 
 function tonLabel({ cooling_tr }: ProductSize): string | null {
-  return cooling_tr === null ? null : `${formatCapacity(cooling_tr)} Ton`;
+  return cooling_tr === null ? null : texts.size(formatCapacity(cooling_tr));
 }

@@ -13,8 +13,12 @@ import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
 import { NeedText } from '../../product-parts/outdoor-need';
 import { PriceBlock } from '../../product-parts/price-block';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
+import { productPageTexts } from './product-page.texts';
 import { SalesPerson } from './sales-person';
 import styles from './product.module.css';
+
+const texts = productPageTexts.commercial;
 
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
   !discontinued && regular_price === null && offer_price === null;
@@ -32,7 +36,7 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   const { commercial, regular_price, offer_price } = product;
   const priced = !isOnRequest(product);
   if (product.discontinued) {
-    return <p className={styles.onRequest}>No longer sold</p>;
+    return <p className={styles.onRequest}>{texts.noLongerSold}</p>;
   }
   return (
     <>
@@ -40,7 +44,7 @@ export function BuyingFacts({ product, categories }: BuyingFactsProps) {
         {priced ? (
           <PriceBlock className={styles.amount} regular={regular_price} offer={offer_price} />
         ) : (
-          <p className={styles.onRequest}>Price on request</p>
+          <p className={styles.onRequest}>{productPartsTexts.price.onRequest}</p>
         )}
         <NeedText kind={product.category_kind} categories={categories} />
         {commercial?.price_basis && (
@@ -59,7 +63,7 @@ export function Service({ product, ...reach }: { product: CatalogueProduct } & R
   const { commercial, panel_model } = product;
   return (
     <section className={styles.service} aria-labelledby="service">
-      <h2 id="service">Delivery and service</h2>
+      <h2 id="service">{texts.service}</h2>
       {commercial && <Terms commercial={commercial} panel={panel_model} />}
       <Reach {...reach} />
     </section>
@@ -68,43 +72,32 @@ export function Service({ product, ...reach }: { product: CatalogueProduct } & R
 
 /** Removes 'on request', which the price block shows: 'on request: it depends on load' -> 'It depends on load'. */
 function basisWithoutPrice(basis: string): string {
-  const rest = basis.replace(/^on request\b[:,.;]?\s*/i, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return upperFirst(basis.replace(/^on request\b[:,.;]?\s*/i, ''));
 }
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Terms({ commercial, panel }: { commercial: Commercial; panel: string | null }) {
-  const {
-    price_includes,
-    price_excludes,
-    delivery,
-    installation_from,
-    installation_note,
-    warranty,
-    warranty_terms,
-    warranty_since,
-  } = commercial;
+  const { price_includes, price_excludes, delivery, warranty, warranty_terms, warranty_since } =
+    commercial;
   const excluded = panel ? price_excludes?.replace(/\bPanel\b/, `Panel ${panel}`) : price_excludes;
-  const installation = [
-    installation_from !== null && `from ${formatTaka(installation_from)}`,
-    installation_note,
-  ].filter(Boolean);
   const facts: [string, ReactNode][] = [
-    ['Included', price_includes],
-    ['Not included', excluded],
-    ['Availability', availabilityOf(commercial)],
-    ['Delivery', delivery],
-    ['Installation', installation.length > 0 ? installation.join(' ') : null],
+    [texts.included, price_includes],
+    [texts.notIncluded, excluded],
+    [texts.availability, availabilityOf(commercial)],
+    [texts.delivery, delivery],
+    [texts.installation, installationOf(commercial)],
     [
-      'Warranty',
+      texts.warranty,
       warranty && (
         <>
           {warranty}
           {warranty_terms && (
             <details>
-              <summary>Terms</summary>
+              <summary>{texts.terms}</summary>
               <p>
                 {warranty_terms}
-                {warranty_since && ` Terms since ${formatDate(warranty_since)}.`}
+                {warranty_since && ` ${texts.termsSince(formatDate(warranty_since))}`}
               </p>
             </details>
           )}
@@ -115,25 +108,29 @@ function Terms({ commercial, panel }: { commercial: Commercial; panel: string | 
   return <Facts className={styles.facts} sentences facts={facts} />;
 }
 
+/** Returns for example 'From ৳8,000 per indoor unit' or 'Quoted with the selection'. */
+function installationOf({ installation_from, installation_note }: Commercial): string | null {
+  if (installation_from === null) return installation_note && upperFirst(installation_note);
+  const price = formatTaka(installation_from);
+  return installation_note
+    ? texts.installationFromWithNote(price, installation_note)
+    : texts.installationFrom(price);
+}
+
 /** Returns for example 'In stock, Narayanganj' or 'On order, about 10 to 12 weeks'. */
 function availabilityOf(commercial: Commercial): ReactNode {
   const { availability, lead_weeks_min, lead_weeks_max, stock_place } = commercial;
   if (!availability) return null;
   if (availability === 'in stock') {
-    return (
-      <>
-        <span className={styles.inStock}>In stock</span>
-        {stock_place && `, ${stock_place}`}
-      </>
-    );
+    const inStock = (label: string) => <span className={styles.inStock}>{label}</span>;
+    return stock_place ? texts.inStockAt(inStock, stock_place) : texts.inStock(inStock);
   }
-  const weeks = [...new Set([lead_weeks_min, lead_weeks_max].filter((week) => week !== null))];
-  return (
-    <>
-      <span className={styles.onOrder}>On order</span>
-      {weeks.length > 0 && `, about ${weeks.join(' to ')} ${weeks.at(-1) === 1 ? 'week' : 'weeks'}`}
-    </>
-  );
+  const onOrder = (label: string) => <span className={styles.onOrder}>{label}</span>;
+  const [min, max] = [...new Set([lead_weeks_min, lead_weeks_max].filter((week) => week !== null))];
+  if (min === undefined) return texts.onOrder(onOrder);
+  return max === undefined
+    ? texts.onOrderWeeks(onOrder, min)
+    : texts.onOrderRange(onOrder, min, max);
 }
 
 interface ReachProps {
@@ -148,7 +145,7 @@ export function Reach({ company, terms }: ReachProps) {
   const phone = person?.phone ?? company.sales_phones[0];
   const hours = [
     company.sales_hours && `${company.sales_hours.replace(/\.$/, '')}.`,
-    terms && `Answers within ${replyTime(terms)}.`,
+    terms && texts.reply(replyTime(terms)),
   ].filter(Boolean);
   return (
     <>

@@ -1,7 +1,10 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { kwToTr } from '@shishir/format';
 import { Table } from '../../../platform/ui/table';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const texts = productPageTexts.modules;
 
 interface ModuleRow {
   count: number;
@@ -34,19 +37,19 @@ export function modulesOf({
 export function Modules({ modules }: { modules: ModuleRow[] }) {
   return (
     <div>
-      <h3 className={styles.kindTitle}>Modules side by side</h3>
+      <h3 className={styles.kindTitle}>{texts.title}</h3>
       <Table aria-describedby="modules-note">
         <thead>
           <tr>
-            <th scope="col">Modules of this size</th>
+            <th scope="col">{texts.columns.count}</th>
             <th scope="col" data-number>
-              kW
+              {texts.columns.kw}
             </th>
             <th scope="col" data-number>
-              TR
+              {texts.columns.tr}
             </th>
             <th scope="col" data-number>
-              Water, m³/h
+              {texts.columns.flow}
             </th>
           </tr>
         </thead>
@@ -62,7 +65,7 @@ export function Modules({ modules }: { modules: ModuleRow[] }) {
         </tbody>
       </Table>
       <p className={`quiet ${styles.note}`} id="modules-note">
-        Water flow calculated for plain water at 5 K difference. The maker’s data sheet counts.
+        {texts.note}
       </p>
     </div>
   );

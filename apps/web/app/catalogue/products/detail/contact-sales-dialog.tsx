@@ -7,8 +7,11 @@ import { Icon } from '../../../platform/ui/icon';
 import { type DialogControls, Modal } from '../../../platform/ui/dialog/modal';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
 import modalStyles from '../../../platform/ui/dialog/modal.module.css';
+import { productDetailTexts } from './product-detail.texts';
 import { SalesPerson } from './sales-person';
 import styles from './contact-sales.module.css';
+
+const texts = productDetailTexts.contact;
 
 interface ContactSalesDialogProps extends DialogControls {
   person: SalesContact;
@@ -30,25 +33,25 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       described
     >
       <Dialog.Title asChild>
-        <VisuallyHidden as="h2">Contact Sales</VisuallyHidden>
+        <VisuallyHidden as="h2">{texts.title}</VisuallyHidden>
       </Dialog.Title>
       <Dialog.Description asChild>
-        <VisuallyHidden as="p">Questions about {about}</VisuallyHidden>
+        <VisuallyHidden as="p">{texts.about(about)}</VisuallyHidden>
       </Dialog.Description>
       <SalesPerson person={person} className={styles.portrait} />
       <Facts
         className={styles.facts}
         facts={[
-          ['Phone', phone && formatPhone(phone)],
-          ['Email', email],
-          ['Hours', hours],
+          [texts.phone, phone && formatPhone(phone)],
+          [texts.email, email],
+          [texts.hours, hours],
         ]}
       />
       <div className={styles.actions}>
         {phone && (
           <a className="button button--go" href={phoneLink(phone)}>
             <Icon name="phone" />
-            Call Now
+            {texts.call}
           </a>
         )}
         {phone && <WhatsAppLink className="button button--line" number={phone} />}
@@ -58,11 +61,11 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
             href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
           >
             <Icon name="mail" />
-            Send Email
+            {texts.sendEmail}
           </a>
         )}
       </div>
-      <Dialog.Close className={`icon-button ${modalStyles.close}`} aria-label="Close">
+      <Dialog.Close className={`icon-button ${modalStyles.close}`} aria-label={texts.close}>
         <Icon name="close" />
       </Dialog.Close>
     </Modal>

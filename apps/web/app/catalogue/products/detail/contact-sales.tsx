@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { DialogForm, lazyDialog } from '../../../platform/ui/dialog/dialog-form';
 import { useShell } from '../../../platform/ui/page/shell-data';
+import { productDetailTexts as texts } from './product-detail.texts';
 import modalStyles from '../../../platform/ui/dialog/modal.module.css';
 
 const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
@@ -23,7 +24,7 @@ export function ContactSales({ id, about, second = false }: ContactSalesProps) {
   if (!person?.phone && !person?.email) {
     return (
       <Link className={look} to={`/contact-us?product=${id}`}>
-        Contact Sales
+        {texts.contact.title}
       </Link>
     );
   }
@@ -36,7 +37,7 @@ export function ContactSales({ id, about, second = false }: ContactSalesProps) {
       className={modalStyles.opener}
       buttonClass={look}
     >
-      Contact Sales
+      {texts.contact.title}
     </DialogForm>
   );
 }

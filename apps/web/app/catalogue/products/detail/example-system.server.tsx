@@ -4,6 +4,7 @@ import { Icon } from '../../../platform/ui/icon';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
 import { round } from '../drawing/dimension-parts';
+import { exampleSystemTexts as texts } from './example-system.texts';
 import styles from './product.module.css';
 
 /** An outdoor unit with indoor units that it can serve. */
@@ -51,9 +52,6 @@ export function exampleFor(product: CatalogueProduct, partners: Product[]): Exam
   return indoor && rooms > 1 ? { outdoor: product, indoor, rooms } : null;
 }
 
-const IN_WORDS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
-const inWords = (count: number) => IN_WORDS[count] ?? String(count);
-
 /** Shows the cost of a complete system, with a section of the building and a bill. */
 export function ExampleSection({ system }: { system: ExampleSystem }) {
   const { outdoor, indoor, rooms } = system;
@@ -70,10 +68,16 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
     <section className="block" aria-labelledby="example">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="example">An example: {inWords(rooms)} rooms</h2>
+          <h2 id="example">{texts.title(rooms)}</h2>
           <p>
-            One {outdoor.title} and {inWords(rooms)} units of {kw(kwOf(indoor))}: {kw(inside)}{' '}
-            inside on {kw(kwOf(outdoor))} outside, {share} %.
+            {texts.lead({
+              outdoor: outdoor.title,
+              rooms,
+              unit: kw(kwOf(indoor)),
+              indoors: kw(inside),
+              outdoors: kw(kwOf(outdoor)),
+              percent: share,
+            })}
           </p>
         </SectionHeader>
         <Section rooms={Math.min(rooms, 8)} outdoor={outdoor.title} indoor={indoor.title} />
@@ -81,15 +85,15 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
           <Table className={styles.bill}>
             <thead>
               <tr>
-                <th scope="col">Unit</th>
+                <th scope="col">{texts.columns.unit}</th>
                 <th scope="col" data-number>
-                  Quantity
+                  {texts.columns.quantity}
                 </th>
                 <th scope="col" data-number>
-                  Price
+                  {texts.columns.price}
                 </th>
                 <th scope="col" data-number>
-                  Sum
+                  {texts.columns.amount}
                 </th>
               </tr>
             </thead>
@@ -98,9 +102,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
                 <tr key={unit.id}>
                   <th scope="row">
                     <a href={`/products/${unit.id}`}>{unit.title}</a>
-                    <small>
-                      {unit.model}, {kw(kwOf(unit))}
-                    </small>
+                    <small>{texts.modelAndCapacity(unit.model, kw(kwOf(unit)))}</small>
                   </th>
                   <td data-number>{quantity}</td>
                   <td data-number>{taka(priceOf(unit))}</td>
@@ -112,7 +114,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
               <tfoot>
                 <tr>
                   <th scope="row" colSpan={2}>
-                    Equipment, total
+                    {texts.total}
                   </th>
                   <td />
                   <td data-number>{formatTaka(sums[0]! + sums[1]!)}</td>
@@ -121,20 +123,17 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
             )}
           </Table>
           <div className="quiet">
-            <p>
-              Not included: {indoor.panel_model && 'panels, '}pipes and branch joints, wiring,
-              controls, installation, VAT. We size the system for your building before we quote.
-            </p>
+            <p>{indoor.panel_model ? texts.notIncludedWithPanels : texts.notIncluded}</p>
             <p className={styles.systemActions}>
               <a
                 className="button button--soft"
                 href={`/cart?add=${lines.map(({ unit, quantity }) => `${unit.id}x${quantity}`).join(',')}`}
               >
                 <Icon name="cart" />
-                Add system to cart
+                {texts.addToCart}
               </a>
               <a className="link" href={`/contact-us?product=${outdoor.id}`}>
-                Ask for your own system <Icon name="arrow" />
+                {texts.ask} <Icon name="arrow" />
               </a>
             </p>
           </div>
@@ -144,7 +143,7 @@ export function ExampleSection({ system }: { system: ExampleSystem }) {
   );
 }
 
-const taka = (price: number | null) => (price === null ? 'On request' : formatTaka(price));
+const taka = (price: number | null) => (price === null ? texts.onRequest : formatTaka(price));
 
 interface SectionProps {
   rooms: number;
@@ -154,9 +153,12 @@ interface SectionProps {
 
 /** Draws the building: an outdoor unit on the roof, a pair of pipes, and a unit above the ceiling of each room. */
 function Section({ rooms, outdoor, indoor }: SectionProps) {
-  const alt = `${outdoor} on the roof, joined by one pair of pipes to ${inWords(rooms)} units of ${indoor} in ${inWords(rooms)} rooms`;
   return (
-    <div className={styles.systemDiagram} role="img" aria-label={alt}>
+    <div
+      className={styles.systemDiagram}
+      role="img"
+      aria-label={texts.drawing(outdoor, indoor, rooms)}
+    >
       <Floors rooms={rooms} floors={1} />
       <Floors rooms={rooms} floors={2} />
     </div>

@@ -6,6 +6,9 @@ import fourWayBelow from './diagrams/air-flow-4-way-below.svg?raw';
 import fourWaySection from './diagrams/air-flow-4-way-section.svg?raw';
 import vrfTall from './diagrams/how-vrf-works-tall.svg?raw';
 import vrfWide from './diagrams/how-vrf-works-wide.svg?raw';
+import { featuresTexts } from './features.texts';
+
+const { diagrams: texts, labels } = featuresTexts;
 
 /** Drawing that explains a type of unit. Sent as inline markup, so that it uses the fonts of the page. */
 export interface FeatureDiagram {
@@ -18,34 +21,30 @@ export interface FeatureDiagram {
   svg: string;
 }
 
+/** Puts the labels into a drawing, which has their names: '{outdoorUnit}'. */
+const labelled = (svg: string) =>
+  svg.replace(/\{(\w+)\}/g, (_, name: keyof typeof labels) => labels[name]);
+
 export const HOW_VRF_WORKS: FeatureDiagram = {
-  title: 'How a VRF system works',
-  text: 'One pair of pipes runs through the building. Branch joints divide the refrigerant, and a valve before each unit lets in only what its room asks for. The thicker the line, the more flows.',
-  alt: 'How a VRF system works: one outdoor unit on the roof is joined by one pair of pipes to three indoor units. A valve before each lets in what its room asks for: all in the meeting room, half in the office, nothing in the store.',
+  ...texts.vrf,
   kind: 'single',
-  svg: vrfTall + vrfWide,
+  svg: labelled(vrfTall + vrfWide),
 };
 
 export const AIR_FLOW_360: FeatureDiagram = {
-  title: 'Where the air goes',
-  text: 'Room air rises into the middle of the panel. Cool air leaves along the whole rim, follows the ceiling and comes down far from the unit, equally strong in every direction.',
-  alt: 'Air flow of a 360 cassette: room air rises into its middle, cool air leaves all round along the ceiling. Seen from below, twelve arrows leave it like the rays of a star.',
+  ...texts.airflow360,
   kind: 'pair',
-  svg: roundSection + roundBelow,
+  svg: labelled(roundSection + roundBelow),
 };
 
 export const AIR_FLOW_4_WAY: FeatureDiagram = {
-  title: 'Where the air goes',
-  text: 'Room air rises through the grille in the middle. Cool air leaves past four louvres, one on each side. A side above a desk can be closed.',
-  alt: 'Air flow of a 4-way cassette: room air rises through the grille in its middle, cool air leaves past its louvres. Seen from below, three arrows leave each of its four sides.',
+  ...texts.airflow4Way,
   kind: 'pair',
-  svg: fourWaySection + fourWayBelow,
+  svg: labelled(fourWaySection + fourWayBelow),
 };
 
 export const AIR_FLOW_1_WAY: FeatureDiagram = {
-  title: 'Where the air goes',
-  text: 'The unit lies along the wall. Room air rises into its inner half, cool air leaves the one long louvre and crosses the room, away from the wall.',
-  alt: 'Air flow of a 1-way cassette: in the ceiling beside a wall, it draws room air in and sends cool air across the room, away from the wall. Seen from below, six arrows leave its one long louvre.',
+  ...texts.airflow1Way,
   kind: 'pair',
-  svg: oneWaySection + oneWayBelow,
+  svg: labelled(oneWaySection + oneWayBelow),
 };

@@ -1,8 +1,12 @@
 import type { ProductLink } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import type { ReactNode } from 'react';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { UnitRow } from '../../product-parts/unit-row';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const texts = productPageTexts.around;
 
 interface NearProductProps {
   product: Omit<ProductLink, 'brand'>;
@@ -20,7 +24,7 @@ export function NearProduct({ product, step, price = null, need }: NearProductPr
   const facts = [
     cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
-    step ?? model,
+    step ? texts.steps[step] : model,
   ].filter(Boolean);
   return (
     <UnitRow href={`/products/${id}`} title={title} picture={picture} sizes="128px">
@@ -41,13 +45,13 @@ interface PriceBesideProps {
 
 function PriceBeside({ regular, offer, beside }: PriceBesideProps) {
   const view = priceView(regular, offer);
-  if (view.kind === 'on-request') return 'Price on request';
+  if (view.kind === 'on-request') return productPartsTexts.price.onRequest;
   const difference = beside === null ? 0 : view.price - beside;
+  const amount = formatTaka(Math.abs(difference));
   return (
     <>
       <b>{formatTaka(view.price)}</b>
-      {difference !== 0 &&
-        ` ${formatTaka(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}
+      {difference !== 0 && ` ${difference > 0 ? texts.more(amount) : texts.less(amount)}`}
     </>
   );
 }

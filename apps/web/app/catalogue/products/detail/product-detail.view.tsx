@@ -11,9 +11,11 @@ import { Panel } from '../../../platform/ui/panel';
 import { ServerHtml } from '../../../platform/ui/server-html';
 import { ShareButton } from '../../../platform/ui/share-button';
 import { OutdoorNeed } from '../../product-parts/outdoor-need';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
 import { CategoryBar } from '../category-bar';
 import { AvailableSizes } from './available-sizes';
 import { ContactSales } from './contact-sales';
+import { productDetailTexts as texts } from './product-detail.texts';
 import { ProductGallery } from './product-gallery';
 import type { ProductParts } from './product-parts.server';
 // Styles of the parts that the server renders.
@@ -73,7 +75,7 @@ export function ProductDetail(page: ProductDetailData) {
         <div className={styles.text}>
           <ServerHtml html={parts.head} />
           {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
-          <Panel as="section" className={styles.buyingBox} aria-label="Price and delivery">
+          <Panel as="section" className={styles.buyingBox} aria-label={texts.box}>
             <ServerHtml html={parts.price} />
             {parts.ask && <PriceForm key={id} {...parts.ask} />}
             <Buttons product={product} about={about} />
@@ -84,7 +86,7 @@ export function ProductDetail(page: ProductDetailData) {
           {!discontinued && <CompareToggle product={product} look="link" />}
           <Link className="link" to={`/products/${id}/data-sheet`}>
             <Icon name="download" />
-            Data sheet
+            {texts.dataSheet}
           </Link>
           <ShareButton title={title} />
         </div>
@@ -107,7 +109,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
     <div className={styles.callToAction}>
       {discontinued && successor && (
         <Link className="button button--go" to={`/products/${successor.id}`}>
-          See the successor
+          {texts.seeSuccessor}
         </Link>
       )}
       <ContactSales
@@ -125,25 +127,25 @@ function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
   const view = priceView(product.regular_price, product.offer_price);
   const { id, category_kind, cooling_tr, cooling_kw, discontinued, successor } = product;
   const capacity = [
-    cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
+    cooling_tr !== null && texts.sizes.size(formatCapacity(cooling_tr)),
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <section className="buy-bar" aria-label="Price and contact">
+    <section className="buy-bar" aria-label={texts.bar.label}>
       <div>
         <b className="number">
           {discontinued
-            ? 'Discontinued'
+            ? texts.bar.discontinued
             : view.kind === 'price'
               ? formatTaka(view.price)
-              : 'Price on request'}
+              : productPartsTexts.price.onRequest}
         </b>
         <small className="number">{capacity.join(', ')}</small>
         {!discontinued && <OutdoorNeed kind={category_kind} short />}
       </div>
       {discontinued && successor ? (
         <Link className="button button--go" to={`/products/${successor.id}`}>
-          Successor
+          {texts.bar.successor}
         </Link>
       ) : (
         <ContactSales id={id} about={about} />

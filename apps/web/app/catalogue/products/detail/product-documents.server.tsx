@@ -4,7 +4,10 @@ import { formatDate } from '@shishir/format';
 import { Card } from '../../../platform/ui/card';
 import cardStyles from '../../../platform/ui/card.module.css';
 import { Icon } from '../../../platform/ui/icon';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const texts = productPageTexts.documents;
 
 /** Returns for example '6.4 MB'. */
 export function fileSize(bytes: number): string {
@@ -18,17 +21,15 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
   const { id, documents = [], updated_at } = product;
   return (
     <section className={styles.documents} aria-labelledby="documents">
-      <h2 id="documents">Documents</h2>
+      <h2 id="documents">{texts.title}</h2>
       <ul className="number">
         <Card as="li" plain>
           <Icon name="file" />
           <div>
             <a className={cardStyles.link} href={`/products/${id}/data-sheet`}>
-              Data sheet
+              {texts.dataSheet}
             </a>
-            <small>
-              English, 1 page to read and print, made from this page. As of {formatDate(updated_at)}
-            </small>
+            <small>{texts.dataSheetNote(formatDate(updated_at))}</small>
           </div>
           <Icon name="next" />
         </Card>
@@ -48,7 +49,7 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
               <small>
                 {[
                   DOCUMENT_TYPE_LABELS[document.type],
-                  `PDF, ${DOCUMENT_LANGUAGE_LABELS[document.language]}`,
+                  texts.pdf(DOCUMENT_LANGUAGE_LABELS[document.language]),
                   fileSize(document.bytes),
                 ].join(', ')}
               </small>
@@ -59,7 +60,7 @@ export function ProductDocuments({ product }: { product: CatalogueProduct }) {
       </ul>
       <p>
         <a className="link" href={`/contact-us?product=${id}`}>
-          Ask for another document <Icon name="arrow" />
+          {texts.ask} <Icon name="arrow" />
         </a>
       </p>
     </section>

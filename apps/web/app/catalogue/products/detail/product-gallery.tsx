@@ -3,7 +3,10 @@ import { up } from '@shishir/tokens';
 import { useState } from 'react';
 import { MissingPicture } from '../../../platform/ui/missing-picture';
 import { Picture } from '../../../platform/ui/picture';
+import { productDetailTexts } from './product-detail.texts';
 import styles from './product-gallery.module.css';
+
+const texts = productDetailTexts.gallery;
 
 /** A large picture with up to three thumbnails; none for a single picture. */
 export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
@@ -25,13 +28,13 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
         )}
       </div>
       {visible.length > 1 && (
-        <div className={styles.thumbnails} role="group" aria-label="Pictures">
+        <div className={styles.thumbnails} role="group" aria-label={texts.label}>
           {visible.map((picture, index) => (
             <button
               key={picture.key}
               type="button"
               aria-pressed={index === chosen}
-              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              aria-label={texts.picture(index + 1, picture.alt)}
               onClick={() => setChosen(index)}
             >
               <Picture picture={picture} sizes={`${up('md')} 200px, 30vw`} />

@@ -4,11 +4,18 @@ import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../../platform/ui/icon';
 import { Badge } from '../../../platform/ui/badge';
 import { type KeyFigure, KeyFigures } from '../../product-parts/key-figures';
+import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { mountingTexts } from '../../product-parts/mounting.texts';
 import { NeedText, needTextOf } from '../../product-parts/outdoor-need';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
+import { productPartsTexts } from '../../product-parts/product-parts.texts';
+import { specificationTexts } from '../../product-parts/specification.texts';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearProduct } from './near-product.server';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const { head: texts, figures: figureTexts } = productPageTexts;
+const { names } = specificationTexts;
 
 interface ProductHeadProps {
   product: CatalogueProduct;
@@ -23,7 +30,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
       <Tags product={product} />
       <h1>{title}</h1>
       <p className={styles.model}>
-        {brand && `${brand}, `}model {model}
+        {brand ? texts.modelOfBrand(brand, model) : texts.model(model)}
       </p>
       {discontinued ? (
         <Discontinued product={product} categories={categories} />
@@ -33,16 +40,17 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
       <KeyFigures className={styles.keyFigures} figures={figuresOf(product)} />
       {needsOutdoorUnit(product.category_kind) && !discontinued && (
         <p className={styles.nextStep}>
-          Is this the size for your room?{' '}
-          <a className="link" href="/tools/room-size">
-            Calculate it <Icon name="arrow" />
-          </a>
+          {texts.roomSize((label) => (
+            <a className="link" href="/tools/room-size">
+              {label} <Icon name="arrow" />
+            </a>
+          ))}
         </p>
       )}
       {planPath(product) && (
         <p className={styles.nextStep}>
           <a className="link" href={planPath(product)!}>
-            Plan a VRF system with it <Icon name="arrow" />
+            {texts.plan} <Icon name="arrow" />
           </a>
         </p>
       )}
@@ -85,13 +93,19 @@ function Discontinued({ product, categories }: ProductHeadProps) {
       <p className={`${styles.need} ${styles.discontinued}`}>
         <Icon name="alert" />
         <span>
-          <b>Discontinued.</b> We no longer sell this unit. Service and parts go on:{' '}
-          <a href={`/contact-us?product=${id}`}>ask us</a>.
+          {texts.discontinued(
+            (label) => (
+              <b>{label}</b>
+            ),
+            (label) => (
+              <a href={`/contact-us?product=${id}`}>{label}</a>
+            ),
+          )}
         </span>
       </p>
       {successor && (
         <div className={styles.successor}>
-          <h2>Its successor</h2>
+          <h2>{texts.successor}</h2>
           <ul>
             <NearProduct
               product={successor}
@@ -113,11 +127,10 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
     <p className={styles.need}>
       <Icon name="alert" />
       <span>
-        <b>Indoor unit of a VRF system,</b> <a href={outdoor.path}>{needTextOf(categories)}</a>
+        <b>{productPartsTexts.need.indoorUnit}</b>{' '}
+        <a href={outdoor.path}>{needTextOf(categories)}</a>
         {category_kind === 'wall_mounted' && split && (
-          <>
-            . For one room see <a href={split.path}>{split.title}</a>.
-          </>
+          <>. {texts.singleRoom(<a href={split.path}>{split.title}</a>)}</>
         )}
       </span>
     </p>
@@ -142,9 +155,9 @@ function capacity(product: CatalogueProduct): KeyFigure | null {
     horsepower !== null && `${formatCapacity(horsepower)} HP`,
   ].filter(Boolean);
   return {
-    label: 'Cooling capacity',
+    label: names.coolingCapacity,
     value: formatCapacity(cooling_tr),
-    unit: 'Ton',
+    unit: figureTexts.ton,
     note: note.join(', ') || null,
   };
 }
@@ -161,10 +174,10 @@ function waterFlow({
   return flow === null
     ? null
     : {
-        label: 'Water flow',
+        label: names.waterFlow,
         value: flow.toFixed(1),
         unit: 'm³/h',
-        note: water_flow_m3h === null ? 'Calculated at 5 K difference' : null,
+        note: water_flow_m3h === null ? figureTexts.calculatedFlow : null,
       };
 }
 
@@ -182,7 +195,7 @@ function power({
       ? null
       : Number(((cooling_kw * 1000) / power_input_w).toFixed(1)));
   return {
-    label: outdoor ? 'Power input, rated' : 'Power input',
+    label: outdoor ? figureTexts.ratedPower : names.powerInput,
     value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
     unit: outdoor ? 'kW' : 'W',
     note: outdoor
@@ -190,7 +203,7 @@ function power({
         ? null
         : `COP ${formatCapacity(ratio)}`
       : needsOutdoorUnit(category_kind)
-        ? 'This indoor unit alone'
+        ? figureTexts.indoorUnitOnly
         : null,
   };
 }
@@ -199,10 +212,10 @@ function sound({ sound_low_db, sound_high_db }: CatalogueProduct): KeyFigure | n
   const known = [sound_low_db, sound_high_db].filter((level) => level !== null);
   if (known.length === 0) return null;
   return {
-    label: 'Sound pressure',
-    value: [...new Set(known)].map(formatCapacity).join(' to '),
+    label: names.soundPressure,
+    value: figureTexts.soundRange([...new Set(known)].map(formatCapacity)),
     unit: 'dB(A)',
-    note: known.length === 2 ? 'Low to high fan speed' : null,
+    note: known.length === 2 ? figureTexts.fanSpeeds : null,
   };
 }
 
@@ -212,9 +225,9 @@ function body(product: CatalogueProduct): KeyFigure | null {
   const { place } = mountingOf(product.category_kind);
   const hidden = place === 'panel' || place === 'void';
   return {
-    label: hidden ? 'Body, W × H × D' : 'Size, W × H × D',
-    value: [size.width, size.height, size.depth].join(' × '),
+    label: hidden ? names.body : names.size,
+    value: [size.width, size.height, size.depth].map(groupThousands).join(' × '),
     unit: 'mm',
-    note: place === 'panel' ? 'Without panel' : PLACE_TEXTS[place].sizeNote,
+    note: mountingTexts[place].sizeNote,
   };
 }

@@ -170,14 +170,14 @@ describe('/products/:key', () => {
     expect(more).toContain(cassette128.title);
     expect(more).toContain('3.64 TR, 12.8 kW, larger');
     expect(more).toContain('৳36,500 more');
-    expect(more).toContain('This is the smallest size of 360 Cassette.');
-    expect(more).toContain('The same 4.5 kW in other kinds');
+    expect(more).toContain('This is the smallest 360 Cassette.');
+    expect(more).toContain('Other 4.5 kW units');
     expect(more).toContain('৳30,500 less');
   });
 
   it('adds up an example system that does not exceed the outdoor capacity', async () => {
     const { more } = await partsOf('/products/1');
-    expect(more).toContain('An example:');
+    expect(more).toContain('Example: ');
     const indoor = await partsOf('/products/15');
     // Six of 4.5 kW need more than the 22.4 kW of the small one.
     expect(indoor.more).toContain(outdoor24.title);
@@ -203,8 +203,8 @@ describe('/products/:key', () => {
       'per indoor unit, without panel and VAT',
       'Panel PC6EUSMAN, outdoor unit, VAT',
       ', about 6 to 8 weeks',
-      'from ৳8,000 per indoor unit',
-      'Terms since 1 Jan 2026.',
+      'From ৳8,000 per indoor unit',
+      'These terms apply from 1 Jan 2026.',
     ]) {
       expect(sold.price).toContain(fact);
     }

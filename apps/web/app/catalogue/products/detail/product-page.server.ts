@@ -8,6 +8,7 @@ import { withoutInapplicable } from '../../product-parts/card-product';
 import { loadResponse } from '../../../platform/api/load-response.server';
 import { allCategories } from '../list/load-list.server';
 import type { ProductDetailData, ShownProduct } from './product-detail.view';
+import { productPageTexts as texts } from './product-page.texts';
 import { partsOf } from './product-parts.server';
 import { surroundingsOf } from './surroundings.server';
 import { productData } from '../structured-data';
@@ -77,8 +78,8 @@ function toShown(product: CatalogueProduct): ShownProduct {
 
 function notFound(key: string, publicUrl: string) {
   const meta: PageMeta = {
-    title: 'Product not found',
-    description: 'This product does not exist, or it is no longer sold.',
+    title: texts.meta.unknownTitle,
+    description: texts.meta.unknownDescription,
     path: `/products/${key}`,
     publicUrl,
     robots: 'noindex',
@@ -89,8 +90,8 @@ function notFound(key: string, publicUrl: string) {
 function crumbsOf(product: CatalogueProduct): Crumb[] {
   const { category, category_slug, cooling_tr, model } = product;
   return [
-    { title: 'Home', path: '/' },
-    { title: 'Products', path: '/products' },
+    { title: texts.home, path: '/' },
+    { title: texts.products, path: '/products' },
     { title: category, path: `/products/${category_slug}` },
     { title: cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR` },
   ];
@@ -100,12 +101,12 @@ function describe(product: CatalogueProduct): string {
   const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant } = product;
   const view = priceView(product.regular_price, product.offer_price);
   const facts = [
-    cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
+    cooling_tr !== null && texts.meta.ton(formatCapacity(cooling_tr)),
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
     inverter_type,
     refrigerant,
-    view.kind === 'price' ? formatTaka(view.price) : 'price on request',
-    needsOutdoorUnit(product.category_kind) && 'needs an outdoor unit',
+    view.kind === 'price' ? formatTaka(view.price) : texts.meta.onRequest,
+    needsOutdoorUnit(product.category_kind) && texts.meta.needsOutdoorUnit,
   ].filter(Boolean);
-  return `${title}, model ${model}: ${facts.join(', ')}.`;
+  return texts.meta.description(title, model, facts.join(', '));
 }

@@ -3,8 +3,11 @@ import { hasCompressor, needsOutdoorUnit } from '@shishir/contract/rules';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { specificationTexts as texts } from '../../product-parts/specification.texts';
 import { type SpecRow, TECHNICAL } from '../../product-parts/technical-rows';
 import styles from './product.module.css';
+
+const { names, sections } = texts;
 
 /** Row of a section; its value is null if unknown. `asked` marks values that every unit of the kind has. */
 export interface Row {
@@ -35,44 +38,47 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
   });
   return [
     {
-      title: 'Performance',
+      title: sections.performance,
       rows: [
-        { name: ventilates ? 'Cooling recovered' : 'Cooling capacity', value: capacityOf(product) },
-        { name: 'Power input', value: powerOf(product), asked: true },
+        {
+          name: ventilates ? names.coolingRecovered : names.coolingCapacity,
+          value: capacityOf(product),
+        },
+        { name: names.powerInput, value: powerOf(product), asked: true },
         row(TECHNICAL.eer, outdoor && product.cop === null),
         row(TECHNICAL.cop, false),
-        { name: 'Air flow', value: airFlowOf(product), asked: !outdoor },
+        { name: names.airflow, value: airFlowOf(product), asked: !outdoor },
       ],
     },
     {
-      title: 'System',
+      title: sections.system,
       rows: [
-        { name: 'Type', value: type },
-        { name: 'Category', value: product.category },
+        { name: names.type, value: type },
+        { name: names.category, value: product.category },
         {
-          name: 'Horsepower',
+          name: names.horsepower,
           value: product.horsepower && `${formatCapacity(product.horsepower)} HP`,
         },
-        { name: 'Operation', value: product.wind_free },
-        { name: outdoor ? 'Compressor' : 'Inverter type', value: inverterOf(product) },
-        { name: 'Refrigerant', value: product.refrigerant },
-        { name: 'Works with', value: worksWith(product, categories) },
+        { name: names.operation, value: product.wind_free },
+        { name: outdoor ? names.compressor : names.inverter, value: inverterOf(product) },
+        { name: names.refrigerant, value: product.refrigerant },
+        { name: names.worksWith, value: worksWith(product, categories) },
         row(TECHNICAL.ratio_max, kind === 'outdoor_unit'),
         row(TECHNICAL.indoor_max, kind === 'outdoor_unit'),
       ],
     },
     {
-      title: 'Build',
+      title: sections.build,
       rows: [
         { name: bodyName(product), value: bodyOf(product), asked: true },
-        { name: 'Panel', value: panelOf(product) },
+        { name: names.panel, value: panelOf(product) },
         row(TECHNICAL.weight_kg),
       ],
     },
     ...(chiller
       ? [
           {
-            title: 'Water side',
+            title: sections.water,
             rows: [
               row(TECHNICAL.water_flow_m3h),
               row(TECHNICAL.water_pressure_drop_kpa),
@@ -81,9 +87,9 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
           },
         ]
       : []),
-    { title: 'Sound', rows: [row(TECHNICAL.sound_high_db)] },
+    { title: sections.sound, rows: [row(TECHNICAL.sound_high_db)] },
     {
-      title: 'Electric',
+      title: sections.electrical,
       rows: [
         row(TECHNICAL.supply_phase),
         row(TECHNICAL.running_current_a),
@@ -91,7 +97,7 @@ export function sectionsOf(product: CatalogueProduct, categories: Category[]): S
       ],
     },
     {
-      title: outdoor ? 'Pipes and outdoor air' : 'Pipes and installation',
+      title: outdoor ? sections.pipesOfOutdoorUnit : sections.pipesOfIndoorUnit,
       rows: [
         row(TECHNICAL.pipe_liquid_mm, refrigerates),
         row(TECHNICAL.pipe_gas_mm, refrigerates),
@@ -110,12 +116,11 @@ const isHidden = ({ category_kind }: CatalogueProduct) => {
   return place === 'panel' || place === 'void';
 };
 
-const bodyName = (product: CatalogueProduct) =>
-  isHidden(product) ? 'Body, W × H × D' : 'Size, W × H × D';
+const bodyName = (product: CatalogueProduct) => (isHidden(product) ? names.body : names.size);
 
 function bodyOf(product: CatalogueProduct): string | null {
   const size = sizeOf(product);
-  return size && `${[size.width, size.height, size.depth].join(' × ')} mm`;
+  return size && `${[size.width, size.height, size.depth].map(groupThousands).join(' × ')} mm`;
 }
 
 export function panelOf({ panel_model, panel_type, panel_color }: CatalogueProduct): string | null {
@@ -153,7 +158,7 @@ function airFlowOf(product: CatalogueProduct): string | null {
 /** Returns the inverter type; for an indoor unit, which has no compressor, its place. */
 function inverterOf({ inverter_type, category_kind }: CatalogueProduct): string | null {
   if (inverter_type) return inverter_type;
-  return needsOutdoorUnit(category_kind) ? 'In the outdoor unit' : null;
+  return needsOutdoorUnit(category_kind) ? texts.inOutdoorUnit : null;
 }
 
 /** Links to the units that complete a VRF system. */
@@ -163,10 +168,13 @@ function worksWith({ category_kind }: CatalogueProduct, categories: Category[]):
     return (
       outdoor && (
         <a className={styles.inlineLink} href={outdoor.path}>
-          {outdoor.title}s
-          {outdoor.tr_min !== null &&
-            outdoor.tr_max !== null &&
-            `, ${formatCapacity(outdoor.tr_min)} to ${formatCapacity(outdoor.tr_max)} TR`}
+          {outdoor.tr_min !== null && outdoor.tr_max !== null
+            ? texts.outdoorUnitsWithRange(
+                outdoor.title,
+                formatCapacity(outdoor.tr_min),
+                formatCapacity(outdoor.tr_max),
+              )
+            : texts.outdoorUnits(outdoor.title)}
         </a>
       )
     );

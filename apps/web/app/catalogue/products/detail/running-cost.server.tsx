@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { Facts } from '../../../platform/ui/facts';
 import { Icon } from '../../../platform/ui/icon';
 import type { SizingData } from '../../product-parts/sizing-data.server';
+import { productPageTexts } from './product-page.texts';
 import styles from './product.module.css';
+
+const texts = productPageTexts.cost;
 
 /** Office hours. */
 const USE = { hours_day: 10, days_month: 26 };
@@ -27,13 +30,10 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
     return (
       <Box>
         <p className="quiet">
-          {power_input_w
-            ? `This is an indoor unit. Its fan takes ${groupThousands(power_input_w)} W; nearly all electricity is used by the outdoor unit.`
-            : 'This is an indoor unit. Nearly all electricity is used by the outdoor unit.'}{' '}
-          The cost belongs to the whole system.
+          {power_input_w ? texts.indoorUnitWithFan(power_input_w) : texts.indoorUnit}
         </p>
         <a className="link" href={`/tools/vrf?add=1&room=_${product.id}_`}>
-          Work it out for a system <Icon name="arrow" />
+          {texts.calculate} <Icon name="arrow" />
         </a>
       </Box>
     );
@@ -41,10 +41,7 @@ export function ProductRunningCost({ product, sizing }: ProductRunningCostProps)
   if (category_kind !== 'chiller') return null;
   return (
     <Box>
-      <p className="quiet">
-        The input power of a chiller at part load depends on water and air temperature. We send the
-        figures with the quotation.
-      </p>
+      <p className="quiet">{texts.chiller}</p>
     </Box>
   );
 }
@@ -58,21 +55,26 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
   const result = runningCost({ input_w, ...USE, load_percent }, tariff.prices, values);
   if (!result.ok) return null;
   const { energy_paisa, kwh, co2e_g } = result.value;
+  const assumed = {
+    hours: USE.hours_day,
+    days: USE.days_month,
+    loadPercent: load_percent,
+    inputW: input_w,
+    tariff: tariff.code,
+    price: formatPaisa(tariff.prices.off_peak_paisa_kwh),
+  };
   return (
     <Box>
       <Facts
         figures
         facts={[
-          ['a month', formatTaka(Math.round(energy_paisa / 100))],
-          ['kWh a month', groupThousands(kwh)],
-          ['kg CO₂e a month', groupThousands(Math.round(co2e_g / 1000))],
+          [texts.month, formatTaka(Math.round(energy_paisa / 100))],
+          [texts.kwh, groupThousands(kwh)],
+          [texts.co2e, groupThousands(Math.round(co2e_g / 1000))],
         ]}
       />
       <p className="number quiet">
-        {USE.hours_day} h a day, {USE.days_month} days, {load_percent} % load,{' '}
-        {groupThousands(input_w)} W at full load. Tariff {tariff.code} off-peak,{' '}
-        {formatPaisa(tariff.prices.off_peak_paisa_kwh)} a kWh
-        {!tariff.confirmed && ', to be confirmed'}. Without indoor fans, demand charge and VAT.
+        {tariff.confirmed ? texts.assumptions(assumed) : texts.assumptionsToConfirm(assumed)}
       </p>
     </Box>
   );
@@ -81,7 +83,7 @@ function Outdoor({ input_w, sizing }: { input_w: number; sizing: SizingData }) {
 function Box({ children }: { children: ReactNode }) {
   return (
     <section className={styles.runningCost} aria-labelledby="run">
-      <h2 id="run">Running cost</h2>
+      <h2 id="run">{texts.title}</h2>
       {children}
     </section>
   );

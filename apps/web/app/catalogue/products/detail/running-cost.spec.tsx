@@ -31,13 +31,13 @@ describe('the running cost of a product', () => {
       '896',
       '600',
     ]);
-    expect(screen.getByText(/10 h a day, 26 days, 60 % load, 5,744 W at full load/)).toBeVisible();
+    expect(screen.getByText(/10 h a day, 26 days a month, 60% load, 5,744 W/)).toBeVisible();
   });
 
   it('is not shown for the fan of an indoor unit', () => {
     show({ category_kind: 'four_way_cassette', power_input_w: 36 });
     expect(
-      screen.getByText(/Its fan takes 36 W; .* The cost belongs to the whole system/),
+      screen.getByText(/The fan uses 36 W; .* Running cost is for the whole system/),
     ).toBeVisible();
     expect(screen.queryByRole('definition')).toBeNull();
   });

@@ -1,8 +1,11 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { Table } from '../../../platform/ui/table';
 import { SectionHeader } from '../../product-parts/section-header';
+import { productPageTexts } from './product-page.texts';
 import { lowerFirst, type Row, sectionsOf } from './product-sections';
 import styles from './product.module.css';
+
+const texts = productPageTexts.specification;
 
 interface SpecificationProps {
   product: CatalogueProduct;
@@ -16,11 +19,8 @@ export function Specification({ product, categories }: SpecificationProps) {
     <section className="product-fit block">
       <div className="wrap">
         <SectionHeader>
-          <h2>Specification</h2>
-          <p>
-            Model {product.model}. What is not listed here is in the maker’s data sheet: ask, and we
-            send it.
-          </p>
+          <h2>{texts.title}</h2>
+          <p>{texts.lead(product.model)}</p>
         </SectionHeader>
         <div className={styles.specifications}>
           {sections.map(({ title, rows }) => (
@@ -61,7 +61,7 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
             <th scope="row">{inSentence(missing.map(({ name }) => name))}</th>
             <td>
               <a className={styles.inlineLink} href={`/contact-us?product=${askFor}`}>
-                Ask for the maker’s data sheet
+                {texts.ask}
               </a>
             </td>
           </tr>

@@ -1,11 +1,12 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
+import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { mountingTexts } from '../../product-parts/mounting.texts';
 import { FrontView } from './dimension-front';
 import { LONGEST } from './dimension-parts';
 import { PlanView } from './dimension-plan';
+import { drawingTexts as texts } from './drawing.texts';
 
-/** Formats millimetres without separators, as on drawings. */
-export const mm = (side: number) => `${side} mm`;
+const mm = texts.millimetres;
 
 /** Front and plan view of a unit, to scale; nothing if its size is not known. */
 export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
@@ -13,7 +14,7 @@ export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
   if (!size) return null;
   const { width, height, depth } = size;
   const mounting = mountingOf(product.category_kind);
-  const { front, plan } = PLACE_TEXTS[mounting.place];
+  const { front, plan } = mountingTexts[mounting.place];
   const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
   const drawn = { width: width * scale, height: height * scale, depth: depth * scale };
   const view = { drawn, mounting, width: mm(width) };
@@ -21,7 +22,7 @@ export function DimensionDrawing({ product }: { product: CatalogueProduct }) {
     <div
       className="draw number"
       role="img"
-      aria-label={`Dimension drawing: ${mm(width)} wide, ${mm(height)} high, ${mm(depth)} deep`}
+      aria-label={texts.drawing(mm(width), mm(height), mm(depth))}
     >
       <FrontView {...view} height={mm(height)} caption={front} />
       <PlanView {...view} depth={mm(depth)} caption={plan} />

@@ -1,9 +1,11 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { mountingOf, PLACE_TEXTS, sizeOf } from '../../product-parts/mounting';
+import { mountingOf, sizeOf } from '../../product-parts/mounting';
+import { mountingTexts } from '../../product-parts/mounting.texts';
 import { TECHNICAL } from '../../product-parts/technical-rows';
 import { panelOf } from '../detail/product-sections';
 import { SpecTable } from '../detail/spec-sections.server';
-import { DimensionDrawing, mm } from './dimension-drawing';
+import { DimensionDrawing } from './dimension-drawing';
+import { drawingTexts as texts } from './drawing.texts';
 
 /** Shows the space that a product needs; nothing if its size is not known. */
 export function ProductFit({ product }: { product: CatalogueProduct }) {
@@ -18,16 +20,16 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
       <div className="wrap product-fit__grid">
         <DimensionDrawing product={product} />
         <div>
-          <h2 id="fit">Does it fit?</h2>
-          <p className="lead">{PLACE_TEXTS[place].fitText(size)}</p>
+          <h2 id="fit">{texts.title}</h2>
+          <p className="lead">{mountingTexts[place].fit(size)}</p>
           <SpecTable
-            label="Dimensions"
+            label={texts.table}
             askFor={product.id}
             rows={[
-              { name: 'Width', value: mm(size.width) },
-              { name: 'Height', value: mm(size.height) },
-              { name: 'Depth', value: mm(size.depth) },
-              { name: 'Panel', value: panel && `${panel}, larger than the body` },
+              { name: texts.width, value: texts.millimetres(size.width) },
+              { name: texts.height, value: texts.millimetres(size.height) },
+              { name: texts.depth, value: texts.millimetres(size.depth) },
+              { name: texts.panel, value: panel && texts.panelNote(panel) },
               { name: height.name, value: height.value(product), asked: hidden },
               { name: lift.name, value: lift.value(product), asked: hidden },
             ]}

@@ -1,0 +1,71 @@
+const withUnit = (figure: string, unit: string) =>
+  unit === '%' ? `${figure}%` : `${figure} ${unit}`;
+
+/** Names of the values of a unit, on its page, on its data sheet and in the comparison. */
+export const specificationTexts = {
+  sections: {
+    performance: 'Performance',
+    system: 'System',
+    build: 'Build',
+    water: 'Water side',
+    sound: 'Sound',
+    electrical: 'Electrical',
+    pipesOfIndoorUnit: 'Pipes and installation',
+    pipesOfOutdoorUnit: 'Pipes and operating range',
+    /** One section of the comparison. */
+    technical: 'Electrical, sound and pipes',
+  },
+  names: {
+    airflow: 'Airflow',
+    /** Size of a unit that is hidden above the ceiling. */
+    body: 'Body, W × H × D',
+    category: 'Category',
+    compressor: 'Compressor',
+    condensateLift: 'Condensate lift',
+    connectableCapacity: 'Connectable capacity',
+    coolingBtu: 'Cooling, BTU/h',
+    coolingCapacity: 'Cooling capacity',
+    coolingKw: 'Cooling, kW',
+    coolingRecovered: 'Cooling recovered',
+    coolingTr: 'Cooling, TR',
+    cop: 'COP',
+    drainPipe: 'Drain pipe',
+    eer: 'EER',
+    gasPipe: 'Gas pipe',
+    horsepower: 'Horsepower',
+    installationHeight: 'Minimum installation height',
+    inverter: 'Inverter type',
+    liquidPipe: 'Liquid pipe',
+    maxCurrent: 'Maximum current',
+    maxIndoorUnits: 'Max. indoor units',
+    operation: 'Operation',
+    outdoorCooling: 'Outdoor temperature, cooling',
+    outdoorHeating: 'Outdoor temperature, heating',
+    panel: 'Panel',
+    panelColour: 'Panel colour',
+    panelModel: 'Panel model',
+    panelType: 'Panel type',
+    powerInput: 'Power input',
+    powerSupply: 'Power supply',
+    pressureDrop: 'Pressure drop',
+    refrigerant: 'Refrigerant',
+    runningCurrent: 'Running current',
+    size: 'Size, W × H × D',
+    soundPressure: 'Sound pressure',
+    type: 'Type',
+    waterConnection: 'Water connection',
+    waterFlow: 'Water flow',
+    weight: 'Weight',
+    worksWith: 'Works with',
+  },
+  range: (min: number, max: number, unit: string) => withUnit(`${min} to ${max}`, unit),
+  upTo: (max: number, unit: string) => withUnit(`up to ${max}`, unit),
+  from: (min: number, unit: string) => withUnit(`from ${min}`, unit),
+  /** Unit of the number of indoor units. */
+  units: 'units',
+  /** Place of the compressor of an indoor unit. */
+  inOutdoorUnit: 'In the outdoor unit',
+  outdoorUnits: (title: string) => `${title}s`,
+  outdoorUnitsWithRange: (title: string, min: string, max: string) =>
+    `${title}s, ${min} to ${max} TR`,
+};

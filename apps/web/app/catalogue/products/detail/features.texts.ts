@@ -1,0 +1,248 @@
+import type { MarkedText } from '../../../content/information/content';
+
+/** A reason to choose a type of unit: figure, name and text. */
+export interface Feature {
+  figure: string;
+  name: string;
+  text: MarkedText;
+}
+
+const SHARED_PIPES: Feature = {
+  figure: 'One pair',
+  name: 'Part of a VRF system',
+  text: 'Shares two copper pipes with the other indoor units and sets its own temperature.',
+};
+
+const LESS_ENERGY: Feature = {
+  figure: 'up to 55%',
+  name: 'Less energy',
+  text: 'In Wind-Free mode, compared with fast cooling on the same unit.[1]',
+};
+
+/** Facts about types of units, by type. */
+export const featuresTexts = {
+  outdoorUnit: {
+    title: 'One outdoor unit, every room at its own temperature',
+    points: [
+      {
+        figure: '8 to 34 HP',
+        name: 'Steps of 2 HP',
+        text: 'From an office floor to a whole building: pay only for the size you need.',
+      },
+      {
+        figure: 'Inverter',
+        name: 'Power follows the load',
+        text: 'Once the rooms are cool, the compressor slows down instead of stopping and restarting.',
+      },
+      {
+        figure: 'One pair',
+        name: 'One pipe run, many rooms',
+        text: 'Cassettes, ducts and wall units share two copper pipes. Each room sets its own temperature.',
+      },
+      {
+        figure: 'Heat pump',
+        name: 'Heats in winter',
+        text: 'The system reverses and heats the same rooms through the same pipes.',
+      },
+      {
+        figure: '1,695 mm',
+        name: 'One height',
+        text: 'All sizes are the same height, so a row on the roof lines up.',
+      },
+      {
+        figure: 'R410A',
+        name: 'Non-flammable refrigerant',
+        text: 'ASHRAE class A1, GWP 2,088 (AR4).',
+      },
+    ],
+  },
+  cassette360: {
+    title: 'Air in every direction',
+    points: [
+      {
+        figure: '360°',
+        name: 'Air all round',
+        text: 'The round outlet has no corners, so every seat gets the same air.',
+      },
+      {
+        figure: 'No louvres',
+        name: 'Nothing in the way',
+        text: 'No louvres to deflect the air. It runs along the ceiling, then falls.',
+      },
+      LESS_ENERGY,
+      {
+        figure: '947 mm',
+        name: 'One width for all sizes',
+        text: 'Large and small capacities look the same in the ceiling.',
+      },
+      {
+        figure: 'from 281 mm',
+        name: 'Body height',
+        text: 'Smaller sizes. Allow extra for hangers and drain; see the drawing of the model.',
+      },
+      {
+        figure: 'Open slab',
+        name: 'Works without a false ceiling',
+        text: 'Can hang below an open slab in a café, showroom or lobby.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  cassette4Way: {
+    title: 'Four sides, one even temperature',
+    points: [
+      {
+        figure: '4 sides',
+        name: 'Air in four directions',
+        text: 'Each side can be closed, so a wall or a desk below gets no draught.',
+      },
+      {
+        figure: '15,672',
+        name: 'Micro air holes',
+        text: 'In the Wind-Free panel: once the room is cool, cold air sinks through them.[2]',
+      },
+      LESS_ENERGY,
+      {
+        figure: 'from 204 mm',
+        name: 'Body height',
+        text: 'Smaller sizes. Allow extra for hangers and drain; see the drawing of the model.',
+      },
+      {
+        figure: '840 mm',
+        name: 'One width for all sizes',
+        text: 'A small office and the meeting room next door get the same square in the ceiling.',
+      },
+      {
+        figure: 'from 36 W',
+        name: 'Low fan power',
+        text: 'Fan power of the smallest unit. The outdoor unit supplies the cooling power.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  cassette1Way: {
+    title: 'Thin enough for a bedroom ceiling',
+    points: [
+      {
+        figure: '135 mm',
+        name: 'Body height',
+        text: 'The slimmest cassette in the catalogue. Allow extra for hangers and drain; see the drawing of the model.',
+      },
+      {
+        figure: '410 mm',
+        name: 'Narrow',
+        text: 'Fits along the wall of a bedroom or corridor.',
+      },
+      {
+        figure: '1 side',
+        name: 'Air from the edge',
+        text: 'Blows from the wall into the room, not down on the bed or desk below.',
+      },
+      {
+        figure: 'Wind-Free',
+        name: 'Sleep without a draught',
+        text: 'Once the room is cool, the louvre closes and cold air comes through the panel.',
+      },
+      LESS_ENERGY,
+      {
+        figure: 'from 32 W',
+        name: 'Low fan power',
+        text: 'Fan power of the smallest unit. The outdoor unit supplies the cooling power.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  duct: {
+    title: 'Out of sight and quiet',
+    points: [
+      {
+        figure: 'Out of sight',
+        name: 'Only grilles show',
+        text: 'The unit sits in the void above. The ceiling stays clean.',
+      },
+      {
+        figure: 'from 199 mm',
+        name: 'Three body heights',
+        text: 'Slim for flats and hotel rooms, medium for shops and offices, big for halls. Allow extra for hangers and drain; see the drawing of the model.',
+      },
+      {
+        figure: 'One unit',
+        name: 'Several rooms',
+        text: 'Branch ducts carry the air from one unit to every corner of a floor.',
+      },
+      {
+        figure: 'Long runs',
+        name: 'Pressure where it is needed',
+        text: 'Medium and high static types push air through long ducts and fine filters.',
+      },
+      {
+        figure: 'Fresh air',
+        name: 'Mixed in before it reaches the room',
+        text: 'Outdoor air can join the return duct and is filtered and cooled on the way.',
+      },
+      {
+        figure: 'Heat pump',
+        name: 'Heats in winter',
+        text: 'The same ducts bring warm air when it gets cold in the north.',
+      },
+      SHARED_PIPES,
+    ],
+  },
+  notes: {
+    lessEnergy:
+      'Manufacturer’s figure for Wind-Free mode compared with fast cooling. Depends on model and room; not a forecast of your bill.',
+    airHoles: 'Manufacturer’s figure for one 4-way panel.',
+  },
+  windFree: 'How Wind-Free works',
+  diagrams: {
+    vrf: {
+      title: 'How a VRF system works',
+      text: 'One pair of pipes runs through the building. Branch joints divide the refrigerant, and a valve before each unit lets in only what its room needs. Thicker line, more flow.',
+      alt: 'How a VRF system works: one outdoor unit on the roof is connected by one pair of pipes to three indoor units. A valve before each lets in what its room needs: all in the meeting room, half in the office, nothing in the store.',
+    },
+    airflow360: {
+      title: 'Where the air goes',
+      text: 'Room air rises into the middle of the panel. Cool air leaves all round the rim, follows the ceiling and comes down far from the unit, equally strong in every direction.',
+      alt: 'Airflow of a 360 cassette: room air rises into its middle, cool air leaves all round along the ceiling. Seen from below, twelve arrows leave it like the rays of a star.',
+    },
+    airflow4Way: {
+      title: 'Where the air goes',
+      text: 'Room air rises through the grille in the middle. Cool air leaves past four louvres, one on each side. A side above a desk can be closed.',
+      alt: 'Airflow of a 4-way cassette: room air rises through the grille in its middle, cool air leaves past its louvres. Seen from below, three arrows leave each of its four sides.',
+    },
+    airflow1Way: {
+      title: 'Where the air goes',
+      text: 'The unit sits along the wall. Room air rises into its inner half; cool air leaves through one long louvre and crosses the room, away from the wall.',
+      alt: 'Airflow of a 1-way cassette: in the ceiling next to a wall, it draws room air in and sends cool air across the room, away from the wall. Seen from below, six arrows leave its one long louvre.',
+    },
+  },
+  /** Labels in the drawings; a file refers to one as '{outdoorUnit}'. A narrow drawing breaks some into lines. */
+  labels: {
+    outdoorUnit: 'Outdoor unit',
+    compressor: 'Its compressor runs only as fast as the rooms demand',
+    compressorLine1: 'Its compressor runs only as',
+    compressorLine2: 'fast as the rooms demand',
+    meetingRoom: 'Meeting room',
+    fullLoad: 'full load: 100%',
+    office: 'Office',
+    halfLoad: 'half load: 50%',
+    store: 'Store',
+    off: 'off: valve shut',
+    branchJoint: 'Branch joint',
+    branchJointLine1: 'Branch',
+    branchJointLine2: 'joint',
+    valve: 'Valve for each unit',
+    valveLine1: 'Valve',
+    valveLine2: 'for each',
+    valveLine3: 'unit',
+    liquidOut: 'Liquid out',
+    gasBack: 'Gas back',
+    coolAir: 'Cool air',
+    coolAirOut: 'Cool air out',
+    roomAirIn: 'Room air in',
+    seenFromBelow: 'Seen from below',
+    toOneSide: 'To one side',
+    toFourSides: 'To four sides',
+    allRound: 'Evenly, all round',
+  },
+};
