@@ -21,6 +21,7 @@ import { axisOf } from '../product-parts/card-product';
 import { SectionHeader } from '../product-parts/section-header';
 import type { Route } from './+types/brand.route';
 import { type BrandPage, loadBrandPage } from './brand-page.server';
+import { brandTexts as texts } from './brand.texts';
 import { Categories, History } from './maker-sections';
 import projectCardStyles from '../../content/projects/project-card.module.css';
 import styles from './brand.module.css';
@@ -63,20 +64,20 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
+        crumbs={[{ title: texts.home, path: '/' }]}
         here={name}
         title={title}
-        text={company?.name ? `${company.name} ${lead}` : `This company ${lead}`}
+        text={texts.lead(company?.name, lead)}
         picture={picture}
         shows="unit"
         actions={
           <>
             <EnquiryButton kind="consultation" subject={name}>
-              Contact us
+              {texts.contact}
             </EnquiryButton>
             {catalogue.total > 0 && (
               <Link className="button button--line" to={searchFor(name)}>
-                {models(catalogue.total, 'See the', 'See all')}
+                {texts.seeModels(catalogue.total)}
               </Link>
             )}
           </>
@@ -90,18 +91,18 @@ export default function BrandPageView({ loaderData: { brand } }: Route.Component
       <section className={`${styles.white} ${styles.news}`}>
         <div className="wrap">
           <div>
-            <h2>Product news by email</h2>
-            <p>New {name} models and price changes, when there are some.</p>
+            <h2>{texts.news.title}</h2>
+            <p>{texts.news.text(name)}</p>
           </div>
           <EnquiryButton kind="subscription" subject={name} className="button button--line">
-            Subscribe
+            {texts.news.subscribe}
           </EnquiryButton>
         </div>
       </section>
       <ClosingCall
-        title={`Planning with ${name}? Send us the drawing.`}
-        text="We choose the units room by room, check the pipe lengths and give you a price list with delivery times."
-        action="Get a quotation"
+        title={texts.closing.title(name)}
+        text={texts.closing.text}
+        action={texts.closing.action}
       />
     </>
   );
@@ -112,10 +113,6 @@ export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] }
 
 const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`;
 
-/** 'All 71 models', 'The 1 model'. */
-const models = (count: number, one: string, several: string) =>
-  count === 1 ? `${one} 1 model` : `${several} ${count} models`;
-
 /** Products of the brand, or an enquiry button if the catalogue has none. */
 function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
   const axis = axisOf(useShell().categories);
@@ -123,10 +120,10 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
     <section className="block block--joined" aria-labelledby="catalogue">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="catalogue">{name} in our catalogue</h2>
+          <h2 id="catalogue">{texts.catalogue.title(name)}</h2>
           {catalogue.total > 0 && (
             <Link className="link" to={searchFor(name)}>
-              {models(catalogue.total, 'The', 'All')} <Icon name="arrow" />
+              {texts.catalogue.allModels(catalogue.total)} <Icon name="arrow" />
             </Link>
           )}
         </SectionHeader>
@@ -135,15 +132,11 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
         ) : (
           <Panel className={styles.onEnquiry}>
             <div>
-              <h3>On enquiry</h3>
-              <p>
-                The catalogue has no {name} models with prices. We order them for your project: tell
-                us what the building is used for and how large it is, and we name the unit, the
-                price and the delivery time.
-              </p>
+              <h3>{texts.catalogue.onEnquiry}</h3>
+              <p>{texts.catalogue.onEnquiryText(name)}</p>
             </div>
             <EnquiryButton kind="consultation" subject={name} className="button button--main">
-              Ask for {name}
+              {texts.catalogue.ask(name)}
             </EnquiryButton>
           </Panel>
         )}
@@ -158,7 +151,7 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
     <section className={`block ${styles.white}`} aria-labelledby="solutions">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="solutions">New solutions</h2>
+          <h2 id="solutions">{texts.solutions.title}</h2>
         </SectionHeader>
         <ul className={styles.solutions}>
           {solutions.map((solution) => (
@@ -190,14 +183,14 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
 }
 
 function SolutionFigures({ models }: Pick<BrandPage['solutions'][number], 'models'>) {
-  if (!models) return <Badge className={styles.badge}>On enquiry</Badge>;
+  if (!models) return <Badge className={styles.badge}>{texts.solutions.onEnquiry}</Badge>;
   const range = models.tr && capacityRange(models.tr);
   return (
     <Facts
       figures
       facts={[
-        ['Models', models.count],
-        ['Capacity', range],
+        [texts.solutions.models, models.count],
+        [texts.solutions.capacity, range],
       ]}
     />
   );
@@ -209,9 +202,9 @@ function Projects({ brand: { name, projects } }: { brand: BrandPage }) {
     <section className="block" aria-labelledby="projects">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="projects">Projects with {name}</h2>
+          <h2 id="projects">{texts.projects.title(name)}</h2>
           <Link className="link" to="/our-projects">
-            All projects <Icon name="arrow" />
+            {texts.projects.all} <Icon name="arrow" />
           </Link>
         </SectionHeader>
         <div className={`${projectCardStyles.cards} ${projectCardStyles.threeCards}`}>

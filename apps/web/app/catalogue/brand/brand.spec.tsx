@@ -111,7 +111,7 @@ it('offers enquiries and shows completed projects if the maker has no products',
   const none = region('EBARA in our catalogue');
   expect(none.queryByRole('article')).toBeNull();
   expect(none.getByRole('heading', { name: 'On enquiry' })).toBeVisible();
-  const ask = none.getByRole('button', { name: 'Ask for EBARA' });
+  const ask = none.getByRole('button', { name: 'Ask about EBARA' });
   expect(ask.closest('form')).toHaveAttribute('action', '/enquiry/consultation');
   expect(region('Projects with EBARA').getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByText('Ebara street')).toBeNull();

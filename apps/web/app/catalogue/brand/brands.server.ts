@@ -56,7 +56,7 @@ const samsung: Brand = {
   picture: { kind: 'four_way_cassette' },
   site: { name: 'samsung.com', url: 'https://www.samsung.com/bd/' },
   history: {
-    intro: "Five dates in the maker's air conditioning business.",
+    intro: 'Five dates in Samsung’s air conditioning business.',
     entries: [
       {
         year: '1969',
@@ -67,7 +67,7 @@ const samsung: Brand = {
       {
         year: '2016',
         title: 'First Wind-Free air conditioner',
-        text: 'It cools a room through a panel of small holes, without a stream of cold air.',
+        text: 'It cools a room through a panel of small holes, without a cold draught.',
         source: 'Yonhap News, 17 July 2022',
       },
       {
@@ -79,13 +79,13 @@ const samsung: Brand = {
       {
         year: '2024',
         title: 'Joint venture with Lennox',
-        text: 'A common company for the North American market.',
+        text: 'For the North American market.',
         source: 'Heise online, May 2025',
       },
       {
         year: '2025',
         title: 'Agreement to buy FläktGroup',
-        text: 'A German maker of central air handling and ventilation, founded in 1918.',
+        text: 'A German manufacturer of central air handling and ventilation, founded in 1918.',
         source: 'Korea JoongAng Daily, 14 May 2025',
       },
     ],
@@ -115,19 +115,19 @@ const samsung: Brand = {
   solutions: [
     {
       title: 'Wind-Free cassettes and wall units',
-      text: 'When the room is at its temperature, the louvres close and cold air comes through small holes only.',
+      text: 'Once the room is cool, the louvres close and cold air seeps through small holes.',
       picture: { kind: 'four_way_cassette', nth: 2 },
       products: { wind_free: 'true' },
     },
     {
       title: '360 Cassette',
-      text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies, where people sit on every side of the unit.',
+      text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies where people sit on every side of the unit.',
       picture: { kind: 'round_cassette', nth: 2 },
       products: { kind: 'round_cassette' },
     },
     {
       title: 'VRF outdoor units',
-      text: 'One outdoor unit for the rooms of a floor or of a whole building. The inverter compressors follow the load of the rooms that are in use.',
+      text: 'One outdoor unit for the rooms of a floor or a whole building. The inverter compressors follow the load of the rooms in use.',
       picture: { kind: 'outdoor_unit', nth: 2 },
       products: { kind: 'outdoor_unit' },
     },
@@ -139,11 +139,11 @@ const haier: Brand = {
   title: 'Haier air conditioning',
   description:
     'Haier room air conditioners, VRF systems, cassettes and ducted units in Bangladesh on enquiry, from an authorised distributor.',
-  lead: 'is an authorised distributor of Haier air conditioning in Bangladesh: room air conditioners, VRF systems, cassettes and ducted units, each on enquiry.',
+  lead: 'is an authorised distributor of Haier air conditioning in Bangladesh: room air conditioners, VRF systems, cassettes and ducted units, all on enquiry.',
   picture: { kind: 'split' },
   site: { name: 'haier.com', url: 'https://www.haier.com/' },
   history: {
-    intro: 'Four dates in the history of the maker.',
+    intro: 'Four dates in Haier’s history.',
     entries: [
       {
         year: '1984',
@@ -154,19 +154,19 @@ const haier: Brand = {
       {
         year: '2012',
         title: 'Control of Fisher & Paykel',
-        text: 'A maker of home appliances in New Zealand, of which Haier had held a fifth since 2009.',
+        text: 'A New Zealand maker of home appliances, in which Haier had held a fifth since 2009.',
         source: 'South China Morning Post, topic Haier',
       },
       {
         year: '2016',
         title: 'GE Appliances joins Haier',
-        text: 'Haier buys the American maker of home appliances in June.',
+        text: 'Haier buys the American home appliance maker in June.',
         source: 'South China Morning Post, topic Haier',
       },
       {
         year: '2024',
         title: 'Carrier Commercial Refrigeration',
-        text: 'With it Haier enters refrigeration for food shops and cold stores.',
+        text: 'With this business Haier enters refrigeration for food shops and cold stores.',
         source: 'Haier Smart Home, press release, 2 October 2024',
       },
     ],
@@ -196,17 +196,17 @@ const haier: Brand = {
   solutions: [
     {
       title: 'Split air conditioners with inverter',
-      text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We calculate the capacity of each room before we name a model.',
+      text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We calculate the capacity of each room before we recommend a model.',
       picture: { kind: 'split' },
     },
     {
       title: 'VRF for villas and small offices',
-      text: 'One outdoor unit for all rooms, where a wall or a roof has no space for one unit per room.',
+      text: 'One outdoor unit for all rooms, if a wall or roof has no space for one unit per room.',
       picture: { kind: 'outdoor_unit' },
     },
     {
       title: 'Ducted units for shops',
-      text: 'The unit is above the ceiling, and only the grilles are visible. For shops and restaurants with a low ceiling void.',
+      text: 'The unit is above the ceiling; only the grilles show. For shops and restaurants with a low ceiling void.',
       picture: { kind: 'slim_duct' },
     },
   ],
@@ -217,11 +217,11 @@ const ebara: Brand = {
   title: 'EBARA chillers and pumps',
   description:
     'EBARA chillers, pumps and chilled water systems for large buildings and factories in Bangladesh on enquiry, from an authorised distributor.',
-  lead: 'is an authorised distributor of EBARA in Bangladesh: chillers and pumps for hospitals, shopping complexes and factories, each on enquiry.',
+  lead: 'is an authorised distributor of EBARA in Bangladesh: chillers and pumps for hospitals, shopping complexes and factories, all on enquiry.',
   picture: { kind: 'chiller' },
   site: { name: 'ebara.com', url: 'https://www.ebara.com/' },
   history: {
-    intro: 'Four dates in the history of the maker.',
+    intro: 'Four dates in EBARA’s history.',
     entries: [
       {
         year: '1912',
@@ -232,7 +232,7 @@ const ebara: Brand = {
       {
         year: '1920',
         title: 'The office becomes Ebara',
-        text: 'The machinery office is made a company with the name that it has today.',
+        text: 'Incorporated under today’s name.',
         source: 'Encyclopedia Nipponica, Ebara Corporation',
       },
       {
@@ -250,23 +250,23 @@ const ebara: Brand = {
     ],
   },
   categories: [
-    { title: 'Chillers', text: 'Chilled water for large buildings and for processes.' },
+    { title: 'Chillers', text: 'Chilled water for large buildings and processes.' },
     { title: 'Pumps', text: 'For chilled water, condenser water and water supply.' },
-    { title: 'Cooling towers', text: 'They give the heat of water-cooled chillers to the air.' },
-    { title: 'Fans', text: 'For ventilation and for smoke extraction.' },
+    { title: 'Cooling towers', text: 'They reject the heat of water-cooled chillers.' },
+    { title: 'Fans', text: 'For ventilation and smoke extraction.' },
   ],
   solutions: [
     {
       title: 'Electric chillers',
-      text: 'Chilled water for hospitals, shopping complexes and offices with many floors. We compare air-cooled and water-cooled chillers by the space, the water and the electricity that they need.',
+      text: 'Chilled water for hospitals, shopping complexes and multi-storey offices. We compare air-cooled and water-cooled chillers by the space, water and electricity they need.',
     },
     {
       title: 'Absorption chillers',
-      text: 'They run on steam, hot water or gas in place of electricity. For factories that have steam or the heat of generators to spare.',
+      text: 'They run on steam, hot water or gas instead of electricity. For factories with steam or generator heat to spare.',
     },
     {
       title: 'Chilled water pumps',
-      text: 'Chosen with the pipes of the building, so that the furthest floor gets the water it needs. We size them together with the chiller.',
+      text: 'Chosen to match the building’s pipework, so that the furthest floor gets the water it needs. We size them together with the chiller.',
     },
   ],
 };

@@ -3,6 +3,7 @@ import cardStyles from '../../platform/ui/card.module.css';
 import { PictureCard, PictureCards } from '../product-parts/picture-card';
 import { SectionHeader } from '../product-parts/section-header';
 import type { BrandPage } from './brand-page.server';
+import { brandTexts as texts } from './brand.texts';
 import brandStyles from './brand.module.css';
 import styles from './maker-sections.module.css';
 
@@ -12,7 +13,7 @@ export function History({ brand: { history } }: { brand: BrandPage }) {
     <section className={`block ${brandStyles.white}`} aria-labelledby="history">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="history">History</h2>
+          <h2 id="history">{texts.history.title}</h2>
           <p className="lead">{history.intro}</p>
         </SectionHeader>
         <ol
@@ -23,7 +24,7 @@ export function History({ brand: { history } }: { brand: BrandPage }) {
               <time dateTime={year}>{year}</time>
               <h3>{title}</h3>
               <p>{text}</p>
-              <small>Source: {source}</small>
+              <small>{texts.history.source(source)}</small>
             </li>
           ))}
         </ol>
@@ -38,12 +39,9 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
     <section className="block" aria-labelledby="categories">
       <div className="wrap">
         <SectionHeader>
-          <h2 id="categories">Product categories</h2>
+          <h2 id="categories">{texts.categories.title}</h2>
           <p className="lead">
-            These cards lead to the maker&rsquo;s own site.{' '}
-            {catalogue.total > 0
-              ? 'For models and prices in Bangladesh, see below.'
-              : 'For prices in Bangladesh, ask us.'}
+            {catalogue.total > 0 ? texts.categories.lead : texts.categories.leadOnEnquiry}
           </p>
         </SectionHeader>
         <PictureCards columns={4}>
@@ -56,9 +54,9 @@ export function Categories({ brand: { categories, site, catalogue } }: { brand: 
                 href={site.url}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${title} on ${site.name}, opens in a new tab`}
+                aria-label={texts.categories.onLabel(title, site.name)}
               >
-                On {site.name} <Icon name="arrow" />
+                {texts.categories.on(site.name)} <Icon name="arrow" />
               </a>
             </PictureCard>
           ))}

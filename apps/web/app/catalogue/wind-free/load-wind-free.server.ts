@@ -3,6 +3,7 @@ import { formatCapacity, groupThousands } from '@shishir/format';
 import type { ApiClient } from '../../platform/api/api-client';
 import { loadResponse } from '../../platform/api/load-response.server';
 import { KIND_TEXTS, WIND_FREE, type WindFreeContent } from './wind-free-content.server';
+import { windFreeTexts as texts } from './wind-free.texts';
 
 /** Number of cards, if the catalogue has as many Wind-Free units. */
 export const CARDS = 6;
@@ -80,5 +81,5 @@ function areaOf(tr: number): string {
   const [min, max] = [AREA_PER_TR.min, AREA_PER_TR.max].map((area) =>
     groupThousands(Math.round((tr * area) / 10) * 10),
   );
-  return `${formatCapacity(tr)} TR: about ${min} to ${max} sq ft of shaded office.`;
+  return texts.units.area(formatCapacity(tr), min!, max!);
 }

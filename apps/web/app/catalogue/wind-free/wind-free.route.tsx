@@ -17,15 +17,13 @@ import { SectionHeader } from '../product-parts/section-header';
 import { Badge } from '../../platform/ui/badge';
 import type { Route } from './+types/wind-free.route';
 import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
+import { windFreeTexts as texts } from './wind-free.texts';
 import styles from './wind-free.module.css';
 
-const TITLE = 'Wind-Free cooling';
-const DESCRIPTION =
-  'How Wind-Free air conditioning works: fine holes in place of a draught, what the maker claims and under which condition, and six units from the catalogue.';
 const PATH = '/wind-free';
 const PARENTS = [
-  { title: 'Home', path: '/' },
-  { title: 'Products', path: '/products' },
+  { title: texts.home, path: '/' },
+  { title: texts.products, path: '/products' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,8 +39,8 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
   const { publicUrl, jsonLd, picture } = page;
   return pageMeta({
-    title: TITLE,
-    description: DESCRIPTION,
+    title: texts.title,
+    description: texts.description,
     path: PATH,
     publicUrl,
     siteName: siteNameOf(matches),
@@ -58,13 +56,13 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageBanner
         crumbs={PARENTS}
-        title={TITLE}
+        title={texts.title}
         text={lead}
         picture={picture}
         shows="unit"
         actions={
           <a className="button button--main" href="#units">
-            See the units
+            {texts.seeUnits}
           </a>
         }
       />
@@ -83,7 +81,7 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
             </div>
           </div>
           <div>
-            <h2>Questions we are asked</h2>
+            <h2>{texts.questions}</h2>
             <dl>
               {questions.map(({ question, answer }) => (
                 <div key={question}>
@@ -97,9 +95,9 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingCall
-        title="Tell us about the room. We tell you if Wind-Free suits it."
-        text="Send the floor area, the height and what the room is used for. An engineer answers with a model and a price."
-        action="Contact Us"
+        title={texts.closing.title}
+        text={texts.closing.text}
+        action={texts.closing.action}
       />
     </>
   );
@@ -116,7 +114,7 @@ function HowItWorks({ intro, steps, claims }: HowItWorksProps) {
       <p className={styles.intro}>
         <MarkedText text={intro} />
       </p>
-      <h2>How it works</h2>
+      <h2>{texts.howItWorks}</h2>
       <ol>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -146,9 +144,9 @@ function Units({ cards }: { cards: WindFreeCard[] }) {
   return (
     <section className="wrap block block--joined" id="units">
       <SectionHeader>
-        <h2>From the catalogue</h2>
+        <h2>{texts.units.title}</h2>
         <Link className="link" to="/products?wind_free=true">
-          All Wind-Free units
+          {texts.units.all}
         </Link>
       </SectionHeader>
       <PictureCards columns={3}>

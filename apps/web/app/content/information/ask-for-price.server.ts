@@ -4,6 +4,7 @@ import type { ApiClient } from '../../platform/api/api-client';
 import { termsFrom } from '../../sales/enquiry/enquiry-terms';
 import type { AskForPriceProps } from './ask-for-price';
 import type { Information } from './content';
+import { informationTexts as texts } from './information.texts';
 
 /** Loads the form for a price on the page of a category without products. */
 export async function loadAskForPrice(
@@ -20,9 +21,7 @@ export async function loadAskForPrice(
       source: { page: `/products/${slug}` },
       terms: await termsFrom(api),
     },
-    text:
-      information?.toOrder ??
-      'We supply these units to order. Send the room size, we send model and price.',
+    text: information?.toOrder ?? texts.ask.toOrder,
     needs: information?.needs ?? [],
   };
 }

@@ -3,7 +3,10 @@ import { PhoneLink, WhatsAppLink } from '../../platform/ui/contact-link';
 import { Icon } from '../../platform/ui/icon';
 import { useShell } from '../../platform/ui/page/shell-data';
 import { Panel } from '../../platform/ui/panel';
+import { informationTexts } from './information.texts';
 import styles from './information.module.css';
+
+const texts = informationTexts.ask;
 
 export interface AskForPriceProps {
   form: AskedPrice;
@@ -19,11 +22,11 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
   return (
     <div className={styles.askForPrice} id="ask">
       <div>
-        <h2>No products found.</h2>
+        <h2>{texts.empty}</h2>
         <p>{text}</p>
         {needs.length > 0 && (
           <>
-            <h3>What we need to quote</h3>
+            <h3>{texts.needs}</h3>
             <ol className="rows number">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
@@ -45,7 +48,7 @@ export function AskForPrice({ form, text, needs }: AskForPriceProps) {
         )}
       </div>
       <Panel as="section" aria-labelledby="ask-title">
-        <h2 id="ask-title">Ask for a price</h2>
+        <h2 id="ask-title">{texts.title}</h2>
         <PriceForm {...form} />
       </Panel>
     </div>

@@ -2,6 +2,7 @@ import { Icon } from '../../platform/ui/icon';
 import { Notes } from '../../platform/ui/notes';
 import type { InformationContent } from './content';
 import { FigureTable } from './figure-table';
+import { informationTexts as texts } from './information.texts';
 import { MarkedText } from './marked-text';
 import { Part } from './part';
 import styles from './information.module.css';
@@ -42,7 +43,7 @@ export function InformationBody({ lists, parts, questions, notes }: Props) {
             </Part>
           ))}
           {questions && (
-            <Part title="Questions we are asked">
+            <Part title={texts.questions}>
               <dl className={styles.questions}>
                 {questions.map(({ question, answer }) => (
                   <div key={question}>

@@ -8,6 +8,7 @@ import { useShell } from '../../platform/ui/page/shell-data';
 import { Picture } from '../../platform/ui/picture';
 import type { Information } from './content';
 import { InformationBody } from './information-body';
+import { informationTexts as texts } from './information.texts';
 import { MarkedText } from './marked-text';
 import styles from './information.module.css';
 
@@ -38,7 +39,7 @@ export function InformationHeader(props: InformationHeaderProps) {
             <p className={`quiet screen-only ${styles.links}`}>
               {total > 0 && (
                 <a className="link" href={`#${listId}`}>
-                  {total === 1 ? 'See the model' : `See the ${total} models`} <Icon name="down" />
+                  {texts.seeModels(total)} <Icon name="down" />
                 </a>
               )}
               {related && (

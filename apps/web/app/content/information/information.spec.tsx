@@ -100,7 +100,7 @@ describe('the form for a price', () => {
   it('asks for the details that sales needs, or the size of the room', async () => {
     expect((await formOf('split', 'split-ac')).needs).toEqual(INFORMATION.split!.needs);
     expect(await formOf('ventilation', 'erv')).toMatchObject({
-      text: expect.stringContaining('Send the room size') as string,
+      text: expect.stringContaining('Send us the room size') as string,
       needs: [],
     });
   });

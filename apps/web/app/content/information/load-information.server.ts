@@ -7,6 +7,7 @@ import { DEHUMIDIFIER } from './content/dehumidifier.server';
 import { ROOFTOP_PACKAGE } from './content/rooftop-package.server';
 import { SPLIT } from './content/split.server';
 import type { Information, InformationContent } from './content';
+import { informationTexts as texts } from './information.texts';
 
 /** Texts by the kind of the category, since staff may change its address and its title. */
 export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
@@ -36,13 +37,13 @@ async function relatedOf(
   kind: CategoryKind,
   slug: string,
 ): Promise<Information['related']> {
-  const label = 'Related product';
+  const { label } = texts.related;
   if (kind === 'split') {
     const query = { category: slug, page: 1, pageSize: 1 };
     const splits = await api.products.list({ query }).catch(() => null);
     const first = splits?.status === 200 ? splits.body[0] : undefined;
     const product = first ?? (await productOf(api, RELATED_PRODUCT));
-    return product && { label, to: `/products/${product.id}`, text: 'Split' };
+    return product && { label, to: `/products/${product.id}`, text: texts.related.split };
   }
   if (kind === 'chiller') {
     const product = await productOf(api, RELATED_PRODUCT);

@@ -10,9 +10,8 @@ import { VisuallyHidden } from '../../platform/ui/visually-hidden';
 import { Part } from '../information/part';
 import type { Route } from './+types/privacy.route';
 import { type PrivacySection, privacySections } from './privacy-texts.server';
+import { privacyTexts as texts } from './privacy.texts';
 import styles from './privacy.module.css';
-
-const DESCRIPTION = 'Which personal data we keep, why, for how long, and whom to ask about it.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await termsFrom(apiOf(context).api);
@@ -21,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Privacy',
-    description: DESCRIPTION,
+    title: texts.title,
+    description: texts.description,
     path: '/privacy',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -34,9 +33,9 @@ export default function PrivacyPage({ loaderData: { sections, reply } }: Route.C
   return (
     <>
       <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        title="Privacy"
-        text="What we keep about you, why, for how long, and whom to ask."
+        crumbs={[{ title: texts.home, path: '/' }]}
+        title={texts.title}
+        text={texts.lead}
       />
       <div className={`block ${styles.privacy}`}>
         <div className={`wrap ${styles.parts}`}>
@@ -58,12 +57,12 @@ function Section({ section: { id, heading, paragraphs, rows } }: { section: Priv
       ))}
       {rows && (
         <Table className={styles.table}>
-          <VisuallyHidden as="caption">{heading}: what we keep, why and how long</VisuallyHidden>
+          <VisuallyHidden as="caption">{texts.table.caption(heading)}</VisuallyHidden>
           <VisuallyHidden as="thead" at="sm-down">
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Why</th>
-              <th scope="col">How long</th>
+              <th scope="col">{texts.table.columns.what}</th>
+              <th scope="col">{texts.table.columns.why}</th>
+              <th scope="col">{texts.table.columns.howLong}</th>
             </tr>
           </VisuallyHidden>
           <tbody>
@@ -89,10 +88,10 @@ function WhomToAsk({ reply }: { reply: string | null }) {
   const phone = company?.sales_phones[0];
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   return (
-    <Part id="whom" title="Whom to ask">
+    <Part id="whom" title={texts.contact.title}>
       <p>
-        {siteName} is responsible for this site and for the data on it.
-        {reply && ` We answer questions about your data within ${reply}.`}
+        {texts.contact.responsible(siteName)}
+        {reply && ` ${texts.contact.reply(reply)}`}
       </p>
       <ul className={styles.contact}>
         {email && (

@@ -4,20 +4,22 @@ import { Picture } from '../../platform/ui/picture';
 import { Card, CardLink } from '../../platform/ui/card';
 import { SectionHeader } from '../../platform/ui/section-header';
 import type { FittingCategory } from './sector-content';
+import { sectorTexts } from './sector.texts';
 import styles from './fits-list.module.css';
+
+const texts = sectorTexts.fits;
 
 /** Kinds of units for the rooms of a sector, each with its range and its lowest price. */
 export function FitsList({ fits }: { fits: FittingCategory[] }) {
   if (fits.length === 0) return null;
   return (
     <section className="block wrap" id="fit">
-      <SectionHeader title="Which units fit" link={{ to: '/products', text: 'All Products' }}>
-        From the catalogue, by room. Sizes follow from the heat load, which we calculate from your
-        drawing. For a first figure,{' '}
-        <Link className={styles.tool} to="/tools/room-size">
-          calculate a room
-        </Link>{' '}
-        yourself.
+      <SectionHeader title={texts.title} link={{ to: '/products', text: texts.allProducts }}>
+        {texts.lead((label) => (
+          <Link className={styles.tool} to="/tools/room-size">
+            {label}
+          </Link>
+        ))}
       </SectionHeader>
       <ul className={`rows ${styles.list}`}>
         {fits.map(({ title, path, picture, rooms, why, range, rangeLabel, price }) => (
@@ -34,7 +36,7 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
               <b>{range}</b> <small>{rangeLabel}</small>
             </div>
             <div className={`${styles.price} number`}>
-              <b>{price}</b> <small>per unit</small>
+              <b>{price}</b> <small>{texts.perUnit}</small>
             </div>
             <Icon name="arrow" />
           </Card>

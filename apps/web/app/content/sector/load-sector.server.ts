@@ -27,6 +27,9 @@ import type {
   SectorContent,
   SectorPage,
 } from './sector-content';
+import { sectorTexts } from './sector.texts';
+
+const texts = sectorTexts.fits;
 
 export const SECTOR_CONTENT: Record<Sector, SectorContent> = {
   home: HOME,
@@ -99,7 +102,6 @@ function withCategory({ kind, rooms, why }: Fit, categories: Category[]): Fittin
     .filter((category) => category.kind === kind)
     .map(({ title, path, picture, product_count, tr_min, tr_max, price_from }) => {
       const inTr = tr_min !== null && tr_max !== null && !WITHOUT_TR.includes(kind);
-      const models = product_count === 1 ? '1 model' : `${product_count} models`;
       const isListed = product_count > 0;
       return {
         rooms,
@@ -107,14 +109,13 @@ function withCategory({ kind, rooms, why }: Fit, categories: Category[]): Fittin
         title,
         path,
         picture,
-        range: !isListed ? 'To order' : inTr ? rangeOf(tr_min, tr_max) : models,
-        rangeLabel: isListed ? 'in the catalogue' : 'sized for you',
+        range: !isListed
+          ? texts.toOrder
+          : inTr
+            ? texts.capacity(formatCapacity(tr_min), formatCapacity(tr_max))
+            : texts.models(product_count),
+        rangeLabel: isListed ? texts.inCatalogue : texts.sizedForYou,
         price: fromPrice({ kind, price_from }),
       };
     });
-}
-
-function rangeOf(min: number, max: number): string {
-  const [from, to] = [formatCapacity(min), formatCapacity(max)];
-  return from === to ? `${from} TR` : `${from} to ${to} TR`;
 }

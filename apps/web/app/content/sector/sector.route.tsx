@@ -17,11 +17,12 @@ import type { Route } from './+types/sector.route';
 import { Blocks } from './blocks';
 import { FitsList } from './fits-list';
 import { loadSector, sectorAt } from './load-sector.server';
+import { sectorTexts as texts } from './sector.texts';
 import styles from './sector.module.css';
 
 const PARENTS = [
-  { title: 'Home', path: '/' },
-  { title: 'Industries', path: '/#industries' },
+  { title: texts.home, path: '/' },
+  { title: texts.industries, path: '/#industries' },
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -51,7 +52,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
   const { name, label, title, lead, picture, design, retrofit, consultancy, notes } = page;
   const ask = (
     <EnquiryButton kind="consultation" subject={label}>
-      Get Consultancy
+      {texts.consultation}
     </EnquiryButton>
   );
   return (
@@ -67,7 +68,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
           <>
             {ask}
             <a className="button button--line" href="#fit">
-              Which units fit
+              {texts.fits.title}
             </a>
           </>
         }
@@ -76,11 +77,11 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
         <p>
           <MarkedText text={page.intro} />
         </p>
-        <nav aria-label="On this page">
+        <nav aria-label={texts.onThisPage}>
           <ul className="rows">
             {[
               { id: 'design', text: design.title },
-              { id: 'fit', text: 'Which units fit' },
+              { id: 'fit', text: texts.fits.title },
               { id: 'retrofit', text: retrofit.title },
             ].map(({ id, text }) => (
               <li key={id}>
@@ -106,20 +107,20 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
       <FitsList fits={page.fits} />
       <section className={`wrap ${styles.closing}`}>
         <Panel className={styles.card} id="retrofit">
-          <h2>Retrofit</h2>
+          <h2>{texts.retrofit.title}</h2>
           <p>
             <MarkedText text={retrofit.text} />
           </p>
           <EnquiryButton
             kind="consultation"
-            subject={`${label}: retrofit`}
+            subject={texts.retrofit.subject(label)}
             className="button button--line"
           >
-            Ask about a retrofit
+            {texts.retrofit.ask}
           </EnquiryButton>
         </Panel>
         <Panel className={`${styles.card} ${styles.darkCard}`}>
-          <h2>Get Consultancy</h2>
+          <h2>{texts.consultation}</h2>
           <p>
             <MarkedText text={consultancy} />
           </p>

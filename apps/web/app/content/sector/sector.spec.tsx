@@ -98,17 +98,17 @@ it('shows banner, blocks, table, units, retrofit, consultancy and notes', async 
   renderInShell(<Sector {...({ loaderData } as Parameters<typeof Sector>[0])} />);
   const title = await screen.findByRole('heading', { level: 1 });
   expect(title).toHaveTextContent('The right air for each room of a hospital');
-  expect(screen.getByText('Air conditioning for hospital')).toBeVisible();
-  const table = screen.getByRole('region', { name: 'Air changes by room of a hospital' });
+  expect(screen.getByText('Air conditioning for hospitals')).toBeVisible();
+  const table = screen.getByRole('region', { name: 'Air changes by room in a hospital' });
   expect(within(table).getByRole('row', { name: /Operating theatre/ })).toHaveTextContent('20');
   expect(screen.getByRole('link', { name: 'Chiller' })).toHaveAttribute(
     'href',
     '/products/chiller',
   );
-  for (const name of ['Retrofit', 'Get Consultancy']) {
+  for (const name of ['Retrofit', 'Get a consultation']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  expect(screen.getAllByRole('button', { name: 'Get Consultancy' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Get a consultation' })).toHaveLength(2);
   expect(document.querySelectorAll('[id^=note-]')).toHaveLength(2);
   for (const mark of screen.getAllByRole('link', { name: /^Note \d$/ })) {
     expect(document.querySelector(mark.getAttribute('href')!)).not.toBeNull();
@@ -117,5 +117,5 @@ it('shows banner, blocks, table, units, retrofit, consultancy and notes', async 
     loaderData,
     matches: [{ id: 'shell', loaderData: { siteName: 'S' } }],
   } as never);
-  expect(tags).toContainEqual({ title: 'Air conditioning for hospital | S' });
+  expect(tags).toContainEqual({ title: 'Air conditioning for hospitals | S' });
 });

@@ -3,19 +3,19 @@ import type { InformationContent } from '.';
 export const CHILLER: InformationContent = {
   title: 'Chillers for Central Air Conditioning',
   description:
-    'Air-cooled chillers in Bangladesh: what a chilled water system consists of, when it beats VRF, water flow and pipe sizes by capacity, and what a quotation needs.',
-  lead: 'A chiller cools water, pumps carry the water through the building, and coils in every hall or room take the heat out of the air. It is the usual choice from about 100 tons of cooling, and wherever air handling units with fine filters are needed.',
+    'Air-cooled chillers in Bangladesh: what a chilled water system consists of, when it beats VRF, water flow and pipe sizes by capacity, and what we need to quote.',
+  lead: 'A chiller cools water, pumps carry it through the building, and coils in every hall or room take the heat out of the air. It is the usual choice from about 100 tons of cooling, and wherever air handling units with fine filters are needed.',
   action: 'Ask for a chiller',
   lists: [
     {
       title: 'What the system consists of',
       items: [
-        'Chiller modules on the roof or in the yard, in free air',
-        'Two pumps or more, one of them on standby, with strainers and flexible joints',
-        'Insulated supply and return pipes, with air vents at the high points and drains at the low ones',
+        'Chiller modules on the roof or in the yard, in the open air',
+        'Two or more pumps, one of them on standby, with strainers and flexible joints',
+        'Insulated supply and return pipes, with air vents at the high points and drains at the low points',
         'Expansion tank, make-up water and dosing against rust and scale',
         'Fan coil units in rooms, air handling units for halls and clean rooms',
-        'A controller that starts modules by load and shares their running hours',
+        'A controller that starts modules by load and evens out their running hours',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const CHILLER: InformationContent = {
       items: [
         'Shopping complexes and convention halls, with one large load in the evening',
         'Hospitals, for theatres and other rooms with air handling units',
-        'Factories that also need cold water for a process',
+        'Factories that also need chilled water for a process',
         'Towers where refrigerant pipes would be too long',
         'Buildings that will grow: another module joins the same pipes',
       ],
@@ -31,12 +31,12 @@ export const CHILLER: InformationContent = {
     {
       title: 'What we need to quote',
       items: [
-        'Cooling load, or drawings from which we calculate it',
-        'Hours of use, and the smallest load at night',
-        'Water temperatures of existing coils, if there are any',
-        'Where the chiller can stand, and how far it is to the coils',
+        'Cooling load, or drawings so we can calculate it',
+        'Hours of use, and the lowest load at night',
+        'Water temperatures of existing coils, if any',
+        'Where the chiller can stand, and how far it is from the coils',
         'Voltage, transformer and generator capacity',
-        'What must go on running when one module is in service',
+        'What must keep running while one module is serviced',
       ],
     },
   ],
@@ -44,15 +44,15 @@ export const CHILLER: InformationContent = {
     {
       title: 'Chiller or VRF',
       paragraphs: [
-        'Up to some 60 tons, a VRF system usually costs less to buy and to install, and every tenant can have a separate meter. From about 100 tons, or with long distances, water begins to win: a pipe with water has no limit of length that matters here, a leak is water and not refrigerant, and one plant room is easier to look after than forty outdoor units.',
-        'In between both are possible, and the hours of use decide. A chiller that runs at a fifth of its load most of the day needs several small modules, so that one of them runs near its best point while the others rest. If you only cool ten offices after five in the evening, give those offices a VRF system of their own.',
+        'Up to about 60 tons, a VRF system usually costs less to buy and install, and every tenant can have a separate meter. From about 100 tons, or over long distances, water starts to win: a water pipe has no length limit that matters here, a leak is water and not refrigerant, and one plant room is easier to look after than forty outdoor units.',
+        'In between, either works; hours of use decide. A chiller that runs at a fifth of its load most of the day needs several small modules, so one of them runs near its best point while the others rest. If you only cool ten offices after five in the evening, give those offices their own VRF system.',
       ],
     },
     {
       title: 'Water flow and pipes',
       paragraphs: [
-        'Comfort systems are commonly designed for water that leaves at 7 °C and comes back at 12 °C. Every ton of cooling then needs about 0.17 litres of water a second. From this follow the pump, the pipe and the space in the shaft. A larger difference between the two temperatures saves pump power, but the coils have to be chosen for it.',
-        'Air-cooled modules breathe through their sides and blow upwards. They need free space around and nothing above. A chiller under a roof takes in its own hot air, trips on high pressure in April, and uses more power on every other day. At 40 °C outdoors a module gives less than at the rated 35 °C: we select for the hottest week, not for the label.',
+        'Comfort systems are commonly designed for water that leaves at 7 °C and returns at 12 °C. Every ton of cooling then needs about 0.17 litres of water a second. That sets the pump, pipe and shaft size. A larger temperature difference saves pump power, but the coils have to be chosen for it.',
+        'Air-cooled modules draw air in through their sides and blow upwards. They need clear space around them and nothing above. A chiller under a roof takes in its own hot air, trips on high pressure in April and uses more power all year. At 40 °C outdoors a module gives less than at the rated 35 °C: we select for the hottest week, not for the label.',
       ],
       table: {
         label: 'Water flow and pipe size by capacity',
@@ -61,7 +61,7 @@ export const CHILLER: InformationContent = {
           { title: 'Heat', figures: true },
           { title: 'Water flow', figures: true },
           { title: 'Per hour', figures: true },
-          { title: 'Main pipe, first guess', figures: true },
+          { title: 'Main pipe, estimate', figures: true },
         ],
         rows: [
           ['20 TR', '70 kW', '3.4 L/s', '12 m³/h', 'DN 65'],
@@ -71,21 +71,22 @@ export const CHILLER: InformationContent = {
           ['300 TR', '1,055 kW', '50.4 L/s', '181 m³/h', 'DN 200'],
         ],
         source:
-          'Calculated for plain water and a difference of 5 K, steel pipe at 1 to 2 m/s. For first planning: length, fittings and the pump curve decide.',
+          'Calculated for plain water, a difference of 5 K and steel pipe at 1 to 2 m/s. For preliminary planning: length, fittings and the pump curve decide.',
       },
     },
     {
       title: 'After the first year',
       paragraphs: [
-        'Most trouble in chilled water systems comes from the water. It is filled once, nobody tests it, and after three years the coils are half blocked. We flush the pipes before the chiller is connected, treat the water, and take a sample at every service visit. The second cause is dust on the coils outside: near a main road in Dhaka they want washing four times a year.',
+        'Most trouble in chilled water systems comes from the water. It is filled once, no one tests it, and after three years the coils are half blocked. We flush the pipes before the chiller is connected, treat the water and take a sample at every service visit. The second cause is dust on the outdoor coils: near a main road in Dhaka they need washing four times a year.',
       ],
     },
   ],
   needs: [
     'Cooling load, or the drawings of the building',
     'Where the chiller can stand',
-    'Hours of use in a week',
+    'Hours of use per week',
     'Transformer and generator capacity',
   ],
-  toOrder: 'We supply chillers to order. Send these figures; you get a selection and a price.',
+  toOrder:
+    'We supply chillers to order. Send us these details and we’ll send you a selection and a price.',
 };

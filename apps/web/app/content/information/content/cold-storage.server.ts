@@ -4,7 +4,7 @@ export const COLD_STORAGE: InformationContent = {
   title: 'Cold Storage Solutions',
   description:
     'Walk-in cold rooms and freezer rooms in Bangladesh: features, applications, what decides the size, and what we need for a quotation.',
-  lead: 'Walk-in cold rooms and freezer rooms, planned around what you store and how often the door opens. We supply the panels, the door, the refrigeration unit and the controls, and put the room up on your floor.',
+  lead: 'Walk-in cold rooms and freezer rooms, planned around what you store and how often the door opens. We supply the panels, the door, the refrigeration unit and the controls, and build it on your site.',
   action: 'Ask for a cold room',
   lists: [
     {
@@ -12,9 +12,9 @@ export const COLD_STORAGE: InformationContent = {
       items: [
         'Sandwich panels 80 to 150 mm thick, joined with cam locks, so the room can be moved later',
         'Temperatures from +15 °C down to −25 °C',
-        'Door with heated frame for freezer rooms, and a release handle inside',
-        'Controller with alarm and a record of the temperature',
-        'Two smaller refrigeration units in place of one, where the goods must not be lost',
+        'Door with a heated frame for freezer rooms and a release handle inside',
+        'Controller with an alarm and a temperature log',
+        'Two smaller refrigeration units instead of one, where stock must not be lost',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const COLD_STORAGE: InformationContent = {
       items: [
         'Fruit, vegetables and dairy: +2 to +8 °C',
         'Meat and fish: 0 °C fresh, −18 °C frozen',
-        'Vaccines and medicines: +2 to +8 °C with record and alarm',
+        'Vaccines and medicines: +2 to +8 °C with log and alarm',
         'Flowers and seeds: +2 to +10 °C',
         'Hotel and restaurant kitchens, supermarkets, distribution stores',
       ],
@@ -31,7 +31,7 @@ export const COLD_STORAGE: InformationContent = {
       title: 'Benefits',
       items: [
         'Less waste: goods keep days or weeks longer',
-        'One temperature in the whole room, measured and recorded',
+        'One temperature throughout the room, measured and recorded',
         'Lower running cost than many separate refrigerators',
         'Panels and parts that can be replaced one by one',
         'Service by the team that built the room',
@@ -42,9 +42,9 @@ export const COLD_STORAGE: InformationContent = {
     {
       title: 'What decides the size',
       paragraphs: [
-        'The heat that comes through the panels is the smaller part. The larger part is the goods themselves. A ton of vegetables that arrives at 30 °C and must be at 4 °C the next morning gives off about 28 kWh. If two tons come in every day, the refrigeration unit works mainly on them, however thick the walls are. So the first question is always: how much comes in per day, at which temperature, and when must it be cold?',
-        'The second is the door. Each opening lets in warm, wet air. The moisture freezes on the coil and has to be melted off again, and while that happens the room is not cooled. A strip curtain costs little and halves the exchange of air. For a store with many openings we add a small lobby or an air curtain.',
-        'The third is the power supply. A well-built room that is full and stays closed warms up by about 1 to 2 °C in four hours without power. For vaccines that is too much, so we plan the unit on the generator and add an alarm that calls a phone. For vegetables it is usually not a problem.',
+        'The heat that comes through the panels is the smaller part. The larger part is the goods themselves. A ton of vegetables that arrives at 30 °C and must be at 4 °C by the next morning gives off about 28 kWh. If two tons come in every day, the refrigeration unit works mainly on them, however thick the walls are. So the first question is always: how much comes in per day, at what temperature, and when must it be cold?',
+        'The second is the door. Each opening lets in warm, humid air. The moisture freezes on the coil and has to be melted off again, and meanwhile the room is not cooled. A strip curtain costs little and halves the air exchange. For a store with frequent openings we add a small lobby or an air curtain.',
+        'The third is the power supply. A well-built room that is full and stays closed warms up by about 1 to 2 °C in four hours without power. For vaccines that is too much, so we put the unit on the generator and add an alarm that calls a phone. For vegetables it is usually not a problem.',
       ],
       table: {
         label: 'Typical cold rooms',
@@ -53,8 +53,8 @@ export const COLD_STORAGE: InformationContent = {
           { title: 'Inside, ft', figures: true },
           { title: 'Temperature', figures: true },
           { title: 'Panel', figures: true },
-          { title: 'Goods, about', figures: true },
-          { title: 'Cooling, about', figures: true },
+          { title: 'Goods, approx.', figures: true },
+          { title: 'Cooling, approx.', figures: true },
         ],
         rows: [
           ['Restaurant', '8 × 8', '+4 °C', '80 mm', '2 t', '1.8 kW'],
@@ -63,23 +63,23 @@ export const COLD_STORAGE: InformationContent = {
           ['Fish freezer', '12 × 16', '−18 °C', '150 mm', '6 t', '5 kW'],
         ],
         source:
-          'Examples, height 2.4 m, 10 % of the goods new each day, for orientation only. A freezer room holds frozen goods at their temperature. Freezing fresh goods is a different machine with several times the power.',
+          'Examples only: 2.4 m high, 10% of the goods new each day. A freezer room keeps frozen goods at their temperature. Freezing fresh goods takes a different machine and several times the power.',
       },
     },
     {
-      title: 'Floor, place and service',
+      title: 'Floor, location and service',
       paragraphs: [
-        'A cold room for +4 °C can stand on a level, dry floor with its own floor panels. A freezer room on the ground needs insulation below it, and in the long run a heated or ventilated base: otherwise the ground freezes, swells and lifts the floor. The condensing unit gives off all the heat that it takes out of the room, plus its own power, so it belongs outdoors or in a well ventilated yard and not in the kitchen.',
-        'Leave about 10 cm between goods and walls, and keep the stream of air in front of the evaporator free. Every month look at the door gasket and the drain; twice a year we clean the condenser, check the defrosting and compare the controller with a calibrated thermometer.',
+        'A cold room for +4 °C can stand on a level, dry floor with its own floor panels. A freezer room on the ground needs insulation below it, and in the long run a heated or ventilated base: otherwise the ground freezes, swells and lifts the floor. The condensing unit gives off all the heat it takes out of the room, plus its own power, so it belongs outdoors or in a well-ventilated yard, not in the kitchen.',
+        'Leave about 10 cm between goods and walls, and keep the airflow in front of the evaporator clear. Check the door gasket and the drain every month; twice a year we clean the condenser, check the defrosting and compare the controller with a calibrated thermometer.',
       ],
     },
   ],
   needs: [
-    'What you store, at which temperature',
-    'Length, width and height of the place',
+    'What you store, and at what temperature',
+    'Length, width and height of the space',
     'How much comes in per day',
     'Power supply and generator',
   ],
   toOrder:
-    'We build cold rooms to order. Send us these figures; you get a drawing, the power demand and a price.',
+    'We build cold rooms to order. Send us these details and we’ll send you a drawing, the power demand and a price.',
 };

@@ -3,7 +3,7 @@ import type { InformationContent } from '.';
 export const SPLIT: InformationContent = {
   title: 'Split Type Air Conditioners',
   description:
-    'Split ACs in Bangladesh: which size for which room, inverter or not, what installation needs, and the questions we are asked most.',
+    'Split ACs in Bangladesh: which size for which room, inverter or not, what installation needs, and answers to common questions.',
   lead: 'One unit inside, one outside, joined by a pair of copper pipes: the simplest way to cool a single room. For bedrooms, shops and small offices.',
   action: 'Ask for a split AC',
   lists: [
@@ -13,14 +13,14 @@ export const SPLIT: InformationContent = {
         'One to four rooms, each used at its own hours',
         'An outside wall or a balcony within about 15 m of pipe',
         'A rented flat: the unit can move with you',
-        'A room that must run alone at night, such as a server or a guard room',
+        'A room that must run alone at night, such as a server room or a guard room',
       ],
     },
     {
       title: 'When something else is better',
       items: [
-        'Five rooms or more in one building: one VRF outdoor unit takes less roof than five small ones',
-        'A room in which no unit may show: a slim duct above the ceiling',
+        'Five or more rooms in one building: one VRF outdoor unit takes less roof than five small ones',
+        'A room where nothing may show: a slim duct above the ceiling',
         'Halls and shops above about 800 sq ft: cassettes spread the air better',
         'Kitchens and workshops: hot, greasy or dusty air blocks a small coil in weeks',
       ],
@@ -28,11 +28,11 @@ export const SPLIT: InformationContent = {
     {
       title: 'What installation needs',
       items: [
-        'A circuit of its own with the right breaker, and earthing that was measured',
+        'A dedicated circuit with the right breaker and tested earthing',
         'A drain that falls all the way, tested with a bucket of water',
         'Air for the outdoor unit: 30 cm behind it, nothing in front of it',
         'Pipes evacuated with a pump and held under vacuum, not flushed with refrigerant',
-        'A place that a technician can reach without hanging from a rope',
+        'A spot a technician can reach without a rope',
       ],
     },
   ],
@@ -40,16 +40,16 @@ export const SPLIT: InformationContent = {
     {
       title: 'Which size',
       paragraphs: [
-        'A ton is 12,000 BTU an hour, or 3.52 kW. In a shaded bedroom of normal height one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, and sometimes a full one.',
-        'Larger is not safer. A unit that is twice too big cools the air in ten minutes and stops before it has taken out the moisture. The room is then cold and damp. In the monsoon, when moisture is the larger part of the work in Dhaka, a unit of the right size that runs on at half speed keeps a room drier than a big one that switches on and off.',
+        'A ton is 12,000 BTU/h, or 3.52 kW. In a shaded bedroom of normal height, one ton is enough for about 120 to 150 square feet. The top floor under a flat concrete roof, a west window without a curtain, or six people in the room each need more: half a ton extra is common, sometimes a full one.',
+        'Larger is not safer. A unit twice the size cools the air in ten minutes and stops before it has removed the moisture. The room is then cold and damp. In the monsoon, when most of the work in Dhaka is drying the air, a unit of the right size running at half speed keeps a room drier than a big one that switches on and off.',
       ],
       table: {
-        label: 'Usual sizes of split air conditioners',
+        label: 'Common sizes of split air conditioners',
         columns: [
           { title: 'Class' },
           { title: 'BTU/h', figures: true },
           { title: 'kW', figures: true },
-          { title: 'Room, first guess', figures: true },
+          { title: 'Room, rule of thumb', figures: true },
         ],
         rows: [
           ['1 ton', '12,000', '3.52', '120 to 150 sq ft'],
@@ -65,14 +65,14 @@ export const SPLIT: InformationContent = {
   ],
   questions: [
     {
-      question: 'Is an inverter worth its price?',
+      question: 'Is an inverter worth the price?',
       answer:
-        'In a room that is cooled for six hours a day or more, usually yes: the compressor slows down in place of stopping, and starts less often. In a guest room that is used ten evenings a year it never earns its price back.',
+        'In a room that is cooled for six hours a day or more, usually yes: the compressor slows down instead of stopping, and starts less often. In a guest room used ten evenings a year it never pays for itself.',
     },
     {
-      question: 'How long may the pipe be?',
+      question: 'How long can the pipes be?',
       answer:
-        'Most makers allow 15 to 30 m, with a limit of height. Up to about 7 m there is refrigerant enough in the unit; beyond that some has to be added by weight. The manual of the model counts.',
+        'Most makers allow 15 to 30 m, with a height limit. Up to about 7 m the factory charge is enough; beyond that, refrigerant has to be added by weight. Check the model’s manual.',
     },
     {
       question: 'Why does water drip from the indoor unit?',
@@ -82,16 +82,16 @@ export const SPLIT: InformationContent = {
     {
       question: 'Do I need a voltage stabiliser?',
       answer:
-        'Many inverter models accept a wide range of voltage, others do not. Look at the label, and measure the evening voltage at your socket before you buy one.',
+        'Many inverter models accept a wide voltage range, others don’t. Check the label, and measure the evening voltage at your socket before you buy one.',
     },
   ],
   needs: [
     'Room size: length, width and height',
-    'Which side the windows face, and if there is a roof above',
-    'People and machines in the room',
+    'Which way the windows face, and whether there is a roof above',
+    'People and equipment in the room',
     'Where the outdoor unit can stand',
-    'District, floor, and if there is a lift',
+    'District, floor, and whether there is a lift',
   ],
   toOrder:
-    'We supply split ACs to order. Send these figures, we send the model and the price with installation.',
+    'We supply split ACs to order. Send us these details and we’ll quote model, price and installation.',
 };

@@ -5,11 +5,11 @@ const COLUMNS: FigureTable['columns'] = [
   { title: 'People per 100 m²', figures: true },
   { title: 'Per person', figures: true },
   { title: 'Per m² of floor', figures: true },
-  { title: 'Together, per person', figures: true },
+  { title: 'Total, per person', figures: true },
 ];
 
 const SOURCE =
-  'After ANSI/ASHRAE Standard 62.1, ventilation rate procedure: outdoor air in the breathing zone, before the correction for how the air is distributed. 100 m² is 1,076 sq ft. For first planning; your building code and your consultant’s figures take precedence.';
+  'From ANSI/ASHRAE Standard 62.1, ventilation rate procedure: outdoor air in the breathing zone, before the correction for air distribution. 100 m² is 1,076 sq ft. For preliminary planning; your building code and your consultant’s figures take precedence.';
 
 interface Room {
   name: string;

@@ -2,49 +2,49 @@ import type { SectorContent } from '../sector-content';
 
 export const HOME: SectorContent = {
   name: 'Home',
-  label: 'Air conditioning for home',
-  title: 'A cool home that you hardly hear',
+  label: 'Air conditioning for homes',
+  title: 'A cool home you hardly hear',
   description:
-    'How to cool a flat or a house in Bangladesh: bedrooms, living room, top floor and west side, the ton that each room needs, and the units that fit.',
-  lead: 'Bedrooms need silence, living rooms need reach, and a top floor needs more than the label on the box says. We plan the whole flat once, so that nothing has to be opened again.',
+    'How to cool a flat or a house in Bangladesh: bedrooms, living room, top floor and west side, the tonnage for each room, and the units that fit.',
+  lead: 'Bedrooms need silence, living rooms need reach, and a top floor needs more than the label on the box says. We plan the whole flat once, so nothing has to be opened up again.',
   intro:
-    'Most homes buy air conditioners one at a time, until five outdoor units hang on one balcony. For a new flat, or before a renovation, it pays to look at all rooms together: power, drains and pipes are laid once, and the units match.',
+    'Most homes buy air conditioners one at a time, until five outdoor units hang on one balcony. For a new flat, or before a renovation, it pays to look at all the rooms together: power, drains and pipes are laid once, and the units match.',
   blocks: [
     {
       title: 'Bedrooms: dry and quiet, not cold',
-      text: 'You sleep well at 25 to 26 °C if the air is dry and does not move. So the unit for a bedroom must not be too large: an oversized one switches off before it has taken out the moisture. We place it so that the stream of air passes over the foot of the bed. Wind-Free models go one step further: once the room is cool, the air only comes through fine holes in the panel.',
+      text: 'You sleep well at 25 to 26 °C if the air is dry and still. So a bedroom unit must not be too large: an oversized one switches off before it has removed the moisture. We place it so the airflow passes over the foot of the bed. Wind-Free models go one step further: once the room is cool, air only seeps through fine holes in the panel.',
       picture: { kind: 'wall_mounted' },
       link: { to: '/wind-free', text: 'How Wind-Free works' },
     },
     {
       title: 'Living room: air without a box on the wall',
-      text: 'A living and dining room of 400 square feet is too long for one wall unit: the sofa freezes and the table stays warm. A slim duct above the false ceiling blows through two or three grilles and reaches both ends. Bodies about 200 mm high are usual; with hangers and the fall of the drain plan 280 to 300 mm above the ceiling, and a hatch of 500 × 500 mm below the unit for service.',
+      text: 'A living and dining room of 400 square feet is too long for one wall unit: the sofa freezes and the table stays warm. A slim duct above the false ceiling blows through two or three grilles and reaches both ends. Units are typically about 200 mm high; with hangers and drain fall, plan for 280 to 300 mm above the ceiling, plus a 500 × 500 mm service hatch below the unit.',
       picture: { kind: 'slim_duct' },
       link: { to: '/products/slim-duct', text: 'Slim ducts' },
     },
     {
       title: 'One outdoor unit for the flat',
-      text: 'A multi split feeds several rooms from one outdoor unit. It suits a flat with three or four bedrooms and one small balcony. For a house with more rooms, or where some rooms are far away, a small VRF system does the same with longer pipes. Both cool one room alone at night with little power, and both need their pipes laid before the plaster is on.',
+      text: 'A multi split serves several rooms from one outdoor unit. It suits a flat with three or four bedrooms and one small balcony. For a house with more rooms, or with some rooms far away, a small VRF system does the same with longer pipes. Both can cool a single room at night on little power, and both need their pipes laid before plastering.',
       picture: { kind: 'split' },
       figures: [{ value: 'up to five', label: 'indoor units on a multi split', note: 1 }],
       link: { to: '/products/split-ac', text: 'Split air conditioners' },
     },
     {
       title: 'Top floor and west side',
-      text: 'A bare concrete roof stands in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs half as much capacity again as the same room one floor down. Before you buy the larger unit, ask what shade costs: roof insulation, a white coating or plants, and a curtain on the outside of the west window often cost less than the larger unit and its power.',
+      text: 'A bare concrete roof is in the sun for eleven hours and is still at 40 °C when you go to bed. The room below it needs half as much capacity again as the same room one floor down. Before you buy the larger unit, look at what shade costs: roof insulation, a white coating or plants, and a blind outside the west window often cost less than the larger unit and its power.',
       picture: { kind: 'outdoor_unit', gallery: 'gallery/rooftop-rows' },
     },
   ],
   design: {
-    title: 'How many tons for which room',
-    text: 'A first guess to plan power and pipes with. The first figure of each pair is for a room with a good curtain and few people, the second for glass, guests and cooking nearby.',
+    title: 'How many tons for each room',
+    text: 'Rules of thumb for planning power and pipes. The first figure of each pair is for a room with a good curtain and few people, the second for glass, guests and cooking nearby.',
     table: {
       label: 'Tons by room',
       columns: [
         { title: 'Room' },
         { title: 'Size', figures: true },
         { title: 'Area', figures: true },
-        { title: 'Shaded, a flat above', figures: true },
+        { title: 'Shaded, flat above', figures: true },
         { title: 'Under the roof', figures: true },
       ],
       rows: [
@@ -54,7 +54,7 @@ export const HOME: SectorContent = {
         ['Living and dining', '16 × 24 ft', '384 sq ft', '2.6 to 3.2 TR', '3.8 to 4.8 TR'],
       ],
       source:
-        'A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room, 80 to 100 under a flat roof, 9 to 10 ft high. For first planning only; we calculate each room before we quote.',
+        'A rule of thumb from common practice: 120 to 150 sq ft per ton in a shaded room, 80 to 100 under a flat roof, 9 to 10 ft high. For preliminary planning only; we calculate each room before we quote.',
     },
   },
   fits: [
@@ -71,7 +71,7 @@ export const HOME: SectorContent = {
     {
       kind: 'one_way_cassette',
       rooms: 'Bedroom with a false ceiling',
-      why: 'Only a narrow panel shows. Air leaves to one side, away from the bed.',
+      why: 'Only a narrow panel shows. It blows to one side, away from the bed.',
     },
     {
       kind: 'slim_duct',
@@ -81,18 +81,18 @@ export const HOME: SectorContent = {
     {
       kind: 'outdoor_unit',
       rooms: 'Roof or yard',
-      why: 'One for a whole house or for several flats, each room at its own temperature.',
+      why: 'One for a whole house or several flats, with each room at its own temperature.',
     },
   ],
   retrofit: {
     title: 'Retrofit in a home you live in',
-    text: 'In a finished flat we look for ways without new plaster: pipes along the balcony in a painted duct, a unit above the wardrobe, the drain into the bathroom. Old pipes are pressure-tested and flushed before we use them again, and replaced where they are too thin. A flat with three rooms takes two to three days; each room works again the same evening.',
+    text: 'In a finished flat we look for ways to avoid new plaster: pipes along the balcony in a painted duct, a unit above the wardrobe, the drain into the bathroom. Old pipes are pressure-tested and flushed before we reuse them, and replaced if they are too thin. A flat with three rooms takes two to three days; each room works again the same evening.',
   },
   consultancy:
-    'Send the floor plan or the sizes of the rooms, the floor you live on, and which way the windows face. An engineer answers with a ton for each room, the kind of system and a price range.',
+    'Send us the floor plan or the room sizes, the floor you live on and which way the windows face. You get the tonnage for each room, the type of system and a price range from an engineer.',
   notes: [
     {
-      text: 'Maker’s claim for multi split systems. How many a given outdoor unit takes, and of which sizes, is in its data sheet.',
+      text: 'Manufacturer’s claim for multi split systems. How many units a given outdoor unit takes, and in which sizes, is in its data sheet.',
     },
   ],
 };

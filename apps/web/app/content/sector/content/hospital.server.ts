@@ -2,17 +2,17 @@ import type { SectorContent } from '../sector-content';
 
 export const HOSPITAL: SectorContent = {
   name: 'Hospital',
-  label: 'Air conditioning for hospital',
+  label: 'Air conditioning for hospitals',
   title: 'The right air for each room of a hospital',
   description:
-    'How to cool a hospital: wards, theatres, intensive care and fresh air, with air changes by room after ASHRAE 170 and the units that fit.',
-  lead: 'A ward, a theatre and a waiting hall need different temperature, pressure and filters. We plan them as separate systems that one person can watch.',
+    'How to cool a hospital: wards, theatres, intensive care and fresh air, with air changes by room to ASHRAE 170, and the units that fit.',
+  lead: 'A ward, a theatre and a waiting hall need different temperatures, pressures and filters. We plan them as separate systems that one person can monitor.',
   intro:
-    'Most of a hospital is comfort cooling: cabins, wards, offices, waiting halls. A small part is not: theatres, intensive care and isolation rooms, where air protects the patient. We treat the two differently from the first drawing.',
+    'Most of a hospital is comfort cooling: cabins, wards, offices, waiting halls. A small part is not: theatres, intensive care and isolation rooms, where air protects the patient. We keep the two apart from the first drawing.',
   blocks: [
     {
       title: 'Wards: cool, quiet, no draught',
-      text: 'A patient lies still for hours and cannot move out of a cold stream. In wards and cabins we use Wind-Free cassettes: once the room is at its temperature the louvres close, and cold air sinks from the panel. We place the unit over the aisle, not over a bed.',
+      text: 'A patient lies still for hours and cannot move out of a cold draught. In wards and cabins we use Wind-Free cassettes: once the room is cool, the louvres close and cold air sinks from the panel. We place the unit over the aisle, not over a bed.',
       picture: { kind: 'four_way_cassette', view: 2 },
       figures: [
         { value: '24 dB(A)', label: 'sound level', note: 1 },
@@ -22,28 +22,28 @@ export const HOSPITAL: SectorContent = {
     },
     {
       title: 'Theatres: not a cassette, an air handling unit',
-      text: 'A ceiling cassette recirculates room air through a coarse filter and brings no outdoor air. An operating theatre needs about 20 air changes an hour, a HEPA filter at the outlet and higher pressure than the corridor. That is the work of an air handling unit on chilled water. Where a plan shows a cassette in a theatre, we say so.',
+      text: 'A ceiling cassette recirculates room air through a coarse filter and brings in no outdoor air. An operating theatre needs about 20 air changes an hour, a HEPA filter at the outlet and higher pressure than the corridor. That is a job for an air handling unit on chilled water. If a plan shows a cassette in a theatre, we say so.',
       picture: { kind: 'filter' },
       link: { to: '/products/chiller', text: 'Chillers and water systems' },
     },
     {
       title: 'Fresh air without wasting the cooling',
-      text: 'Outdoor air in Dhaka is hot and wet for eight months. Every cubic metre that comes in has to be cooled and dried. Energy recovery ventilators pass the coolness of the outgoing air to the air that comes in. Bathrooms, dirty utility and isolation rooms get their own exhaust, never through the recovery unit.',
+      text: 'Outdoor air in Dhaka is hot and humid for eight months. Every cubic metre that comes in has to be cooled and dried. Energy recovery ventilators use the outgoing air to cool the air coming in. Bathrooms, dirty utility and isolation rooms get their own exhaust, never through the recovery unit.',
       picture: { kind: 'ventilation', view: 2 },
       link: { to: '/products/ventilation', text: 'Ventilation units' },
     },
     {
       title: 'One screen, and a plan for power cuts',
-      text: 'The engineer on duty sees every room, its set point and its alarms on one screen, and can lock the range in wards to 22 to 26 °C. We split outdoor units over the generator’s steps: theatres, intensive care and the vaccine store restart first.',
+      text: 'The engineer on duty sees every room, its set point and its alarms on one screen, and can limit the wards to 22 to 26 °C. We split outdoor units across the generator’s steps: theatres, intensive care and the vaccine store restart first.',
       picture: { kind: 'outdoor_unit', gallery: 'gallery/control-panel' },
-      figures: [{ value: '256', label: 'indoor environments per management server', note: 2 }],
+      figures: [{ value: '256', label: 'rooms per management server', note: 2 }],
     },
   ],
   design: {
     title: 'Air changes by room',
-    text: 'Design values that consultants commonly use for new buildings. Outdoor air is the part of the total that comes from outside. Your consultant’s figures take precedence.',
+    text: 'Design values consultants commonly use for new buildings. Outdoor air is the share of the total that comes from outside. Your consultant’s figures take precedence.',
     table: {
-      label: 'Air changes by room of a hospital',
+      label: 'Air changes by room in a hospital',
       columns: [
         { title: 'Room' },
         { title: 'Total, per hour', figures: true },
@@ -59,19 +59,19 @@ export const HOSPITAL: SectorContent = {
         ['Isolation room', '12', '2', 'Lower', '21–24 °C', 'Own unit, all air exhausted'],
       ],
       source:
-        'After ANSI/ASHRAE/ASHE Standard 170, Ventilation of Health Care Facilities. Shortened, and for first planning; the standard has more conditions per room.',
+        'From ANSI/ASHRAE/ASHE Standard 170, Ventilation of Health Care Facilities. Abridged, for preliminary planning; the standard sets more conditions per room.',
     },
   },
   fits: [
     {
       kind: 'one_way_cassette',
       rooms: 'Cabin, 1 bed',
-      why: 'A shallow body for the false ceiling of a cabin. Air leaves to one side, away from the bed.',
+      why: 'A shallow body for the false ceiling of a cabin. It blows to one side, away from the bed.',
     },
     {
       kind: 'four_way_cassette',
       rooms: 'Ward, 4 to 6 beds',
-      why: 'Cools a ward evenly without a stream of air on a bed.',
+      why: 'Cools a ward evenly without a draught on a bed.',
     },
     {
       kind: 'medium_duct',
@@ -81,12 +81,12 @@ export const HOSPITAL: SectorContent = {
     {
       kind: 'ventilation',
       rooms: 'Fresh air',
-      why: 'Brings outdoor air in and takes used air out. It recovers part of the cooling; it does not cool the room.',
+      why: 'Brings in fresh air, removes stale air. It recovers part of the cooling; it does not cool the room.',
     },
     {
       kind: 'outdoor_unit',
       rooms: 'Roof',
-      why: 'One per floor or department, so that a fault or a service visit stops one part only.',
+      why: 'One per floor or department, so a fault or a service visit stops only one part.',
     },
     {
       kind: 'chiller',
@@ -96,16 +96,16 @@ export const HOSPITAL: SectorContent = {
   ],
   retrofit: {
     title: 'Retrofit in a running hospital',
-    text: 'A hospital cannot close for its air conditioning. We work department by department, at night where needed, keep dust out with sealed screens, and hand each part over with a test report. Sound ducts and pipes stay. Before we open a ceiling near patients, we agree the screens and the way of the waste with your infection control.',
+    text: 'A hospital cannot close for its air conditioning. We work department by department, at night if needed, keep dust out with sealed screens and hand over each part with a test report. Sound ducts and pipes stay. Before we open a ceiling near patients, we agree the screens and the waste route with your infection-control team.',
   },
   consultancy:
-    'Send the floor plans and the list of beds and theatres. An engineer answers with zones, systems, capacities and a price range.',
+    'Send us the floor plans and the list of beds and theatres. You get zones, systems, capacities and a price range from an engineer.',
   notes: [
     {
-      text: 'Maker’s claims for Wind-Free units. Both figures depend on model, fan speed and room: the data sheet of the unit you choose counts.',
+      text: 'Manufacturer’s claims for Wind-Free units. Both figures depend on model, fan speed and room; check the data sheet of the unit you choose.',
     },
     {
-      text: 'Maker’s claim, the most that one management server takes. The system and its licence decide.',
+      text: 'Manufacturer’s claim, maximum for one management server. The actual limit depends on the system and its licence.',
     },
   ],
 };

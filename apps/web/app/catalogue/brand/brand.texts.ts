@@ -1,0 +1,49 @@
+/** Texts that the pages of brands share. */
+export const brandTexts = {
+  home: 'Home',
+  /** `statement` follows the name of the company: 'is an official distributor of ...'. */
+  lead: (company: string | null | undefined, statement: string) =>
+    company ? `${company} ${statement}` : `This company ${statement}`,
+  contact: 'Contact us',
+  seeModels: (count: number) => (count === 1 ? 'See the model' : `See all ${count} models`),
+  history: {
+    title: 'History',
+    source: (source: string) => `Source: ${source}`,
+  },
+  categories: {
+    title: 'Product categories',
+    lead: 'These cards link to the manufacturer’s own site. For models and prices in Bangladesh, see below.',
+    leadOnEnquiry:
+      'These cards link to the manufacturer’s own site. For prices in Bangladesh, ask us.',
+    on: (site: string) => `On ${site}`,
+    onLabel: (category: string, site: string) => `${category} on ${site}, opens in a new tab`,
+  },
+  catalogue: {
+    title: (brand: string) => `${brand} in our catalogue`,
+    allModels: (count: number) => (count === 1 ? '1 model' : `All ${count} models`),
+    onEnquiry: 'On enquiry',
+    onEnquiryText: (brand: string) =>
+      `We don’t list ${brand} models with prices; we order them for your project. Tell us what the building is used for and how large it is, and we’ll quote the unit, the price and the delivery time.`,
+    ask: (brand: string) => `Ask about ${brand}`,
+  },
+  solutions: {
+    title: 'New solutions',
+    models: 'Models',
+    capacity: 'Capacity',
+    onEnquiry: 'On enquiry',
+  },
+  projects: {
+    title: (brand: string) => `Projects with ${brand}`,
+    all: 'All projects',
+  },
+  news: {
+    title: 'Product news by email',
+    text: (brand: string) => `New ${brand} models and price changes, as they happen.`,
+    subscribe: 'Subscribe',
+  },
+  closing: {
+    title: (brand: string) => `Planning with ${brand}? Send us the drawing.`,
+    text: 'We choose the units room by room, check the pipe lengths and send you a price list with delivery times.',
+    action: 'Get a quotation',
+  },
+};

@@ -1,0 +1,32 @@
+import { counted } from '@shishir/format';
+import type { ReactNode } from 'react';
+
+/** Texts that the pages about types of buildings share. */
+export const sectorTexts = {
+  home: 'Home',
+  industries: 'Industries',
+  onThisPage: 'On this page',
+  consultation: 'Get a consultation',
+  retrofit: {
+    title: 'Retrofit',
+    ask: 'Ask about a retrofit',
+    /** Subject of the enquiry. */
+    subject: (sector: string) => `${sector}: retrofit`,
+  },
+  fits: {
+    title: 'Which units fit',
+    allProducts: 'All Products',
+    lead: (calculator: (label: string) => ReactNode) => (
+      <>
+        From the catalogue, by room. Sizes depend on the heat load, which we calculate from your
+        drawing. For a rough figure, {calculator('calculate a room')} yourself.
+      </>
+    ),
+    capacity: (from: string, to: string) => (from === to ? `${from} TR` : `${from} to ${to} TR`),
+    models: (count: number) => counted(count, 'model'),
+    inCatalogue: 'in the catalogue',
+    toOrder: 'To order',
+    sizedForYou: 'sized for you',
+    perUnit: 'per unit',
+  },
+};
