@@ -164,7 +164,7 @@ test(
     await requestAsOwner(product, `/categories/${category.id}`, { method: 'PUT', body });
     await save(page);
     const conflict = page.getByRole('alertdialog', {
-      name: / has changed this category$/,
+      name: / changed this category$/,
     });
     await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
     await conflict.getByRole('button', { name: 'Save this' }).click();

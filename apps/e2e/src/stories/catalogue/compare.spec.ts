@@ -6,15 +6,15 @@ test('compares up to four units of one kind and rejects others', async ({ page, 
   const rejection = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });
   const panel = page.getByRole('region', { name: 'Comparison' });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
-  await expect(panel.getByRole('status')).toHaveText('4 of 4 chosen');
+  await expect(panel.getByRole('status')).toHaveText('4 of 4 selected');
   await buttons.nth(4).click();
-  await expect(rejection).toContainText('Take one out first: 4 units fit.');
+  await expect(rejection).toContainText('You can compare up to 4 units. Remove one first.');
   await buttons.first().click();
-  await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
+  await expect(panel.getByRole('status')).toHaveText('3 of 4 selected');
   await page.goto('/products/slim-duct?view=table');
   await buttons.first().click();
-  await expect(rejection).toContainText('Indoor units cannot be compared with outdoor units.');
-  await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
+  await expect(rejection).toContainText('Indoor units can’t be compared with outdoor units.');
+  await expect(panel.getByRole('status')).toHaveText('3 of 4 selected');
   await panel.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);
 

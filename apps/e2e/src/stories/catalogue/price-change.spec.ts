@@ -75,7 +75,7 @@ test.describe('prices of several products', () => {
       await expect(dialog.getByRole('alert')).toContainText(
         `${second.model} was changed since this effect was shown. Nothing was written.`,
       );
-      await expect(row).toContainText(/Changed meanwhile.*৳60,000.*৳54,000/);
+      await expect(row).toContainText(/Changed since.*৳60,000.*৳54,000/);
       expect([await priceOf(first), await priceOf(second)]).toEqual([80000, 60000]);
       await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
       await expect(successToast(page)).toHaveText('Success2 prices changed.Undo');
@@ -99,7 +99,7 @@ test.describe('prices of several products', () => {
       await dialog.getByLabel('Percent').fill('-10');
       const writes = writesOf(page);
       await dialog.getByRole('button', { name: 'Show the effect' }).click();
-      const effect = dialog.getByRole('group', { name: 'The effect' }).getByRole('row');
+      const effect = dialog.getByRole('group', { name: 'Effect on prices' }).getByRole('row');
       await expect(effect).toHaveCount(3);
       await expect(effect.nth(1)).toContainText(/৳80,000.*৳72,000/);
       expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });

@@ -53,7 +53,7 @@ test('staff add a product', { tag: '@wide-only' }, async ({ page, context, probl
   const figures = page.getByRole('alertdialog', { name: 'Are these figures right?' });
   await send.click();
   await expect(figures).toContainText('5.6 kW and 2 TR differ');
-  await figures.getByRole('button', { name: 'They are right, save' }).click();
+  await figures.getByRole('button', { name: 'They’re right, save' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   release();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add product.' })).toBeVisible();
@@ -61,7 +61,7 @@ test('staff add a product', { tag: '@wide-only' }, async ({ page, context, probl
 
   await page.unroute('**/api/v1/products');
   await send.click();
-  await figures.getByRole('button', { name: 'They are right, save' }).click();
+  await figures.getByRole('button', { name: 'They’re right, save' }).click();
   await expect(successToast(page)).toHaveText('SuccessProduct added successfully!');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(page.getByLabel('Alternative text of picture 1')).toHaveCount(0);
@@ -106,7 +106,7 @@ test(
 
     await save(page);
     const dialog = page.getByRole('alertdialog', {
-      name: / has changed this product$/,
+      name: / changed this product$/,
     });
     const mine = dialog.getByRole('radio', { name: 'Offer price: keep yours, ৳79,000' });
     await expect(mine).toBeChecked();

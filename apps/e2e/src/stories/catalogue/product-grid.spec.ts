@@ -33,7 +33,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(input(first)).toBeFocused();
     await page.keyboard.type('75,000');
-    await expect(page.getByText('Visitors then save ৳15,000.')).toBeVisible();
+    await expect(page.getByText('Visitors will save ৳15,000.')).toBeVisible();
     // Another editor has changed the product of the next cell since the list was loaded.
     await requestAsOwner(product, `/products/${second.id}`, {
       method: 'PUT',
@@ -46,7 +46,7 @@ test(
     await page.keyboard.type('70000');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'changed this' })).toHaveText(
-      'Rafiqul Islam has changed this. It is ৳60,000 now.',
+      'Rafiqul Islam changed this. It is now ৳60,000.',
     );
     await expect(cell(second)).toContainText('৳60,000');
     expect([await priceOf(first), await priceOf(second)]).toEqual([75_000, 60_000]);
@@ -86,7 +86,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Filters/ }).click();
     await choose(page, 'Visibility', 'Hidden');
-    await expect(page.getByText('No product fits this search.')).toBeVisible();
+    await expect(page.getByText('No products match.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByRole('grid', { name: 'Products List' })).toBeVisible();

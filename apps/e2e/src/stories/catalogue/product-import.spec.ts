@@ -37,9 +37,9 @@ test(
     await page.goto(importsOf(product));
     const csv = await exported(page);
     expect(csv.startsWith('\uFEFF"id",')).toBe(true);
-    const state = page.getByRole('region', { name: 'State of the import' });
+    const state = page.getByRole('region', { name: 'Import status' });
     await upload(page, 'as-it-is.csv', csv);
-    await expect(state).toContainText('The catalogue holds all of this already: 0 changes.');
+    await expect(state).toContainText('The catalogue already matches this file: 0 changes.');
 
     const lineOf = ({ model }: OwnUnit) => csv.split('\n').find((line) => line.includes(model));
     const [header = ''] = csv.split('\n');
@@ -49,9 +49,9 @@ test(
     await upload(page, 'prices.csv', file.join('\n'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('prices.csv');
     await expect(state).toContainText(
-      'Nothing is written yet. Applied, it would change 1 product.',
+      'Not applied yet. This import would change 1 product.',
     );
-    await expect(state).toContainText('1 row is wrong.');
+    await expect(state).toContainText('1 row is invalid.');
     const rows = page.getByRole('main');
     await expect(rows).toContainText(/Offer price.*80,?000.*70,?000/);
     await expect(rows).toContainText('‘cheap’ is not a number');
@@ -59,7 +59,7 @@ test(
 
     await state.getByRole('button', { name: 'Apply only the valid rows' }).click();
     const apply = page.getByRole('alertdialog', { name: 'Apply this import?' });
-    await expect(apply).toContainText('1 row with mistakes is left out');
+    await expect(apply).toContainText('1 invalid row will be left out');
     await apply.getByRole('button', { name: 'Apply 1 change' }).click();
     await expect(state).toContainText('0 products added, 1 changed.');
     expect(await pollSite(() => isShown(listed))).toBe(true);

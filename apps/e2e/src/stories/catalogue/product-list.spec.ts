@@ -80,7 +80,7 @@ test(
     await pick();
     await page.getByRole('button', { name: 'Hide', exact: true }).click();
     const toast = page.getByRole('status').filter({ hasText: 'Haier' });
-    await expect(toast).toContainText(`${unit.model} is hidden now. 1 was so already.`);
+    await expect(toast).toContainText(`${unit.model} is now hidden. 1 was already hidden.`);
     expect(await hasStatus(product, `/products/${unit.id}`, 404)).toBe(true);
     await expect(rowOf(page, unit.model)).toContainText('Hidden');
     await toast.getByRole('button', { name: 'Undo' }).click();
@@ -90,7 +90,7 @@ test(
 
     await pick();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(toast).toContainText(`${before.model} is published now.`);
+    await expect(toast).toContainText(`${before.model} is now published.`);
     expect(await hasStatus(product, `/products/${before.id}`, 200)).toBe(true);
   },
 );

@@ -101,7 +101,7 @@ test('closes the gallery viewer on back and keeps the scroll position', async ({
 
 test('opens the projects of a group over the list, by touch and by keyboard', async ({ page }) => {
   await page.goto('/our-projects');
-  const groups = page.getByRole('navigation', { name: 'Kind of building' });
+  const groups = page.getByRole('navigation', { name: 'Type of building' });
   await expect(page.getByRole('article')).toHaveCount(27);
   await groups.getByRole('link', { name: 'Medical' }).tap();
   await expect(page).toHaveURL('/our-projects?group=medical');

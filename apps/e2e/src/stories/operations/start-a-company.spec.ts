@@ -138,8 +138,8 @@ test(
         mimeType: 'text/csv',
         buffer: Buffer.from(PRODUCTS),
       });
-      const state = page.getByRole('region', { name: 'State of the import' });
-      await expect(state).toContainText('Nothing is written yet.');
+      const state = page.getByRole('region', { name: 'Import status' });
+      await expect(state).toContainText('Not applied yet.');
       await state.getByRole('button', { name: /^Apply/ }).click();
       const apply = page.getByRole('alertdialog', { name: 'Apply this import?' });
       await apply.getByRole('button', { name: /^Apply/ }).click();

@@ -34,7 +34,7 @@ async function visitorOf(product: Product) {
 }
 
 const openEnquiry = (page: Page) =>
-  page.getByRole('article', { name: 'Enquiry of Moushumi Begum' });
+  page.getByRole('article', { name: 'Enquiry from Moushumi Begum' });
 
 test(
   'staff read an enquiry, reply by keyboard, and release one held back as spam',
@@ -59,7 +59,7 @@ test(
     await page.keyboard.press('j');
     const open = openEnquiry(page);
     await expect(open.getByText('Two rooms of 40 square metres in Banani.')).toBeVisible();
-    await expect(open.getByRole('button', { name: 'State: Read' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Status: Read' })).toBeVisible();
     await expect(row).toBeHidden();
     await expect.poll(() => visitor.stateOf(reference)).toBe('in_progress');
 
@@ -72,12 +72,12 @@ test(
     await expect(reply).toHaveValue('Dear Moushumi Begum, we come on Tuesday.');
     await reply.press('ControlOrMeta+Enter');
     // This product has no mail server, so the reply waits in the mail log.
-    await expect(open.getByRole('button', { name: 'State: Not sent yet' })).toBeVisible();
+    await expect(open.getByRole('button', { name: 'Status: Not sent yet' })).toBeVisible();
     await expect(open).toContainText(`${reference}, reply not sent yet`);
     await expect(reply).toHaveValue('');
     const history = open.getByRole('region', { name: 'History', exact: true });
-    await expect(history).toContainText(`${staff.name} replied by mail`);
-    await expect(history).toContainText('Reply waits for the mail server.');
+    await expect(history).toContainText(`${staff.name} replied by email`);
+    await expect(history).toContainText('This reply is waiting for the mail server.');
     // The visitor has not received a reply yet.
     expect(await visitor.stateOf(reference)).toBe('in_progress');
     const [newest] = await mailsTo(product, visitor.email);
@@ -103,7 +103,7 @@ test(
     await expect(open.getByText('Held back as spam')).toBeVisible();
     expect(await violationsOf(page), 'axe on spam, dark').toEqual([]);
     await press(page, open.getByRole('button', { name: 'Release' }));
-    await expect(page.getByText('The enquiry of Moushumi Begum is new again.')).toBeVisible();
+    await expect(page.getByText('The enquiry from Moushumi Begum is new again.')).toBeVisible();
     await expect.poll(async () => (await mailsTo(product, visitor.email)).length).toBe(before + 1);
 
     await page.goto(`${product.adminUrl}${INBOX}?q=${held}`);
@@ -114,16 +114,16 @@ test(
     ]);
     expect(file.suggestedFilename()).toMatch(/\.csv$/);
     await page.getByRole('checkbox', { name: 'Select Moushumi Begum' }).check();
-    await page.getByRole('button', { name: 'State', exact: true }).click();
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('menuitemradio', { name: 'Archived' }).click();
     const changed = page.getByRole('status').filter({ hasText: '1 enquiry changed.' });
     await expect(changed.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Delete message of Moushumi Begum' }).click();
+    await page.getByRole('button', { name: 'Delete message from Moushumi Begum' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No enquiry matches.')).toBeVisible();
-    const deleted = page.getByRole('status').filter({ hasText: 'is deleted.' });
+    await expect(page.getByText('No enquiries match.')).toBeVisible();
+    const deleted = page.getByRole('status').filter({ hasText: 'was deleted.' });
     await deleted.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('gridcell', { name: 'Begum', exact: true })).toBeVisible();
     expect(await violationsOf(page), 'axe on the table, dark').toEqual([]);

@@ -51,7 +51,7 @@ async function sendRevision(page: Page, revision: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   // This product has no mail server, so the mail waits in the mail log.
   await expect(page.getByText(`Not sent yet, revision ${revision}`)).toBeVisible();
-  await expect(page.getByText(`Its mail to ${EMAIL} waits for the mail server.`)).toBeVisible();
+  await expect(page.getByText(`The email to ${EMAIL} is waiting for the mail server.`)).toBeVisible();
 }
 
 test(
@@ -61,7 +61,7 @@ test(
     const id = await enquire(product);
     await signInAsNew('admin', 'admin');
     await page.goto(`${product.adminUrl}/dashboard/setting/client-message/${id}`);
-    const system = page.getByRole('region', { name: 'System of the visitor' });
+    const system = page.getByRole('region', { name: 'Visitor’s system' });
     await expect(system.getByRole('row', { name: /^Reception 4.9 kW 2 × / })).toBeVisible();
     await page.getByRole('button', { name: 'Prepare a quotation' }).click();
 
@@ -73,7 +73,7 @@ test(
     for (const price of await prices.all()) {
       if ((await price.inputValue()) === '') await price.fill('9500');
     }
-    await expect(lines.getByRole('listitem').first()).toContainText('own price, listed');
+    await expect(lines.getByRole('listitem').first()).toContainText('custom price, list price');
     expect(await violationsOf(page)).toEqual([]);
     await sendRevision(page, 1);
     expect(await violationsOf(page)).toEqual([]);
@@ -100,7 +100,7 @@ test(
     const history = page.getByRole('region', { name: 'Revisions' });
     await expect(history).toContainText('discount ৳40,500');
     await history.getByRole('link', { name: 'Open', exact: true }).click();
-    await expect(page.getByText('This revision is superseded: revision 2 counts.')).toBeVisible();
+    await expect(page.getByText('This revision is superseded by revision 2.')).toBeVisible();
     await page.getByRole('link', { name: /^ENQ-/ }).click();
     const own = page.getByRole('region', { name: 'Quotations' }).getByRole('listitem');
     await expect(own).toContainText('Revision 2');

@@ -16,7 +16,7 @@ test.describe('with JavaScript', () => {
       const status = main.getByRole('complementary', { name: 'Cooling load' }).getByRole('status');
       await expect(status).toHaveText('0.50 TR likely');
       await main.getByRole('radio', { name: 'Living room' }).check();
-      await expect(main.getByLabel('People, usually')).toHaveValue('4');
+      await expect(main.getByLabel('Usual number of people')).toHaveValue('4');
       await main.getByRole('radio', { name: 'The roof' }).check();
       await main
         .getByRole('radiogroup', { name: 'Outside walls' })
@@ -26,7 +26,7 @@ test.describe('with JavaScript', () => {
       await expect(status).toHaveText('1.44 TR likely');
       await expect(page).toHaveURL(/dir=w/);
       await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
-      await expect(main.getByText('kW left above likely').first()).toBeVisible();
+      await expect(main.getByText('% headroom').first()).toBeVisible();
 
       await main.getByLabel('Glass area').fill('60');
       await expect(status).toHaveText(/No result yet/);
@@ -42,7 +42,7 @@ test.describe('with JavaScript', () => {
       const name = `Mahmuda Begum ${Date.now()}`;
       const form = main.getByRole('region', { name: 'Send to an engineer' });
       await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
-      await main.getByLabel('People, usually').fill('6');
+      await main.getByLabel('Usual number of people').fill('6');
       await expect(form).toContainText('6 people');
       await expect(page).toHaveURL(/people=6/);
       await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Floor area').fill('40');
     await main.getByRole('button', { name: 'Calculate' }).first().click();
     await expect(main.getByLabel('Floor area')).toHaveValue('40');
-    await expect(main.getByLabel('What they do')).toHaveValue('office');
+    await expect(main.getByLabel('Activity')).toHaveValue('office');
     // Sent with the enquiry form.
     await expect(main.locator('input[name=design]')).toHaveValue(/"kind":"office","area_m2":40/);
     await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
@@ -118,16 +118,16 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Calculate' }).last().click();
     const cost = main.getByRole('region', { name: 'What it costs to run' });
     await expect(cost.getByLabel('Hours a day')).toHaveValue('10');
-    await expect(cost.getByRole('row', { name: /^Sum/ })).toBeVisible();
+    await expect(cost.getByRole('row', { name: /^Total/ })).toBeVisible();
 
     await main.getByLabel('Floor area').fill('forty');
     await main.getByRole('button', { name: 'Calculate' }).first().click();
-    await expect(main.getByRole('alert')).toContainText('One field does not fit: floor area.');
+    await expect(main.getByRole('alert')).toContainText('Check this field: floor area.');
     await expect(main.getByLabel('Floor area')).toHaveValue('forty');
 
     // An address with unknown choices asks for them again until they are made.
     await page.goto('/tools/room-size?kind=cellar&unit=yards&area=40&fresh=wind');
-    const wrong = 'kind of room, unit, fresh air.';
+    const wrong = 'room type, unit, fresh air.';
     await expect(main.getByRole('alert')).toContainText(wrong);
     await main.getByRole('button', { name: 'Calculate' }).first().click();
     await expect(main.getByRole('alert')).toContainText(wrong);

@@ -28,28 +28,28 @@ test(
     await dialog.getByLabel('Confirmed by').fill('R. Karim');
     await dialog.getByLabel('Confirmed on').fill('20/11/2026');
     await page.keyboard.press('Control+s');
-    await expect(successToast(page)).toContainText('Outside, dry bulb: 36.5 °C is saved.');
+    await expect(successToast(page)).toContainText('Outside, dry bulb: 36.5 °C saved.');
     const row = page.getByRole('listitem').filter({ hasText: 'Outside, dry bulb' });
     await expect(row).toContainText('Changed from 35 °C');
     await expect(row).toContainText('Confirmed by R. Karim on 20/11/2026');
     expect(await siteSays('36.5 °C, 28 °C wet bulb')).toBe(true);
 
     await page.getByRole('link', { name: 'Tariffs' }).click();
-    await page.getByRole('button', { name: 'New LT-A from a date' }).click();
-    const tariff = page.getByRole('dialog', { name: 'New LT-A from a date' });
+    await page.getByRole('button', { name: 'Add new rate of LT-A' }).click();
+    const tariff = page.getByRole('dialog', { name: 'Add new rate of LT-A' });
     await tariff.getByLabel('Valid from').fill('15.3.2025');
     await tariff.getByLabel('Slab 2, price').fill('৮.৫');
     await expect(tariff.getByRole('row', { name: '200 ৳1,457.00' })).toBeVisible();
     await tariff.getByLabel('Source').fill('Order 12 of the commission');
     await tariff.getByRole('button', { name: 'Save' }).click();
     const added = page.getByRole('article', { name: 'LT-A from 15/03/2025' });
-    await expect(added).toContainText('Counts today');
+    await expect(added).toContainText('Current');
     await expect(page.getByText('1 earlier tariff')).toBeVisible();
     expect(await siteSays('15 Mar 2025')).toBe(true);
 
     await added.getByRole('button', { name: 'Delete LT-A from 15/03/2025' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Without it LT-A from 01/02/2024 counts.');
+    await expect(question).toContainText('Without it, the rate of 01/02/2024 applies.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(added).toHaveCount(0);
     await page.getByRole('link', { name: 'Sizing Values' }).last().click();

@@ -12,24 +12,24 @@ test.describe('with JavaScript', () => {
       const main = page.getByRole('main');
       await main.getByRole('link', { name: /Open an example/ }).click();
       const outdoor = main.getByRole('complementary', { name: 'Outdoor unit' });
-      await expect(outdoor.getByRole('status')).toHaveText('102 % combination ratio');
+      await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
       await expect(outdoor.getByText('Fits')).toBeVisible();
-      const sum = main.getByRole('row', { name: /^Sum of listed prices/ });
+      const sum = main.getByRole('row', { name: /^Total of list prices/ });
       await expect(sum).toContainText('৳11,17,000');
       const cost = main.getByRole('region', { name: 'Running cost' });
       await expect(cost.getByRole('status')).toContainText('৳23,298');
 
       await outdoor.getByRole('radio', { name: /^14 HP/ }).check();
-      await expect(outdoor.getByRole('status')).toHaveText('116 % combination ratio');
+      await expect(outdoor.getByRole('status')).toHaveText('116% combination ratio');
       await expect(outdoor.getByText('Below the room loads').first()).toBeVisible();
-      await outdoor.getByRole('button', { name: 'Use 16 HP, 102 %' }).click();
-      await main.getByLabel('Name of this system').fill('Studio');
+      await outdoor.getByRole('button', { name: /^Use 16 HP, 102 ?%/ }).click();
+      await main.getByLabel('System name').fill('Studio');
       await expect(page).toHaveURL(/name=Studio.*outdoor=\d+/);
       await page.reload();
-      await expect(main.getByLabel('Name of this system')).toHaveValue('Studio');
-      await expect(outdoor.getByRole('status')).toHaveText('102 % combination ratio');
+      await expect(main.getByLabel('System name')).toHaveValue('Studio');
+      await expect(outdoor.getByRole('status')).toHaveText('102% combination ratio');
 
-      const files = main.getByRole('complementary', { name: 'Not in this sum' });
+      const files = main.getByRole('complementary', { name: 'Not included' });
       for (const [name, begin] of [
         ['PDF', '%PDF-'],
         ['CSV', '\uFEFF"Model"'],
@@ -66,7 +66,7 @@ test.describe('with JavaScript', () => {
     await page.keyboard.press('Enter');
     const rooms = main.getByRole('region', { name: 'Rooms' });
     await expect(rooms.getByLabel('Room', { exact: true })).toBeFocused();
-    await press(page, rooms.getByRole('button', { name: 'One unit more in Hall' }));
+    await press(page, rooms.getByRole('button', { name: 'One more unit in Hall' }));
     await tabTo(page, rooms.getByLabel('Indoor unit'));
     await page.keyboard.type('4-way cassette 5.6');
     await press(page, rooms.getByRole('button', { name: 'Duplicate Hall' }));
@@ -88,17 +88,17 @@ test.describe('signed in', () => {
   test('a visitor saves a system and finds it on another device', async ({ page }) => {
     await page.goto('/tools/vrf?room=4.9_25x4_Saved+room');
     const main = page.getByRole('main');
-    await main.getByLabel('Name of this system').fill('Shop in Uttara');
+    await main.getByLabel('System name').fill('Shop in Uttara');
     await main.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText("Saved as 'Shop in Uttara'")).toBeVisible();
+    await expect(page.getByText('Saved as ‘Shop in Uttara’')).toBeVisible();
 
     await page.evaluate(() => localStorage.clear());
     await page.goto('/dashboard');
     const systems = page.getByRole('region', { name: 'VRF systems' });
     await systems.getByRole('link', { name: 'Shop in Uttara' }).click();
-    await expect(main.getByLabel('Name of this system')).toHaveValue('Shop in Uttara');
+    await expect(main.getByLabel('System name')).toHaveValue('Shop in Uttara');
     await main.getByRole('button', { name: /^Saved room/ }).click();
-    await main.getByRole('button', { name: 'One unit more in Saved room' }).click();
+    await main.getByRole('button', { name: 'One more unit in Saved room' }).click();
     await main.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Saved as/)).toBeVisible();
 
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Room', { exact: true }).fill('Hall');
     await main.getByLabel('Load, kW').fill('9.8');
     await main.getByRole('button', { name: 'Add room' }).click();
-    await main.getByRole('button', { name: 'One unit more in Hall' }).click();
+    await main.getByRole('button', { name: 'One more unit in Hall' }).click();
     await main.getByLabel('Indoor unit').selectOption('4-way cassette 5.6 kW');
     await main.getByRole('button', { name: 'Duplicate Hall' }).click();
     await expect(main.getByLabel('Room', { exact: true })).toHaveCount(2);
@@ -132,11 +132,11 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Load', { exact: true }).last().fill('lots');
     await main.getByRole('button', { name: 'Calculate', exact: true }).first().click();
     await expect(main.getByLabel('Load', { exact: true }).last()).toHaveValue('lots');
-    await expect(outdoor.getByText('A figure does not fit')).toBeVisible();
+    await expect(outdoor.getByText('One figure is not valid')).toBeVisible();
     await expect(
       main.getByRole('img', { name: /System drawing: outdoor unit/ }).first(),
     ).toBeAttached();
-    await expect(main.getByRole('row', { name: /^Sum of listed prices/ })).toBeVisible();
+    await expect(main.getByRole('row', { name: /^Total of list prices/ })).toBeVisible();
     await main.getByLabel('Hours a day').fill('12');
     await main.getByRole('button', { name: 'Calculate', exact: true }).last().click();
     await expect(main.getByLabel('Hours a day')).toHaveValue('12');

@@ -25,17 +25,17 @@ test(
     await expect(table.getByRole('table').getByRole('row').nth(1)).toContainText(
       /Role\s*User\s*Admin/,
     );
-    await press(page, table.getByRole('link', { name: `All about ${person.email}` }));
+    await press(page, table.getByRole('link', { name: `Full history of ${person.email}` }));
     await expect(page).toHaveURL(/subject=user&subject_id=\d+/);
     await expect(page.getByRole('main')).toContainText(
-      `Only what happened to account ${person.id}.`,
+      `Only changes to account ${person.id}.`,
     );
-    await expect(table).toContainText('Confirmed the mailbox');
+    await expect(table).toContainText('Confirmed the email address');
 
     await choose(page, page.getByRole('combobox', { name: /^Action:/ }), 'Role changed');
     await expect(page).toHaveURL(/action=role_changed/);
     await expect(line).toBeVisible();
-    await expect(table).not.toContainText('Confirmed the mailbox');
+    await expect(table).not.toContainText('Confirmed the email address');
     await press(page, page.getByRole('button', { name: 'Clear' }));
     await expect(page).toHaveURL(product.adminUrl + PATH);
   },
@@ -56,7 +56,7 @@ test('logs failed sign-ins and deletions, without passwords or addresses of dele
   await expect(log).toContainText(`Could not sign in as ${person.email}`);
   await requestAsOwner(product, `/user/${person.id}`, { method: 'DELETE', body: {} });
   await page.reload();
-  await expect(log).toContainText('Nothing in the log fits this search.');
+  await expect(log).toContainText('No entries match.');
   await log.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(log.getByRole('listitem').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(`#${person.id}`);

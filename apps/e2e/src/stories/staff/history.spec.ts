@@ -40,8 +40,8 @@ test(
     const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
     await expect(versions).toHaveText([/Offer price and picture 1/, /Picture 1 added/, /Added/]);
     await versions.nth(1).click();
-    const chosen = page.getByRole('article', { name: 'Chosen version' });
-    const compared = chosen.getByRole('region', { name: "This version and today's" });
+    const chosen = page.getByRole('article', { name: 'Selected version' });
+    const compared = chosen.getByRole('region', { name: 'This version compared with now' });
     const price = compared.getByRole('row', { name: /^Offer price/ });
     await expect(price.getByRole('cell')).toHaveText(['৳81,000', '৳76,500']);
     await expect(compared.getByRole('row', { name: /^Picture 1/ }).getByRole('img')).toBeVisible();
@@ -54,7 +54,7 @@ test(
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Offer price: ৳76,500 becomes ৳81,000');
     await question.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(successToast(page)).toHaveText('SuccessThe version was restored.');
+    await expect(successToast(page)).toHaveText('SuccessVersion restored.');
     expect(await pollSite(() => listed('৳81,000'))).toBe(true);
     expect(await pictureOf()).toBe(picture);
     await expect(versions.first()).toHaveText(/Version of .* restored/);

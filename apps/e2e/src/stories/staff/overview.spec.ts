@@ -41,7 +41,7 @@ test(
 
     await test.step('the longest waiting enquiry opens with one key', async () => {
       const [first] = data.waiting.enquiries;
-      const panel = page.getByRole('region', { name: 'Waiting for an answer' });
+      const panel = page.getByRole('region', { name: 'Waiting for a reply' });
       await press(page, panel.getByRole('link', { name: new RegExp(first!.name) }).first());
       await expect(page).toHaveURL(new RegExp(`/setting/client-message/${first!.id}`));
       await page.goto(overview);

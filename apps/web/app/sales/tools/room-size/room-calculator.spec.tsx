@@ -73,21 +73,21 @@ async function type(name: string, text: string) {
 describe('the room calculator', () => {
   it('begins with a usual bedroom, with a notice until a value is changed', async () => {
     await open();
-    expect(screen.getByText(/usual values for a bedroom/)).toBeVisible();
+    expect(screen.getByText(/Typical bedroom values/)).toBeVisible();
     expect(likely()).toBe('0.50 TR likely');
     await type('Floor area', '20');
-    expect(screen.queryByText(/usual values/)).toBeNull();
+    expect(screen.queryByText(/Typical .* values/)).toBeNull();
     expect(likely()).not.toBe('0.50 TR likely');
   });
 
   it('explains the result by its assumptions and the rules of shops', async () => {
     await open();
-    const shape = () => screen.getByRole('row', { name: /^Shape of the room/ }).textContent;
+    const shape = () => screen.getByRole('row', { name: /^Room shape/ }).textContent;
     const before = shape();
     await type('Floor area', '20');
     expect(shape()).not.toBe(before);
     const why = screen.getByRole('region', { name: 'Why shops disagree' });
-    expect(why).toHaveTextContent('For the same 20 m² the rules of the market give');
+    expect(why).toHaveTextContent('For the same 20 m², rules of thumb range from');
   });
 
   it('shows the range in three units and the sources of heat', async () => {
@@ -120,11 +120,11 @@ describe('the room calculator', () => {
     expect(field('Ceiling height')).toHaveValue('9.8');
     // Rounded to whole square feet, it is slightly more than 14 m².
     expect(likely()).toBe('0.51 TR likely');
-    await type('People, usually', '3');
+    await type('Usual number of people', '3');
     await person.click(screen.getByRole('radio', { name: 'Office' }));
-    expect(field('People, usually')).toHaveValue('3');
+    expect(field('Usual number of people')).toHaveValue('3');
     expect(field('Floor area')).toHaveValue('323');
-    expect(screen.getByRole('combobox', { name: 'What they do' })).toHaveValue('office');
+    expect(screen.getByRole('combobox', { name: 'Activity' })).toHaveValue('office');
   });
 
   it('explains an invalid value at its field and at the result until it is corrected', async () => {
@@ -144,11 +144,11 @@ describe('the room calculator', () => {
   it('lists invalid values of its address above the form', async () => {
     await open('?area=0&people=many');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '2 fields do not fit: floor area, people. Everything you typed is still here.',
+      'Check these 2 fields: floor area, people. All your entries are kept.',
     );
-    expect(field('People, usually')).toHaveValue('many');
+    expect(field('Usual number of people')).toHaveValue('many');
     await type('Floor area', '14');
-    await type('People, usually', '2');
+    await type('Usual number of people', '2');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -157,20 +157,18 @@ describe('the room calculator', () => {
     // The fields are read on hydration. A list must not have chosen its first option by then.
     await act(() => new Promise(requestAnimationFrame));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '5 fields do not fit: kind of room, unit, outside walls, what they do, fresh air.',
+      'Check these 5 fields: room type, unit, outside walls, activity, fresh air.',
     );
-    expect(screen.queryByText(/usual values/)).toBeNull();
-    const kind = screen.getByRole('radiogroup', { name: 'Kind of room' });
-    expect(kind).toHaveAccessibleDescription(
-      "Kind of room: 'cellar' is not known here. Choose one.",
-    );
+    expect(screen.queryByText(/Typical .* values/)).toBeNull();
+    const kind = screen.getByRole('radiogroup', { name: 'Room type' });
+    expect(kind).toHaveAccessibleDescription('Room type: ‘cellar’ is not an option. Choose one.');
     expect(screen.getByRole('combobox', { name: 'Fresh air' })).toHaveAccessibleDescription(
-      "Fresh air: 'wind' is not known here. Choose one.",
+      'Fresh air: ‘wind’ is not an option. Choose one.',
     );
     await person.click(screen.getByRole('radio', { name: 'Office' }));
     await person.click(screen.getByRole('radio', { name: 'm²' }));
     await person.click(screen.getByRole('radio', { name: '2' }));
-    await person.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'office');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Activity' }), 'office');
     expect(screen.queryByRole('button', { name: /TR likely/ })).toBeNull();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Fresh air' }), 'closed');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -181,7 +179,7 @@ describe('the room calculator', () => {
 
   it('shows no unit for the name of an object property', async () => {
     await open('?unit=__proto__&kind=constructor');
-    expect(screen.getByRole('alert')).toHaveTextContent('2 fields do not fit: kind of room, unit.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Check these 2 fields: room type, unit.');
   });
 
   it('keeps all inputs in the address', async () => {
@@ -207,9 +205,9 @@ describe('the room calculator', () => {
         '201 to 300507.59379.50',
         '301 to 4001008.02802.00',
         '401 to 6005912.67747.53',
-        'Sum2099.231,929.03',
+        'Total2099.231,929.03',
       ]);
-      expect(cost().getByText(/your bill of ৳1,674 becomes ৳3,603/)).toBeVisible();
+      expect(cost().getByText(/your bill rises from ৳1,674 to ৳3,603/)).toBeVisible();
     });
 
     it('follows typed values and the tariff of a business', async () => {
@@ -228,8 +226,8 @@ describe('the room calculator', () => {
       await open(`${EXAMPLE}&tariff=LT-Z`);
       await act(() => new Promise(requestAnimationFrame));
       const tariff = cost().getByRole('combobox', { name: 'Tariff' });
-      expect(tariff).toHaveAccessibleDescription("Tariff: 'LT-Z' is not known here. Choose one.");
-      expect(figures()).toBe("No cost yet: Tariff: 'LT-Z' is not known here. Choose one.");
+      expect(tariff).toHaveAccessibleDescription('Tariff: ‘LT-Z’ is not an option. Choose one.');
+      expect(figures()).toBe('No cost yet: Tariff: ‘LT-Z’ is not an option. Choose one.');
       await person.selectOptions(tariff, 'LT-A');
       expect(figures()).toContain('৳1,929a month');
     });

@@ -24,9 +24,9 @@ import { RoomDrawing } from './result/room-drawing';
 import { NoResult, ResultBar, RoomResult } from './result/room-result';
 import { WhyShopsDisagree } from './result/rules-of-thumb';
 import type { RoomPage } from './room-page.server';
+import { roomSizeTexts as texts } from './room-size.texts';
+import { toolTexts } from '../shared/tool.texts';
 import styles from '../tools.module.css';
-
-export const TITLE = 'Room calculator';
 
 /** The form, its result, and the parts from the catalogue. */
 export function RoomCalculator(props: RoomPage) {
@@ -59,12 +59,9 @@ export function RoomCalculator(props: RoomPage) {
     <>
       <div className={`wrap ${styles.pageHead}`}>
         <div>
-          <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
-          <h1>How much cooling does your room need?</h1>
-          <p className="lead">
-            Describe the room. You get a low, a likely and a high figure, and see where the heat
-            comes from.
-          </p>
+          <Breadcrumb crumbs={[{ title: toolTexts.home, path: '/' }, { title: texts.title }]} />
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
@@ -92,26 +89,23 @@ export function RoomCalculator(props: RoomPage) {
       <section className={styles.send} id="send" aria-labelledby="send-title">
         <div className={`wrap ${styles.halves}`}>
           <div>
-            <h2 id="send-title">Send to an engineer</h2>
-            <p className={styles.intro}>
-              Your inputs, the result and the assumptions go with the message. You do not type
-              anything twice.
-            </p>
+            <h2 id="send-title">{texts.send.title}</h2>
+            <p className={styles.intro}>{texts.send.lead}</p>
             {words && load && (
               <Facts
                 sentences
                 facts={[
-                  ['Room', words.room],
-                  ['Glass', words.glass],
-                  ['Inside', words.inside],
-                  ['Result', describeLoad(load)],
+                  [texts.send.room, words.room],
+                  [texts.send.glass, words.glass],
+                  [texts.send.inside, words.inside],
+                  [texts.send.result, describeLoad(load)],
                 ]}
               />
             )}
           </div>
           <Panel>
             <PriceForm
-              subject="Room calculator"
+              subject={texts.send.subject}
               questions="calculated"
               source={{ page: roomPath(typed) }}
               terms={terms}

@@ -24,8 +24,11 @@ import {
   type SizingData,
 } from '../../../catalogue/product-parts/sizing-data.server';
 import type { Fits } from './result/fitting-units';
+import { roomResultTexts } from './result/room-result.texts';
 import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
+
+const texts = roomResultTexts.split;
 
 export interface RoomPage {
   /** The inputs of the address. */
@@ -134,10 +137,14 @@ function splitsFor(likely_kw: number, high_kw: number): string[] {
   if (at < 0) return [];
   return SPLIT_TONS.slice(at, at + 2).map((tons, index) => {
     const kw = trToKw(tons);
-    const left =
-      kw <= high_kw ? `${two(kw - likely_kw)} kW above the likely load` : 'above the high end';
-    return index === 0
-      ? `Recommended: ${tons} ton (${two(kw)} kW), ${left}`
-      : `One size larger: ${tons} ton (${two(kw)} kW), ${left}`;
+    const isBelowHigh = kw <= high_kw;
+    if (index === 0) {
+      return isBelowHigh
+        ? texts.recommended(tons, two(kw), two(kw - likely_kw))
+        : texts.recommendedAboveHigh(tons, two(kw));
+    }
+    return isBelowHigh
+      ? texts.larger(tons, two(kw), two(kw - likely_kw))
+      : texts.largerAboveHigh(tons, two(kw));
   });
 }

@@ -3,8 +3,9 @@ import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import { pageMeta } from '../../../platform/ui/page/page-meta';
 import { siteNameOf } from '../../../platform/ui/page/shell-data';
 import type { Route } from './+types/room-size.route';
-import { RoomCalculator, TITLE } from './room-calculator';
+import { RoomCalculator } from './room-calculator';
 import { loadRoomPage } from './room-page.server';
+import { roomSizeTexts as texts } from './room-size.texts';
 import { MADE_FOR, ROOM_FIELDS } from './form/room-query';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -14,9 +15,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({
-    title: TITLE,
-    description:
-      'How many tons a room needs: its cooling load in TR, kW and BTU/h from roof, glass, walls, people and air, with all assumptions, and the units that fit.',
+    title: texts.title,
+    description: texts.description,
     path: '/tools/room-size',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),

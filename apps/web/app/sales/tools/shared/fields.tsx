@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon';
 import { SelectBox } from '../../enquiry/select-box';
+import { toolTexts } from './tool.texts';
 import styles from './fields.module.css';
 
 /** Returns the id of a field's input, the target of links in error messages. */
@@ -72,9 +73,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
 /** Returns the error for an unknown choice in an address. */
 export function notKnown(name: string, value: string): string {
   const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return value === ''
-    ? `${label}: choose one.`
-    : `${label}: '${value}' is not known here. Choose one.`;
+  return value === '' ? toolTexts.notChosen(label) : toolTexts.notAnOption(label, value);
 }
 
 export interface ChoiceProps extends InputProps {
@@ -103,7 +102,7 @@ export function SelectField({
         aria-describedby={error && `${id}-error`}
       >
         {/* For an unknown value the browser would choose the first option. */}
-        {!options.includes(input.value) && <option value={input.value}>Choose</option>}
+        {!options.includes(input.value) && <option value={input.value}>{toolTexts.choose}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {texts[option]}

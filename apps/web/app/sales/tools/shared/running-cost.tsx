@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { SiteTariff } from '../../../catalogue/product-parts/sizing-data.server';
 import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
+import { runningCostTexts as texts } from './running-cost.texts';
 import { SlabChart } from './slab-chart';
+import { toolTexts } from './tool.texts';
 import { numberOf, WHOLE } from './typed-number';
 import { Table } from '../../../platform/ui/table';
 import { VisuallyHidden } from '../../../platform/ui/visually-hidden';
@@ -46,7 +48,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
   const isKnown = [tariff.code, props.usualTariff].includes(typed.tariff);
   const errors: Partial<Record<string, string>> = {
     ...props.errors,
-    ...(!isKnown && { tariff: notKnown('tariff', typed.tariff) }),
+    ...(!isKnown && { tariff: notKnown(texts.fields.tariffName, typed.tariff) }),
     ...(cost && !cost.ok && errorsOfCost(cost.errors, typed)),
   };
   const field = (name: CostField) => ({ ...set(name), form, error: errors[name] });
@@ -58,30 +60,35 @@ export function RunningCostSection(props: RunningCostSectionProps) {
           <h2 id="cost-title">{title}</h2>
           <p className={`${toolsStyles.intro} number`}>{lead}</p>
           <div className={`${toolsStyles.fieldGrid} ${styles.fields}`}>
-            <NumberField label="Hours a day" unit="h" {...field('hours')} />
-            <NumberField label="Days a month" unit="days" {...field('days')} />
-            <NumberField label="Average load" unit="%" hint={props.loadHint} {...field('load')} />
+            <NumberField label={texts.fields.hours} unit={texts.units.hours} {...field('hours')} />
+            <NumberField label={texts.fields.days} unit={texts.units.days} {...field('days')} />
+            <NumberField
+              label={texts.fields.load}
+              unit="%"
+              hint={props.loadHint}
+              {...field('load')}
+            />
             {props.beside}
             {tariff.prices.kind === 'slabs' ? (
               <NumberField
-                label="Other use of the household"
+                label={texts.fields.otherUse}
                 unit="kWh"
-                hint="Last bill without cooling"
+                hint={texts.fields.otherUseHint}
                 {...field('other')}
               />
             ) : (
               <NumberField
-                label="Of these in the peak hours"
-                unit="h"
-                hint="Their times stand on the bill"
+                label={texts.fields.peakHours}
+                unit={texts.units.hours}
+                hint={texts.fields.peakHoursHint}
                 {...field('peak')}
               />
             )}
             <SelectField
-              label="Tariff"
+              label={texts.fields.tariff}
               options={tariffs.map(({ code }) => code)}
               texts={Object.fromEntries(
-                tariffs.map(({ code, name }) => [code, `${code}, ${name}`]),
+                tariffs.map(({ code, name }) => [code, texts.tariff.option(code, name)]),
               )}
               {...field('tariff')}
               value={isKnown ? tariff.code : typed.tariff}
@@ -90,7 +97,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
           </div>
           <noscript>
             <button className={`button button--main ${styles.calculate}`} type="submit" form={form}>
-              Calculate
+              {toolTexts.calculate}
             </button>
           </noscript>
         </div>
@@ -99,7 +106,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
             <Cost cost={cost.value} tariff={tariff} typed={typed} values={values} note={note} />
           ) : (
             <p className={toolsStyles.intro} role="status">
-              No cost yet: {wrong ?? note}
+              {texts.noCost(wrong ?? note)}
             </p>
           )}
         </div>
@@ -117,10 +124,8 @@ interface CostProps {
 }
 
 /** Describes the date of the prices, and whether staff have confirmed them. */
-function stateOf({ valid_from, confirmed }: SiteTariff): string {
-  const from = valid_from && `Valid from ${valid_from}`;
-  return [from, !confirmed && 'To be confirmed'].filter(Boolean).join('. ');
-}
+const stateOf = ({ valid_from, confirmed }: SiteTariff): string =>
+  texts.tariff.state({ from: valid_from, confirmed });
 
 function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostProps) {
   const { kwh, energy_paisa, co2e_g, lines, base_bill_paisa } = cost;
@@ -128,9 +133,9 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
   return (
     <>
       <div className={`${styles.figures} number`} role="status">
-        <Figure value={taka(energy_paisa)} text="a month" />
-        <Figure value={groupThousands(kwh)} text="kWh a month" />
-        <Figure value={groupThousands(Math.round(co2e_g / 1000))} text="kg CO₂e a month" />
+        <Figure value={taka(energy_paisa)} text={texts.month} />
+        <Figure value={groupThousands(kwh)} text={texts.kwhMonth} />
+        <Figure value={groupThousands(Math.round(co2e_g / 1000))} text={texts.co2eMonth} />
       </div>
       {tariff.kind === 'slabs' && kwh > 0 && (
         <SlabChart slabs={tariff.slabs} base={numberOf(typed.other, WHOLE)} kwh={kwh} />
@@ -147,15 +152,15 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
         </p>
       )}
       <Table className={`${linesStyles.lines} ${styles.table}`}>
-        <VisuallyHidden as="caption">How the cost is made up</VisuallyHidden>
+        <VisuallyHidden as="caption">{texts.table.caption}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">{tariff.kind === 'slabs' ? 'Slab' : 'Time'}</th>
+            <th scope="col">{tariff.kind === 'slabs' ? texts.table.slab : texts.table.time}</th>
             <th scope="col" data-number="">
-              kWh
+              {texts.table.kwh}
             </th>
             <th scope="col" data-number="">
-              {TAKA} a kWh
+              {texts.table.pricePerKwh(TAKA)}
             </th>
             <th scope="col" data-number="">
               {TAKA}
@@ -179,7 +184,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
             </tr>
           ))}
           <tr className={linesStyles.sumRow}>
-            <th scope="row">Sum</th>
+            <th scope="row">{texts.table.total}</th>
             <td data-number="">{groupThousands(kwh)}</td>
             <td data-number="">{kwh > 0 ? twoOf(energy_paisa / kwh) : ''}</td>
             <td data-number="">{twoOf(energy_paisa)}</td>
@@ -187,11 +192,11 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
         </tbody>
       </Table>
       <p className="quiet number">
-        Energy charge only
-        {base_bill_paisa !== null &&
-          `: your bill of ${taka(before)} becomes ${taka(before + energy_paisa)}`}
-        . Demand charge and VAT come on top. {note} Grid factor {values.grid_g_kwh / 1000} kg CO₂e a
-        kWh <span className={toolsStyles.estimate}>estimate</span>
+        {base_bill_paisa === null
+          ? texts.note
+          : texts.noteWithBill(taka(before), taka(before + energy_paisa))}{' '}
+        {note} {texts.gridFactor(values.grid_g_kwh / 1000)}{' '}
+        <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>
       </p>
     </>
   );
@@ -214,6 +219,8 @@ function twoOf(paisa: number): string {
 }
 
 function nameOf({ from_kwh, up_to_kwh, time }: CostLine): string {
-  if (time) return time === 'peak' ? 'Peak' : 'Off-peak';
-  return up_to_kwh === null ? `Above ${from_kwh}` : `${(from_kwh ?? 0) + 1} to ${up_to_kwh}`;
+  if (time) return time === 'peak' ? texts.table.peak : texts.table.offPeak;
+  return up_to_kwh === null
+    ? texts.table.slabAbove(from_kwh)
+    : texts.table.slabFromTo((from_kwh ?? 0) + 1, up_to_kwh);
 }

@@ -1,6 +1,9 @@
 import type { Slab } from '@shishir/sizing';
+import { runningCostTexts } from './running-cost.texts';
 import resultStyles from './result.module.css';
 import styles from './slab-chart.module.css';
+
+const texts = runningCostTexts.chart;
 
 interface SlabChartProps {
   slabs: readonly Slab[];
@@ -18,9 +21,9 @@ export function SlabChart(props: SlabChartProps) {
       <Chart {...props} width={340} className={`${styles.drawing} ${styles.narrow}`} />
       <figcaption className={`${resultStyles.chartKey} number`}>
         <span className={`${resultStyles.keyMark} ${styles.baseUseKey}`} />
-        Other use, {base} kWh
+        {texts.otherUse(base)}
         <span className={resultStyles.keyMark} />
-        Air conditioner, {kwh} kWh
+        {texts.airConditioner(kwh)}
       </figcaption>
     </figure>
   );

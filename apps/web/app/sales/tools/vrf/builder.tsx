@@ -21,15 +21,18 @@ import { SystemTools } from './system-tools';
 import { useFocusLater } from './system/use-focus-later';
 import { type BuilderState, useSystem } from './system/use-system';
 import type { VrfPage } from './vrf-page.server';
+import { vrfTexts as texts } from './vrf.texts';
+import { toolTexts } from '../shared/tool.texts';
 import toolsStyles from '../tools.module.css';
 import styles from './builder.module.css';
 
-export const TITLE = 'VRF system';
 /** Id of the form of the rooms, which fields in other parts of the page refer to. */
 const FORM = 'system-form';
 
 /** A constant element, so it is not rendered again. */
-const BREADCRUMB = <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />;
+const BREADCRUMB = (
+  <Breadcrumb crumbs={[{ title: toolTexts.home, path: '/' }, { title: texts.title }]} />
+);
 
 export interface BuilderProps extends VrfPage {
   /** Reason why the system was not saved, after a form without JavaScript. */
@@ -78,17 +81,15 @@ export function Builder(props: BuilderProps) {
       <div className={`wrap ${toolsStyles.pageHead}`}>
         <div>
           {BREADCRUMB}
-          <h1>Plan a VRF system</h1>
-          <p className={`lead ${styles.screen}`}>
-            List the rooms, choose an indoor unit for each, and see which outdoor unit fits.
-          </p>
+          <h1>{texts.heading}</h1>
+          <p className={`lead ${styles.screen}`}>{texts.lead}</p>
           {system.name.trim() && <p className={styles.printed}>{system.name}</p>}
         </div>
       </div>
       <form id={FORM} ref={form} method="get" action="/tools/vrf" noValidate onSubmit={onSubmit}>
         {/* Enter in a field presses this button. */}
         <VisuallyHidden as="button" name="do" value="calculate" tabIndex={-1} aria-hidden="true">
-          Calculate
+          {toolTexts.calculate}
         </VisuallyHidden>
         {!isEmpty && (
           <SystemTools
@@ -170,25 +171,22 @@ const Results = memo(function Results(props: ResultsProps) {
       <section className={toolsStyles.send} id="send" aria-labelledby="send-title">
         <div className={`wrap ${toolsStyles.halves}`}>
           <div>
-            <h2 id="send-title">Ask for a quotation</h2>
-            <p className={toolsStyles.intro}>
-              The rooms, the units and the address of this page go with the message. An engineer
-              checks them and sends a quotation with installation.
-            </p>
+            <h2 id="send-title">{texts.send.title}</h2>
+            <p className={toolsStyles.intro}>{texts.send.lead}</p>
             {plan.units > 0 && (
               <Facts
                 sentences
                 facts={[
-                  ['System', describeSystem(plan)],
-                  ['Outdoor', describeOutdoor(plan)],
-                  ['Listed', describeBill(plan)],
+                  [texts.send.system, describeSystem(plan)],
+                  [texts.send.outdoor, describeOutdoor(plan)],
+                  [texts.send.listed, describeBill(plan)],
                 ]}
               />
             )}
           </div>
           <Panel>
             <PriceForm
-              subject="VRF system"
+              subject={texts.send.subject}
               questions="calculated"
               source={{ page: hrefOf({ ...system, quotation: '' }) }}
               terms={terms}
@@ -213,13 +211,5 @@ export function planOf(
   return result.value;
 }
 
-const WORDS: Partial<Record<string, string>> = {
-  add: 'Room added',
-  remove: 'Room removed. Undo brings it back.',
-  duplicate: 'Room duplicated',
-  up: 'Moved up',
-  down: 'Moved down',
-  undo: 'Undone',
-  clear: 'All rooms removed. Undo brings them back.',
-};
+const WORDS: Partial<Record<string, string>> = texts.done;
 const wordsFor = (action: string) => WORDS[action.split('.')[0] ?? ''] ?? '';

@@ -7,10 +7,13 @@ import { EmptyGauge } from './result/ratio-gauge';
 import { CalculatorIcon, OpenIcon, UndoIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
 import type { VrfPage } from './vrf-page.server';
+import { vrfTexts } from './vrf.texts';
 import resultStyles from '../shared/result.module.css';
 import toolsStyles from '../tools.module.css';
 import outdoorPanelStyles from './result/outdoor-panel.module.css';
 import styles from './empty-builder.module.css';
+
+const texts = vrfTexts.empty;
 
 interface EmptyBuilderProps extends VrfPage {
   builder: BuilderState;
@@ -24,7 +27,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
     .sort((a, b) => a.cooling_kw - b.cooling_kw);
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
   const size = (unit: typeof smallest) =>
-    unit && `${unit.horsepower} HP (${kwText(unit.cooling_kw)})`;
+    unit ? texts.size(unit.horsepower, kwText(unit.cooling_kw)) : '';
   return (
     <>
       <Panel as="section" className={styles.empty} aria-labelledby="rooms-title">
@@ -38,24 +41,21 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             d="M70 78q-8 22-32 34M98 78q-6 22-18 38M142 78q6 22 18 38M170 78q8 22 32 34"
           />
         </svg>
-        <h2 id="rooms-title">No rooms yet</h2>
-        <p className={toolsStyles.intro}>
-          A VRF system cools several rooms from one outdoor unit. Start with the first room, or open
-          the example and change it.
-        </p>
+        <h2 id="rooms-title">{texts.title}</h2>
+        <p className={toolsStyles.intro}>{texts.text}</p>
         <div className={styles.firstRoom}>
           <div className="field">
-            <label htmlFor={nameId}>Room</label>
+            <label htmlFor={nameId}>{texts.room}</label>
             <input
               id={nameId}
               name="n"
-              placeholder="Meeting room"
+              placeholder={texts.roomExample}
               maxLength={80}
               autoComplete="off"
             />
           </div>
           <div className="field">
-            <label htmlFor={loadId}>Load, kW</label>
+            <label htmlFor={loadId}>{texts.load}</label>
             <input
               id={loadId}
               name="l"
@@ -66,7 +66,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             />
           </div>
           <button className="button button--main" name="do" value="first">
-            Add room
+            {texts.add}
           </button>
         </div>
         <ul className={styles.start}>
@@ -75,8 +75,8 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
               <button name="do" value="undo">
                 <UndoIcon />
                 <span>
-                  <b>Undo</b>
-                  Bring the rooms back
+                  <b>{texts.undo.title}</b>
+                  {texts.undo.text}
                 </span>
                 <Icon name="arrow" />
               </button>
@@ -86,8 +86,8 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
             <Link to="/tools/room-size">
               <CalculatorIcon />
               <span>
-                <b>I do not know the loads</b>
-                Work them out with the room calculator
+                <b>{texts.calculator.title}</b>
+                {texts.calculator.text}
               </span>
               <Icon name="arrow" />
             </Link>
@@ -97,7 +97,7 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
               <Link to={`/tools/vrf?${example.query}`} preventScrollReset>
                 <OpenIcon />
                 <span>
-                  <b>Open an example</b>
+                  <b>{texts.example}</b>
                   {example.text}
                 </span>
                 <Icon name="arrow" />
@@ -115,22 +115,17 @@ export function EmptyBuilder({ builder, outdoor, values, example }: EmptyBuilder
         <div className={resultStyles.overview}>
           <div className={resultStyles.titleRow}>
             <h2 className={toolsStyles.smallTitle} id="outdoor-title">
-              Outdoor unit
+              {texts.outdoor}
             </h2>
           </div>
           <EmptyGauge ratio_min={values.ratio_min_percent} ratio_max={values.ratio_max_percent} />
           <p className={`${outdoorPanelStyles.explanation} quiet number`}>
-            {smallest
-              ? `Add rooms and the outdoor units that fit appear here, from ${size(smallest)} to ${size(largest)}.`
-              : 'Add rooms and the outdoor units that fit appear here.'}
+            {smallest ? texts.outdoorTextFromTo(size(smallest), size(largest)) : texts.outdoorText}
           </p>
         </div>
         <div className={resultStyles.part}>
-          <h3 className={toolsStyles.smallTitle}>What the combination ratio says</h3>
-          <p className="quiet">
-            The nominal kW of all indoor units, divided by the kW of the outdoor unit. Each outdoor
-            unit has its own smallest and largest ratio.
-          </p>
+          <h3 className={toolsStyles.smallTitle}>{texts.ratio.title}</h3>
+          <p className="quiet">{texts.ratio.text}</p>
         </div>
       </Panel>
     </>

@@ -1,7 +1,10 @@
-import { UNSAVED_TEXTS } from './system/save-system';
+import type { UnsavedReason } from './system/save-system';
+import { vrfTexts } from './vrf.texts';
 import toolsStyles from '../tools.module.css';
 import vrfStyles from './vrf.module.css';
 import styles from './notices.module.css';
+
+const { notices: texts, unsaved: unsavedTexts } = vrfTexts;
 
 interface NoticesProps {
   /** Sentences about unreadable parts of the address. */
@@ -14,14 +17,14 @@ interface NoticesProps {
 
 /** Notices about the address with which the page was opened. */
 export function Notices({ unread, unsaved, replaced }: NoticesProps) {
-  const why = UNSAVED_TEXTS[unsaved as keyof typeof UNSAVED_TEXTS] as string | undefined;
+  const why = unsavedTexts.reasons[unsaved as UnsavedReason] as string | undefined;
   if (unread.length === 0 && !replaced && !why) return null;
   return (
     <div className={`wrap ${styles.notices}`}>
       {why && (
         <div className={toolsStyles.notice} role="alert">
           <div>
-            <b>Not saved</b>
+            <b>{unsavedTexts.title}</b>
             <p>{why}</p>
           </div>
         </div>
@@ -29,22 +32,22 @@ export function Notices({ unread, unsaved, replaced }: NoticesProps) {
       {unread.length > 0 && (
         <div className={toolsStyles.notice} role="alert">
           <div>
-            <b>A part of this address could not be read</b>
+            <b>{texts.unread}</b>
             <ul>
               {unread.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-            <p>All else is as it was shared.</p>
+            <p>{texts.othersRead}</p>
           </div>
         </div>
       )}
       {replaced && (
         <div className={toolsStyles.notice} role="status">
           <p>
-            This system came with the address. The one that you had here is kept.{' '}
+            {texts.replaced}{' '}
             <button className={vrfStyles.fixButton} name="do" value="undo">
-              Go back to it
+              {texts.goBack}
             </button>
           </p>
         </div>

@@ -1,7 +1,10 @@
 import { designOf } from './system/system-enquiry';
 import type { TypedSystem } from './system/system-query';
+import { vrfTexts } from './vrf.texts';
 import toolsStyles from '../tools.module.css';
 import noticesStyles from './notices.module.css';
+
+const texts = vrfTexts.quotation;
 
 /**
  * Note for staff who change the system of a quotation, with the link that takes their changes back. The design is in
@@ -14,20 +17,18 @@ export function QuotationNote({ system }: { system: TypedSystem }) {
     <div className={`wrap ${noticesStyles.notices}`}>
       <div className={`${toolsStyles.notice} ${noticesStyles.quotation}`} role="status">
         <input type="hidden" name="quotation" value={system.quotation} />
-        <p>
-          This is the system of quotation <b className="number">{number}</b>.
-        </p>
+        <p>{texts.text(<b className="number">{number}</b>)}</p>
         <p className={noticesStyles.quotationActions}>
           {design && (
             <a
               className="button button--main button--small"
               href={`/dashboard/quotations/${id}#design=${encodeURIComponent(design)}`}
             >
-              Use it in the quotation
+              {texts.use}
             </a>
           )}
           <button className="button button--line button--small" name="do" value="visitor">
-            Leave the quotation as it is
+            {texts.leave}
           </button>
         </p>
       </div>

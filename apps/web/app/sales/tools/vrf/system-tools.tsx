@@ -8,7 +8,10 @@ import { saveSystem } from './system/save-system';
 import { hrefOf, type TypedSystem } from './system/system-query';
 import { SaveIcon } from '../shared/tool-icons';
 import type { BuilderState } from './system/use-system';
+import { vrfTexts } from './vrf.texts';
 import styles from './system-tools.module.css';
+
+const texts = vrfTexts.tools;
 
 interface SystemToolsProps extends Pick<
   BuilderState,
@@ -27,21 +30,19 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
     <div className="wrap">
       <div className={styles.tools}>
         <div className={`field ${styles.name}`}>
-          <label htmlFor={id}>Name of this system</label>
+          <label htmlFor={id}>{texts.name}</label>
           <input
             id={id}
             name="name"
             value={name}
             maxLength={80}
-            placeholder="Design office, Dhanmondi"
+            placeholder={texts.nameExample}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
         </div>
         <div className={styles.buttons}>
-          <span className={`hint ${styles.saved}`}>
-            {saved ? 'Saved in your account' : 'Kept in this browser'}
-          </span>
+          <span className={`hint ${styles.saved}`}>{saved ? texts.saved : texts.kept}</span>
           <span className={styles.document}>
             <PrintButton />
           </span>
@@ -50,9 +51,9 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
             href={hrefOf(system, '/tools/vrf.pdf')}
           >
             <Icon name="file" />
-            PDF
+            {texts.pdf}
           </a>
-          <ShareButton title={name.trim() || 'VRF system'} look="button" />
+          <ShareButton title={name.trim() || texts.share} look="button" />
           {user ? (
             <SaveButton {...props} />
           ) : (
@@ -61,7 +62,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
               href={`/login?next=${encodeURIComponent(hrefOf(system))}`}
             >
               <SaveIcon />
-              Sign in to save
+              {texts.signIn}
             </a>
           )}
         </div>
@@ -80,7 +81,7 @@ function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
     setSaving(false);
     if (outcome.saved) {
       setSaved(outcome.saved);
-      toast({ title: `Saved as '${outcome.name}'` });
+      toast({ title: texts.savedAs(outcome.name) });
       return;
     }
     toast({
@@ -88,7 +89,7 @@ function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
       description: outcome.text,
       variant: 'destructive',
       ...(outcome.replaces && {
-        action: { label: 'Save mine', onClick: () => void save(outcome.replaces!) },
+        action: { label: texts.replace, onClick: () => void save(outcome.replaces!) },
       }),
     });
   };
@@ -107,7 +108,7 @@ function SaveButton({ saved, setSaved, current }: SystemToolsProps) {
         }}
       >
         <SaveIcon />
-        {saving ? 'Saving' : 'Save'}
+        {saving ? texts.saving : texts.save}
       </button>
     </>
   );

@@ -17,6 +17,9 @@ import {
 import { inputOf } from './system/system-input';
 import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
+import { vrfTexts } from './vrf.texts';
+
+const texts = vrfTexts.example;
 
 export interface VrfPage {
   /** The system of the address. */
@@ -74,14 +77,14 @@ function toOffered(units: IndoorUnit[]): OfferedUnit[] {
 }
 
 const OFFICE: [name: string, load_kw: number, count: number, category: string][] = [
-  ['Reception', 4.9, 1, 'four_way_cassette'],
-  ['Open office, east', 9.8, 2, 'four_way_cassette'],
-  ['Open office, west', 11.6, 2, 'four_way_cassette'],
-  ['Meeting, large', 4.2, 1, 'four_way_cassette'],
-  ['Meeting, small', 2.1, 1, 'one_way_cassette'],
-  ['Director', 3.3, 1, 'slim_duct'],
-  ['Accounts', 2.6, 1, 'wall_mounted'],
-  ['Pantry and dining', 3, 1, 'wall_mounted'],
+  [texts.rooms.reception, 4.9, 1, 'four_way_cassette'],
+  [texts.rooms.officeEast, 9.8, 2, 'four_way_cassette'],
+  [texts.rooms.officeWest, 11.6, 2, 'four_way_cassette'],
+  [texts.rooms.meetingLarge, 4.2, 1, 'four_way_cassette'],
+  [texts.rooms.meetingSmall, 2.1, 1, 'one_way_cassette'],
+  [texts.rooms.director, 3.3, 1, 'slim_duct'],
+  [texts.rooms.accounts, 2.6, 1, 'wall_mounted'],
+  [texts.rooms.pantry, 3, 1, 'wall_mounted'],
 ];
 
 /** Returns a small office with units of the catalogue as an example. */
@@ -100,9 +103,9 @@ function exampleOf(
     ];
   });
   const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
-  const system = { ...EMPTY, name: 'Design office', rooms, cost };
+  const system = { ...EMPTY, name: texts.name, rooms, cost };
   const plan = planSystem(inputOf(system), { indoor: units, outdoor }, values);
   if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;
-  const text = `Design office, ${rooms.length} rooms, ${sizeName(plan.value.outdoor)}`;
+  const text = texts.summary(rooms.length, sizeName(plan.value.outdoor));
   return { query: queryOf(system), text };
 }

@@ -4,14 +4,13 @@ import type { PageHandle } from '../../../platform/ui/page/page-handle';
 import type { Route } from './+types/vrf-pdf.route';
 import { printOf } from './print-system.server';
 import { SYSTEM_FIELDS } from './system/system-query';
-
-const FAILED = 'The file cannot be made just now. Please try again in a moment.';
+import { vrfTexts as texts } from './vrf.texts';
 
 /** Returns the system of the address as a PDF from the API. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const body = printOf(url.searchParams);
-  return fileResponse(request, api.systemSheets.pdf({ body }), FAILED);
+  return fileResponse(request, api.systemSheets.pdf({ body }), texts.fileFailed);
 }
 
 export const handle: PageHandle = { cache: { query: SYSTEM_FIELDS } };

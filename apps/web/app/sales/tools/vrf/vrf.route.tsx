@@ -8,6 +8,7 @@ import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
 import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
 import { loadVrfPage } from './vrf-page.server';
+import { vrfTexts as texts } from './vrf.texts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   // Without JavaScript each button sends the form, and the result is a redirect to the address of the changed system.
@@ -28,9 +29,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({
-    title: 'Plan a VRF system',
-    description:
-      'List the rooms, choose indoor units, and see which outdoor unit fits: combination ratio, system drawing, bill of quantities and running cost.',
+    title: texts.heading,
+    description: texts.description,
     path: '/tools/vrf',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),

@@ -1,6 +1,6 @@
 import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../shared/fields';
+import { roomFormTexts } from './room-form.texts';
 import { CHOICES, isUnit } from './room-query';
-import { UNIT_TEXTS } from './room-texts';
 import { Choices } from '../../../../platform/ui/choices';
 import pillsStyles from '../../../enquiry/pills.module.css';
 import fieldsStyles from '../../shared/fields.module.css';
@@ -69,7 +69,12 @@ const Unchosen = ({ name, value }: { name: string; value: string }) => (
 /** The unit of areas and heights. A change converts the values of the form. */
 export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
   return (
-    <Choices className={styles.unit} id={inputId(name)} role="radiogroup" aria-label="Unit of area">
+    <Choices
+      className={styles.unit}
+      id={inputId(name)}
+      role="radiogroup"
+      aria-label={roomFormTexts.fields.unit}
+    >
       {CHOICES.unit.map((unit) => (
         <label key={unit}>
           <input
@@ -79,7 +84,7 @@ export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
             checked={unit === value}
             onChange={onChange}
           />
-          <span>{UNIT_TEXTS[unit]}</span>
+          <span>{roomFormTexts.units[unit]}</span>
         </label>
       ))}
       {!isUnit(value) && <Unchosen {...{ name, value }} />}

@@ -2,26 +2,8 @@ import { m2ToSqft } from '@shishir/format';
 import { errorText, type InputError } from '@shishir/sizing';
 import { notKnown } from '../../shared/fields';
 import { questionOf, WHOLE } from '../../shared/typed-number';
+import { roomFormTexts as texts } from './room-form.texts';
 import { isUnit, M_PER_FT, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
-
-/** Names of the fields in a sentence. */
-export const FIELD_NAMES: Partial<Record<RoomField, string>> = {
-  kind: 'kind of room',
-  unit: 'unit',
-  area: 'floor area',
-  height: 'ceiling height',
-  roof: 'what is above the ceiling',
-  walls: 'outside walls',
-  glass: 'glass area',
-  dir: 'direction of the glass',
-  shade: 'shading',
-  people: 'people',
-  activity: 'what they do',
-  lights: 'lights',
-  equipment: 'equipment',
-  fresh: 'fresh air',
-  target: 'room temperature',
-};
 
 const FIELD_OF: Record<string, RoomField> = {
   kind: 'kind',
@@ -51,9 +33,9 @@ export function fieldErrors(
     const field = FIELD_OF[error.field];
     if (!field) continue;
     if (MEASURED.includes(field) && !isUnit(typed.unit)) {
-      found.unit = notKnown('unit', typed.unit);
+      found.unit = notKnown(texts.fieldNames.unit, typed.unit);
     } else if (error.code === 'not_a_choice') {
-      found[field] ??= notKnown(FIELD_NAMES[field] ?? error.label, typed[field]);
+      found[field] ??= notKnown(texts.fieldNames[field] ?? error.label, typed[field]);
     } else {
       found[field] ??=
         questionOf(error, typed[field], WHOLE_FIELDS.includes(field) ? WHOLE : {}) ??
@@ -70,7 +52,7 @@ const WHOLE_FIELDS: readonly RoomField[] = ['people', 'lights', 'equipment'];
 export const firstWrong = (errors: Partial<Record<RoomField, string>>): RoomField | null =>
   ROOM_FIELDS.find((field) => errors[field]) ?? null;
 
-const IN_FEET = { area: (m2: number) => `${Math.floor(m2ToSqft(m2))} sq ft` };
+const IN_FEET = { area: (m2: number) => texts.squareFeet(String(Math.floor(m2ToSqft(m2)))) };
 
 /** Returns the same limit in the unit of the form. */
 function inFeet(error: InputError): InputError {
@@ -78,9 +60,9 @@ function inFeet(error: InputError): InputError {
   const { limit } = error;
   if (limit.unit === 'm²') {
     const [min, max] = [Math.ceil(m2ToSqft(limit.min)), Math.floor(m2ToSqft(limit.max))];
-    return { ...error, limit: { ...limit, min, max, unit: 'sq ft' } };
+    return { ...error, limit: { ...limit, min, max, unit: texts.units.sqft } };
   }
   if (limit.unit !== 'm') return error;
   const [min, max] = [Math.ceil(limit.min / M_PER_FT), Math.floor(limit.max / M_PER_FT)];
-  return { ...error, limit: { ...limit, min, max, unit: 'ft' } };
+  return { ...error, limit: { ...limit, min, max, unit: texts.units.ft } };
 }

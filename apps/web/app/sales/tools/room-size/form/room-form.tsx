@@ -4,8 +4,10 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { FormAlert } from '../../../../platform/forms/form-notice';
 import { Icon } from '../../../../platform/ui/icon';
 import { inputId, NumberField, SelectField } from '../../shared/fields';
+import { toolTexts } from '../../shared/tool.texts';
+import { roomSizeTexts } from '../room-size.texts';
 import { PickOne, UnitPick } from './pick';
-import { FIELD_NAMES } from './room-errors';
+import { roomFormTexts as texts } from './room-form.texts';
 import {
   CHOICES,
   isUnit,
@@ -16,15 +18,7 @@ import {
   roomOf,
   type TypedRoom,
 } from './room-query';
-import {
-  ACTIVITY_TEXTS,
-  DIRECTION_TEXTS,
-  FRESH_TEXTS,
-  ROOF_TEXTS,
-  SHADE_TEXTS,
-  short,
-  WALL_TEXTS,
-} from './room-texts';
+import { short } from './room-texts';
 import toolsStyles from '../../tools.module.css';
 import styles from './room-form.module.css';
 
@@ -54,15 +48,15 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
   // Numbers have no unit while it is unknown.
   const [lengthUnit, areaUnit] = isUnit(typed.unit)
     ? inFeet
-      ? ['ft', 'sq ft']
-      : ['m', 'm²']
+      ? [texts.units.ft, texts.units.sqft]
+      : [texts.units.m, texts.units.m2]
     : ['', ''];
   const room = roomOf(typed);
   const other = (m2: number) =>
     Number.isFinite(m2)
       ? inFeet
-        ? `${short(m2)} m²`
-        : `${groupThousands(Math.round(m2ToSqft(m2)))} sq ft`
+        ? texts.squareMetres(short(m2))
+        : texts.squareFeet(groupThousands(Math.round(m2ToSqft(m2))))
       : null;
   const height = room.height_m;
   return (
@@ -71,24 +65,20 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       {isUsual && (
         <p className={`${toolsStyles.notice} ${styles.usual}`}>
           <Icon name="check" />
-          <span>
-            These are usual values for {AN[typed.kind] ?? 'a'}{' '}
-            {(ROOM_KIND_NAMES[room.kind] ?? '').toLowerCase()}. Change what is different in your
-            room.
-          </span>
+          <span>{texts.usual((ROOM_KIND_NAMES[room.kind] ?? '').toLowerCase())}</span>
         </p>
       )}
       <input type="hidden" name={MADE_FOR} value={madeFor(typed)} />
-      <Section title="Room">
+      <Section title={texts.sections.room}>
         <PickOne
-          label="Kind of room"
+          label={texts.fields.kind}
           options={CHOICES.kind}
           texts={ROOM_KIND_NAMES}
           error={errors.kind}
           {...set('kind')}
         />
         <NumberField
-          label="Floor area"
+          label={texts.fields.area}
           beside={<UnitPick {...set('unit')} />}
           unit={areaUnit}
           hint={other(room.area_m2)}
@@ -96,100 +86,110 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           {...set('area')}
         />
         <NumberField
-          label="Ceiling height"
+          label={texts.fields.height}
           unit={lengthUnit}
           hint={
             Number.isFinite(height)
-              ? `About ${short(inFeet ? height : height / 0.3048)} ${inFeet ? 'm' : 'ft'}`
+              ? inFeet
+                ? texts.aboutMetres(short(height))
+                : texts.aboutFeet(short(height / 0.3048))
               : null
           }
           error={errors.height}
           {...set('height')}
         />
         <PickOne
-          label="What is above the ceiling?"
+          label={texts.fields.roof}
           options={CHOICES.roof}
-          texts={ROOF_TEXTS}
+          texts={texts.roofs}
           error={errors.roof}
           {...set('roof')}
         />
         <PickOne
-          label="Outside walls"
+          label={texts.fields.walls}
           options={CHOICES.walls}
-          texts={WALL_TEXTS}
+          texts={{ 0: texts.noWalls }}
           equal
           error={errors.walls}
           {...set('walls')}
         />
       </Section>
-      <Section title="Windows and sun">
+      <Section title={texts.sections.windows}>
         <NumberField
-          label="Glass area"
+          label={texts.fields.glass}
           unit={areaUnit}
-          hint="All panes together"
+          hint={texts.fields.glassHint}
           error={errors.glass}
           {...set('glass')}
         />
         <SelectField
-          label="Shading"
+          label={texts.fields.shade}
           options={CHOICES.shade}
-          texts={SHADE_TEXTS}
+          texts={roomSizeTexts.choices.shades}
           error={errors.shade}
           {...set('shade')}
         />
         <PickOne
-          label="Most of the glass faces"
+          label={texts.fields.direction}
           options={CHOICES.dir}
-          texts={DIRECTION_TEXTS}
+          texts={roomSizeTexts.choices.directions}
           names={DIRECTION_NAMES}
           equal
           error={errors.dir}
           {...set('dir')}
         />
       </Section>
-      <Section title="People and heat inside">
+      <Section title={texts.sections.inside}>
         <NumberField
-          label="People, usually"
-          unit="persons"
+          label={texts.fields.people}
+          unit={texts.units.people}
           error={errors.people}
           {...set('people')}
         />
         <SelectField
-          label="What they do"
+          label={texts.fields.activity}
           options={CHOICES.activity}
-          texts={ACTIVITY_TEXTS}
+          texts={roomSizeTexts.choices.activities}
           error={errors.activity}
           {...set('activity')}
         />
-        <NumberField label="Lights" unit="W" error={errors.lights} {...set('lights')} />
         <NumberField
-          label="Equipment"
+          label={texts.fields.lights}
           unit="W"
-          hint="Television, computers, cooker"
+          error={errors.lights}
+          {...set('lights')}
+        />
+        <NumberField
+          label={texts.fields.equipment}
+          unit="W"
+          hint={texts.fields.equipmentHint}
           error={errors.equipment}
           {...set('equipment')}
         />
       </Section>
-      <Section title="Air and target">
+      <Section title={texts.sections.air}>
         <SelectField
-          label="Fresh air"
+          label={texts.fields.freshAir}
           options={CHOICES.fresh}
-          texts={FRESH_TEXTS}
+          texts={roomSizeTexts.choices.freshAirs}
           error={errors.fresh}
           {...set('fresh')}
         />
-        <NumberField label="Room temperature" unit="°C" error={errors.target} {...set('target')} />
+        <NumberField
+          label={texts.fields.target}
+          unit="°C"
+          error={errors.target}
+          {...set('target')}
+        />
       </Section>
       <div className={styles.formEnd}>
-        <p className="hint">
-          The address of this page holds all inputs. Copy it to share the result.
-        </p>
+        <p className="hint">{texts.link}</p>
         <a className="button button--line button--small" href="/tools/room-size">
-          Start again
+          {toolTexts.startAgain}
         </a>
         <noscript>
           <button className="button button--main" type="submit">
-            Calculate
+            {toolTexts.calculate}
           </button>
         </noscript>
       </div>
@@ -197,29 +197,22 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
   );
 }
 
-const AN: Record<string, string> = { office: 'an' };
-
 function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
   const fields = ROOM_FIELDS.filter((field) => errors[field]);
   if (fields.length === 0) return null;
   return (
     <div className={styles.alert}>
       <FormAlert
-        title="No result yet"
-        text={
-          <>
-            {fields.length === 1
-              ? 'One field does not fit: '
-              : `${fields.length} fields do not fit: `}
-            {fields.map((field, index) => (
-              <span key={field}>
-                {index > 0 && ', '}
-                <a href={`#${inputId(field)}`}>{FIELD_NAMES[field]}</a>
-              </span>
-            ))}
-            . Everything you typed is still here.
-          </>
-        }
+        title={texts.problems.title}
+        text={texts.problems.text(
+          fields.length,
+          fields.map((field, index) => (
+            <span key={field}>
+              {index > 0 && ', '}
+              <a href={`#${inputId(field)}`}>{texts.fieldNames[field]}</a>
+            </span>
+          )),
+        )}
       />
     </div>
   );

@@ -34,16 +34,16 @@ describe('the address of a room', () => {
     expect(read).toMatchObject({ kind: 'cellar', dir: 'up', height: '3' });
     expect(read.area).toHaveLength(20);
     expect(errorsOf(read)).toEqual({
-      kind: "Kind of room: 'cellar' is not known here. Choose one.",
+      kind: 'Room type: ‘cellar’ is not an option. Choose one.',
       area: 'Floor area: enter a number from 2 to 5000 m².',
-      roof: "What is above the ceiling: 'maybe' is not known here. Choose one.",
-      dir: "Direction of the glass: 'up' is not known here. Choose one.",
+      roof: 'What is above the ceiling: ‘maybe’ is not an option. Choose one.',
+      dir: 'Window direction: ‘up’ is not an option. Choose one.',
     });
   });
 
   it('does not read areas and heights of an unknown unit in another unit', () => {
     const read = typedOf('kind=office&unit=yards&area=200&height=10&people=4');
-    expect(errorsOf(read)).toEqual({ unit: "Unit: 'yards' is not known here. Choose one." });
+    expect(errorsOf(read)).toEqual({ unit: 'Unit: ‘yards’ is not an option. Choose one.' });
     const chosen = adapted({ ...read, unit: 'sqft' }, read);
     expect(chosen).toMatchObject({ area: '200', height: '10', glass: '54' });
     expect(errorsOf(chosen)).toEqual({});

@@ -7,7 +7,10 @@ import {
   type ValueKey,
 } from '@shishir/sizing';
 import type { SizingData } from '../../../../catalogue/product-parts/sizing-data.server';
-import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
+import { short, two } from '../form/room-texts';
+import { toolTexts } from '../../shared/tool.texts';
+import { roomSizeTexts } from '../room-size.texts';
+import { assumptionsTexts as texts } from './assumptions.texts';
 import { Table } from '../../../../platform/ui/table';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import toolsStyles from '../../tools.module.css';
@@ -34,65 +37,78 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
   const conditions: readonly ValueKey[] = ['outdoor_db_c', 'outdoor_wb_c'];
   const rows: (Row | null | undefined)[] = [
     {
-      name: 'Outside, Dhaka',
-      value: `${short(values.outdoor_db_c)} °C, ${short(values.outdoor_wb_c)} °C wet bulb`,
-      basis: `${short(air.outdoor_g_kg)} g/kg`,
+      name: texts.outside.name,
+      value: texts.outside.value(short(values.outdoor_db_c), short(values.outdoor_wb_c)),
+      basis: texts.outside.basis(short(air.outdoor_g_kg)),
       keys: conditions,
     },
     {
-      name: 'Inside',
-      value: `${short(room.target_c)} °C, ${short(values.indoor_rh_percent)} %`,
-      basis: `${short(air.indoor_g_kg)} g/kg`,
+      name: texts.inside.name,
+      value: texts.inside.value(short(room.target_c), short(values.indoor_rh_percent)),
+      basis: texts.inside.basis(short(air.indoor_g_kg)),
       keys: [],
     },
     {
-      name: 'Shape of the room',
-      value: `${two(geometry.length_m)} × ${two(geometry.width_m)} m`,
-      basis: `Sides ${values.side_ratio} : 1 from the area`,
+      name: texts.shape.name,
+      value: texts.shape.value(two(geometry.length_m), two(geometry.width_m)),
+      basis: texts.shape.basis(values.side_ratio),
       keys: ['side_ratio'],
     },
     air.roof_c === null
       ? null
       : {
-          name: 'Roof',
-          value: `U ${values.roof_u_w_m2k.toFixed(1)} W/m²K`,
-          basis: `Surface at ${Math.round(air.roof_c)} °C in the sun, ${percents('roof_peak')} % arrives at the peak`,
+          name: texts.roof.name,
+          value: texts.roof.value(values.roof_u_w_m2k.toFixed(1)),
+          basis: texts.roof.basis(Math.round(air.roof_c), percents('roof_peak')),
           keys: partOf('roof')?.values,
         },
     partOf('walls') && {
-      name: 'Outside walls',
-      value: `U ${values.wall_u_w_m2k.toFixed(1)} W/m²K, ${short(geometry.walls_net_m2)} m²`,
-      basis: `${each((name) => air.difference_k + values.wall_sun_on * values[`wall_sun_${name}_k`])} K with sun`,
+      name: texts.walls.name,
+      value: texts.walls.value(values.wall_u_w_m2k.toFixed(1), short(geometry.walls_net_m2)),
+      basis: texts.walls.basis(
+        each((name) => air.difference_k + values.wall_sun_on * values[`wall_sun_${name}_k`]),
+      ),
       keys: partOf('walls')?.values,
     },
     partOf('rooms_around') && {
-      name: 'Rooms around it',
-      value: `U ${values.inner_u_w_m2k.toFixed(1)} W/m²K, ${short(geometry.inner_m2)} m²`,
-      basis: `${each((name) => values[`inner_${name}_k`])} K warmer`,
+      name: texts.roomsAround.name,
+      value: texts.roomsAround.value(values.inner_u_w_m2k.toFixed(1), short(geometry.inner_m2)),
+      basis: texts.roomsAround.basis(each((name) => values[`inner_${name}_k`])),
       keys: partOf('rooms_around')?.values,
     },
     window && {
-      name: 'Glass, clear, single',
-      value: `U ${values.glass_u_w_m2k.toFixed(1)} W/m²K, g ${values.glass_shgc}`,
-      basis: `Sun ${values[`sun_${window.direction}_w_m2`]} W/m² (${DIRECTION_TEXTS[window.direction]}), ${Math.round(values[`shade_${window.shade}`] * 100)} % comes through the shade, ${percents('glass_peak')} % at the peak`,
+      name: texts.glass.name,
+      value: texts.glass.value(values.glass_u_w_m2k.toFixed(1), values.glass_shgc),
+      basis: texts.glass.basis(
+        values[`sun_${window.direction}_w_m2`],
+        roomSizeTexts.choices.directions[window.direction],
+        Math.round(values[`shade_${window.shade}`] * 100),
+        percents('glass_peak'),
+      ),
       keys: partOf('glass')?.values,
     },
     partOf('people') && {
-      name: 'People',
-      value: `${values[`${room.activity}_sensible_w`]} + ${values[`${room.activity}_latent_w`]} W each`,
-      basis: `Sensible and latent. ${sources[`${room.activity}_sensible_w`].source}`,
+      name: texts.people.name,
+      value: texts.people.value(
+        values[`${room.activity}_sensible_w`],
+        values[`${room.activity}_latent_w`],
+      ),
+      basis: texts.people.basis(sources[`${room.activity}_sensible_w`].source),
       keys: partOf('people')?.values,
     },
     partOf('fresh_air') && {
-      name: 'Fresh air',
-      value: `${short(air.flow_l_s)} L/s`,
-      basis: `${short((air.flow_l_s * 3.6) / (room.area_m2 * room.height_m))} air changes an hour, × ${each((name) => values[`air_${name}`])}`,
+      name: texts.freshAir.name,
+      value: texts.freshAir.value(short(air.flow_l_s)),
+      basis: texts.freshAir.basis(
+        short((air.flow_l_s * 3.6) / (room.area_m2 * room.height_m)),
+        each((name) => values[`air_${name}`]),
+      ),
       keys: partOf('fresh_air')?.values,
     },
     partOf('inside') && {
-      name: 'Lights and equipment',
-      value: `${short(room.lights_w)} and ${short(room.equipment_w)} W`,
-      basis: `Lights all, equipment ${percents('equipment')} % of its rating`,
+      name: texts.lightsAndEquipment.name,
+      value: texts.lightsAndEquipment.value(short(room.lights_w), short(room.equipment_w)),
+      basis: texts.lightsAndEquipment.basis(percents('equipment')),
       keys: partOf('inside')?.values,
     },
   ];
@@ -100,22 +116,16 @@ export function Assumptions({ room, load, values, sources }: AssumptionsProps) {
     <section className="block" aria-labelledby="assumed-title">
       <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
-          <h2 id="assumed-title">What we assumed</h2>
-          <p className={toolsStyles.intro}>
-            Where three values stand, they are the low, the likely and the high case. Values marked
-            ‘estimate’ are usual figures for brick and concrete buildings in Dhaka. An engineer
-            replaces them with yours.
-          </p>
-          <p className={toolsStyles.intro}>
-            This helps you choose a size. It is not a design of the system.
-          </p>
+          <h2 id="assumed-title">{texts.title}</h2>
+          <p className={toolsStyles.intro}>{texts.lead}</p>
+          <p className={toolsStyles.intro}>{texts.noDesign}</p>
         </div>
         <Table className={`${linesStyles.blocks} ${styles.table}`}>
           <VisuallyHidden as="thead">
             <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Value</th>
-              <th scope="col">Basis</th>
+              <th scope="col">{texts.columns.part}</th>
+              <th scope="col">{texts.columns.value}</th>
+              <th scope="col">{texts.columns.basis}</th>
             </tr>
           </VisuallyHidden>
           <tbody>
@@ -154,7 +164,7 @@ function Assumption({ name, value, basis, isEstimate }: Row & { isEstimate: bool
         {isEstimate && (
           <>
             {' '}
-            <span className={toolsStyles.estimate}>estimate</span>
+            <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>
           </>
         )}
       </td>

@@ -8,7 +8,10 @@ import { OutdoorNeed } from '../../../../catalogue/product-parts/outdoor-need';
 import { PriceBlock } from '../../../../catalogue/product-parts/price-block';
 import { UnitCard } from '../../../../catalogue/product-parts/unit-card';
 import { two } from '../form/room-texts';
+import { roomResultTexts } from './room-result.texts';
 import styles from './fitting-units.module.css';
+
+const { split: splitTexts, units: texts } = roomResultTexts;
 
 /** Units of the catalogue for a load. */
 export interface Fits {
@@ -26,27 +29,19 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
   const { categories } = useShell();
   const outdoor = categories.find(({ kind }) => kind === 'outdoor_unit');
   const split = categories.find(({ kind }) => kind === 'split');
+  const outdoorLink = (label: string) => (outdoor ? <Link to={outdoor.path}>{label}</Link> : label);
   return (
     <section className="block" aria-labelledby="fit-title">
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="fit-title">Units that fit</h2>
+          <h2 id="fit-title">{texts.title}</h2>
           <p className="number">
-            From the likely load up to the high end, {two(range[0])} to {two(range[1])} kW.{' '}
-            {units.length === 0
-              ? 'No single indoor unit of the catalogue is that large: the room takes several.'
-              : larger
-                ? 'No unit lies between; these are the next larger ones.'
-                : ''}{' '}
-            {units.length > 0 && (
-              <>
-                These are indoor units of a VRF system: they need{' '}
-                {outdoor ? <Link to={outdoor.path}>an outdoor unit</Link> : 'an outdoor unit'}
-                {outdoor?.price_from != null &&
-                  `, from ${formatTaka(outdoor.price_from)} for several rooms`}
-                .
-              </>
-            )}
+            {texts.range(two(range[0]), two(range[1]))}{' '}
+            {units.length === 0 ? texts.none : larger ? texts.larger : ''}{' '}
+            {units.length > 0 &&
+              (outdoor?.price_from != null
+                ? texts.needOutdoorFrom(outdoorLink, formatTaka(outdoor.price_from))
+                : texts.needOutdoor(outdoorLink))}
           </p>
         </div>
         <div className={styles.cards}>
@@ -54,18 +49,13 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
             <Unit key={unit.product.id} {...unit} />
           ))}
           {split && splits.length > 0 && (
-            <HelpBox
-              as="article"
-              title="Only this one room?"
-              text="Then a split air conditioner is the usual choice. We quote it with installation."
-              points={splits}
-            >
+            <HelpBox as="article" title={splitTexts.title} text={splitTexts.text} points={splits}>
               {/* The form below includes the room and its result. */}
               <a className="button button--line" href="#send">
-                Ask for a split price
+                {splitTexts.ask}
               </a>
               <Link className="link" to={split.path}>
-                About {split.title}
+                {splitTexts.about(split.title)}
               </Link>
             </HelpBox>
           )}
@@ -85,8 +75,8 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
       sizes="(min-width: 861px) 292px, 120px"
       capacity={
         <>
-          {cooling_tr !== null && `${formatCapacity(cooling_tr)} TR `}
-          {cooling_kw !== null && <small>{formatCapacity(cooling_kw)} kW</small>}
+          {cooling_tr !== null && `${texts.tr(formatCapacity(cooling_tr))} `}
+          {cooling_kw !== null && <small>{texts.kw(formatCapacity(cooling_kw))}</small>}
         </>
       }
     >
@@ -94,7 +84,7 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
         <span className={styles.leftBar} aria-hidden="true">
           <span style={{ width: `${used}%` }} />
         </span>
-        {two(left_kw)} kW left above likely, {Math.round(left_percent)} %
+        {texts.headroom(Math.round(left_percent), two(left_kw))}
       </p>
       <PriceBlock regular={product.regular_price} offer={product.offer_price} />
       <OutdoorNeed kind={product.category_kind} short />

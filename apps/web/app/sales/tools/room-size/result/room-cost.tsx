@@ -14,6 +14,9 @@ import { RunningCostSection, tariffOf } from '../../shared/running-cost';
 import { numberOf } from '../../shared/typed-number';
 import { ROOM_FORM, type SetField } from '../form/room-form';
 import { type TypedRoom, USUAL_COST } from '../form/room-query';
+import { roomResultTexts } from './room-result.texts';
+
+const texts = roomResultTexts.cost;
 
 interface RoomCostProps {
   load: RoomLoad;
@@ -24,7 +27,7 @@ interface RoomCostProps {
 }
 
 const { min, max } = valueEntry('cop');
-const COP: Limit = { label: 'Efficiency (COP)', unit: '', min, max };
+const COP: Limit = { label: texts.cop, unit: '', min, max };
 
 /** Monthly electricity cost of the room, on top of the other use of the household. */
 export function RoomCost({ load, typed, values, tariffs, set }: RoomCostProps) {
@@ -41,22 +44,18 @@ export function RoomCost({ load, typed, values, tariffs, set }: RoomCostProps) {
   const error = wrong && errorText(wrong);
   return (
     <RunningCostSection
-      title="What it costs to run"
-      lead={
-        tariff.prices.kind === 'slabs'
-          ? 'What the room costs in electricity on top of your other use. Change what is different.'
-          : 'What the room costs in electricity. Change what is different.'
-      }
+      title={texts.title}
+      lead={tariff.prices.kind === 'slabs' ? texts.leadWithOtherUse : texts.lead}
       {...{ typed, values, tariffs, tariff, cost, set }}
       usualTariff={USUAL_COST.tariff}
       errors={error ? { cop: error } : {}}
       form={ROOM_FORM}
-      loadHint="Of the likely load while it runs"
+      loadHint={texts.loadHint}
       beside={
         <NumberField
-          label="Efficiency (COP)"
+          label={texts.cop}
           unit="W/W"
-          hint="From the label of the unit"
+          hint={texts.copHint}
           {...set('cop')}
           form={ROOM_FORM}
           error={error}

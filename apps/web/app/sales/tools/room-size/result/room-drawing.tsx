@@ -1,5 +1,7 @@
 import type { PartKey, RoomInput, RoomLoad } from '@shishir/sizing';
-import { PART_TEXTS, short } from '../form/room-texts';
+import { short } from '../form/room-texts';
+import { roomSizeTexts } from '../room-size.texts';
+import { roomResultTexts as texts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import styles from './room-drawing.module.css';
 
@@ -49,14 +51,13 @@ export function RoomDrawing({ room, load, stale }: RoomDrawingProps) {
 
 function describe({ height_m, under_roof }: RoomInput, { geometry }: RoomLoad): string {
   const { length_m, width_m, glass_m2 } = geometry;
-  return [
-    `The room drawn to scale: ${short(length_m)} by ${short(width_m)} metres`,
-    `${short(height_m)} metres high`,
-    under_roof && 'under a roof',
-    glass_m2 > 0 && `with ${short(glass_m2)} square metres of glass`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return texts.drawing({
+    length: short(length_m),
+    width: short(width_m),
+    height: short(height_m),
+    underRoof: under_roof,
+    glass: glass_m2 > 0 ? short(glass_m2) : null,
+  });
 }
 
 interface DrawingProps extends RoomDrawingProps {
@@ -338,10 +339,10 @@ function Labels({ at, load, people, length, width, height, glass }: LabelsProps)
       <g key={key}>
         <path className={styles.leader} d={`M${from.join(' ')}L${x} ${y}`} />
         <text className={styles.label} x={side.at} y={y + 2} textAnchor={side.anchor}>
-          {PART_TEXTS[key]}
+          {roomSizeTexts.parts[key]}
         </text>
         <text className={styles.value} x={side.at} y={y + 21} textAnchor={side.anchor}>
-          {(part.likely_w / 1000).toFixed(2)} kW
+          {texts.parts.kilowatts((part.likely_w / 1000).toFixed(2))}
         </text>
       </g>
     );

@@ -10,7 +10,10 @@ import { Badge } from '../../../../platform/ui/badge';
 import { positionOn, type Scale, scaleFor } from './load-scale';
 import { inputId } from '../../shared/fields';
 import { ROOM_FIELDS, type RoomField } from '../form/room-query';
-import { PART_TEXTS, tens, two } from '../form/room-texts';
+import { tens, two } from '../form/room-texts';
+import { toolTexts } from '../../shared/tool.texts';
+import { roomSizeTexts } from '../room-size.texts';
+import { roomResultTexts as texts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import resultStyles from '../../shared/result.module.css';
 import styles from './room-result.module.css';
@@ -31,31 +34,33 @@ export function RoomResult({ load, sizes, toSystem }: RoomResultProps) {
       <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
           <h2 className={toolsStyles.smallTitle} id="result-title">
-            Cooling load
+            {texts.title}
           </h2>
-          <Badge plain>Estimate</Badge>
+          <Badge plain>{texts.estimate}</Badge>
         </div>
         <p className={`${resultStyles.bigFigure} number`} role="status">
-          <b>{two(likely.tr)}</b> TR <span>likely</span>
+          {texts.likely(<b>{two(likely.tr)}</b>, (quiet) => (
+            <span>{quiet}</span>
+          ))}
         </p>
         <p className={`${styles.subline} number`}>
-          {two(likely.kw)} kW, {tens(likely.btu_h)} BTU/h
+          {texts.kwAndBtu(two(likely.kw), tens(likely.btu_h))}
         </p>
         <LoadScale scale={scaleFor(low.tr, high.tr)} load={load} sizes={sizes} />
-        <small>Marks below the line are catalogue sizes; the long ones fit.</small>
+        <small>{texts.marks}</small>
         <Ranges load={load} />
       </div>
       <div className={resultStyles.part}>
-        <h3 className={toolsStyles.smallTitle}>Where the heat comes from</h3>
+        <h3 className={toolsStyles.smallTitle}>{texts.parts.title}</h3>
         <Parts parts={load.parts} />
       </div>
       <div className={resultStyles.actions}>
         <a className="button button--go" href="#send">
-          Send to an engineer
+          {texts.send}
         </a>
-        <ShareButton title="Cooling load of a room" look="button" />
+        <ShareButton title={texts.share} look="button" />
         <a className={`link ${styles.toSystem}`} href={toSystem}>
-          Add this room to a system <Icon name="arrow" />
+          {texts.toSystem} <Icon name="arrow" />
         </a>
       </div>
     </Panel>
@@ -70,11 +75,11 @@ export function NoResult({ errors }: { errors: Partial<Record<RoomField, string>
       <div className={`${resultStyles.overview} ${styles.noResult}`}>
         <div className={resultStyles.titleRow}>
           <h2 className={toolsStyles.smallTitle} id="result-title">
-            Cooling load
+            {texts.title}
           </h2>
         </div>
         <p className={`${resultStyles.bigFigure} ${styles.noFigure} number`} role="status">
-          <b aria-hidden="true">–</b> <span>No result yet</span>
+          <b aria-hidden="true">–</b> <span>{texts.none}</span>
         </p>
         <ul className={styles.subline}>
           {wrong.map((field) => (
@@ -95,7 +100,7 @@ function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & {
     <div
       className={`${styles.scale} number`}
       role="img"
-      aria-label={`On the capacity scale: low ${two(low.tr)}, likely ${two(likely.tr)}, high ${two(high.tr)} TR`}
+      aria-label={texts.scale(two(low.tr), two(likely.tr), two(high.tr))}
     >
       <span
         className={styles.band}
@@ -115,8 +120,7 @@ function LoadScale({ scale, load, sizes }: Omit<RoomResultProps, 'toSystem'> & {
       <span className={styles.likely} style={{ left: at(likely.tr) }} />
       {scale.marks.map((tr, index) => (
         <span key={tr} className={styles.number} style={{ left: at(tr) }}>
-          {tr}
-          {index === scale.marks.length - 1 && ' TR'}
+          {index === scale.marks.length - 1 ? texts.scaleEnd(tr) : tr}
         </span>
       ))}
     </div>
@@ -135,9 +139,9 @@ function Ranges({ load }: { load: RoomLoad }) {
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Unit</VisuallyHidden>
+            <VisuallyHidden>{texts.ranges.unit}</VisuallyHidden>
           </th>
-          {['Low', 'Likely', 'High'].map((name) => (
+          {texts.ranges.columns.map((name) => (
             <th key={name} scope="col" data-number="">
               {name}
             </th>
@@ -171,20 +175,22 @@ function Parts({ parts }: { parts: readonly LoadPart[] }) {
           .sort((one, other) => other.likely_w - one.likely_w)
           .map(({ key, likely_w, high_w }) => (
             <li key={key}>
-              <span>{PART_TEXTS[key]}</span>
+              <span>{roomSizeTexts.parts[key]}</span>
               <span className={styles.heatBar} aria-hidden="true">
                 <span style={{ width: share(high_w) }} />
                 <span className={styles.heatLikely} style={{ width: share(likely_w) }} />
               </span>
-              <span className={styles.partValue}>{groupThousands(likely_w)} W</span>
+              <span className={styles.partValue}>
+                {texts.parts.watts(groupThousands(likely_w))}
+              </span>
             </li>
           ))}
       </ul>
       <p className={resultStyles.chartKey}>
         <span className={resultStyles.keyMark} />
-        likely
+        {texts.parts.likely}
         <span className={`${resultStyles.keyMark} ${resultStyles.keyRange}`} />
-        up to the high end
+        {texts.parts.high}
       </p>
     </>
   );
@@ -207,12 +213,15 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
   }, [open]);
   if (!load) {
     return (
-      <section className={`${resultStyles.stickyBar} ${styles.emptyBar}`} aria-label="Result">
+      <section
+        className={`${resultStyles.stickyBar} ${styles.emptyBar}`}
+        aria-label={toolTexts.result}
+      >
         <p>
-          No result yet.{' '}
+          {texts.bar.none}{' '}
           {wrong && (
             <a className="link" href={`#${inputId(wrong)}`}>
-              What does not fit
+              {texts.bar.problem}
             </a>
           )}
         </p>
@@ -221,14 +230,14 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
   }
   const { low, likely, high } = load;
   return (
-    <section className={resultStyles.stickyBar} aria-label="Result">
+    <section className={resultStyles.stickyBar} aria-label={toolTexts.result}>
       {open && (
         <div className={styles.sheet} id={id}>
           <Ranges load={load} />
-          <h3 className={toolsStyles.smallTitle}>Where the heat comes from</h3>
+          <h3 className={toolsStyles.smallTitle}>{texts.parts.title}</h3>
           <Parts parts={load.parts} />
           <a className="button button--go" href="#send" onClick={() => setOpen(false)}>
-            Send to an engineer
+            {texts.send}
           </a>
         </div>
       )}
@@ -241,13 +250,16 @@ export function ResultBar({ load, wrong }: { load: RoomLoad | null; wrong: RoomF
         onClick={() => setOpen(!open)}
       >
         <span>
-          <b>{two(likely.tr)} TR</b> likely
-          <small>
-            {two(low.tr)} to {two(high.tr)} TR, {two(likely.kw)} kW
-          </small>
+          {texts.bar.likely(
+            (strong) => (
+              <b>{strong}</b>
+            ),
+            two(likely.tr),
+          )}
+          <small>{texts.bar.range(two(low.tr), two(high.tr), two(likely.kw))}</small>
         </span>
         <span className={resultStyles.barOpen}>
-          {open ? 'Close' : 'Details'}
+          {open ? texts.bar.close : texts.bar.open}
           <Icon name="down" small />
         </span>
       </button>

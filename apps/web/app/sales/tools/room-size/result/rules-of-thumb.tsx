@@ -1,23 +1,13 @@
-import { type RoomInput, type RoomLoad, type RuleOfThumb, rulesOfThumb } from '@shishir/sizing';
+import { type RoomInput, type RoomLoad, rulesOfThumb } from '@shishir/sizing';
 import { positionOn, type Scale, scaleFor } from './load-scale';
-import { PART_TEXTS, short, two } from '../form/room-texts';
+import { short, two } from '../form/room-texts';
+import { roomSizeTexts } from '../room-size.texts';
+import { roomResultTexts } from './room-result.texts';
 import toolsStyles from '../../tools.module.css';
 import roomSizeStyles from '../room-size.module.css';
 import styles from './rules-of-thumb.module.css';
 
-const RULES: Record<RuleOfThumb['key'], { title: string; text: string }> = {
-  shop_rule: { title: 'Shop rule, 1 ton for 100 to 150 sq ft', text: 'Floor area only' },
-  shop_list: { title: 'Shop list, 2 ton up to 200 sq ft', text: 'Floor area only' },
-  btu_per_sqft: {
-    title: '20 BTU/h for each sq ft',
-    text: 'American rule, floor area only',
-  },
-  energy_star: {
-    title: 'Room table of ENERGY STAR',
-    text: 'United States; sun and people added; to be checked',
-  },
-  check_figure: { title: 'Check figure of planners', text: 'Temperate climate, by kind of room' },
-};
+const texts = roomResultTexts.rules;
 
 interface WhyShopsDisagreeProps {
   room: RoomInput;
@@ -35,11 +25,15 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
     <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="why-title">
       <div className={`wrap ${roomSizeStyles.twoColumns}`}>
         <div>
-          <h2 id="why-title">Why shops disagree</h2>
+          <h2 id="why-title">{texts.title}</h2>
           <p className={`${toolsStyles.intro} number`}>
-            For the same {short(room.area_m2)} m² the rules of the market give {two(least)} to{' '}
-            {rules.some(({ open }) => open) ? 'more than ' : ''}
-            {two(most)} TR. Most of them ask for the floor area and nothing else. {largest(load)}
+            {texts.lead(
+              short(room.area_m2),
+              two(least),
+              two(most),
+              rules.some(({ open }) => open),
+            )}{' '}
+            {largest(load)}
           </p>
         </div>
         <div className="number">
@@ -52,12 +46,12 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
                 </span>
               ))}
             </div>
-            <div>TR</div>
+            <div>{texts.axis}</div>
           </div>
           <ul>
             <Rule
-              title="This estimate"
-              text={`${load.parts.length} parts of your room`}
+              title={texts.own.title}
+              text={texts.own.text(load.parts.length)}
               scale={scale}
               range={[low.tr, high.tr]}
               likely={likely.tr}
@@ -65,8 +59,8 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
             {rules.map(({ key, low_tr, high_tr, open }) => (
               <Rule
                 key={key}
-                title={RULES[key].title}
-                text={RULES[key].text + (open ? '; this room is larger' : '')}
+                title={texts.names[key].title}
+                text={open ? texts.larger(texts.names[key].text) : texts.names[key].text}
                 scale={scale}
                 range={[low_tr, high_tr]}
                 open={open}
@@ -79,13 +73,13 @@ export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
   );
 }
 
-/** 'In this room ‘Roof’ and ‘Glass’ make up 52 % of the load.' */
+/** 'In this room, ‘Roof’ and ‘Glass’ make up 52% of the load.' */
 function largest({ parts, likely }: RoomLoad): string {
   const [first, second] = [...parts].sort((one, other) => other.likely_w - one.likely_w);
   if (!first || !second) return '';
   const percent = Math.round(((first.likely_w + second.likely_w) / likely.w) * 100);
-  const names = [first, second].map(({ key }) => `‘${PART_TEXTS[key]}’`).join(' and ');
-  return `In this room ${names} make up ${percent} % of the load.`;
+  const { parts: names } = roomSizeTexts;
+  return texts.largest(names[first.key], names[second.key], percent);
 }
 
 interface RuleProps {
@@ -101,7 +95,11 @@ interface RuleProps {
 function Rule({ title, text, scale, range, likely, open }: RuleProps) {
   const [low, high] = range;
   const isPoint = high - low < 0.005;
-  const words = open ? `over ${short(low)}` : isPoint ? two(low) : `${two(low)} to ${two(high)}`;
+  const words = open
+    ? texts.over(short(low))
+    : isPoint
+      ? two(low)
+      : texts.range(two(low), two(high));
   const left = positionOn(scale, low);
   const className = [styles.rule, likely !== undefined && styles.ownRoom, open && styles.open];
   return (

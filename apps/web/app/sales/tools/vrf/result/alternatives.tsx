@@ -10,8 +10,12 @@ import {
 } from '@shishir/sizing';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
+import { toolTexts } from '../../shared/tool.texts';
+import { vrfResultTexts } from './vrf-result.texts';
 import toolsStyles from '../../tools.module.css';
 import styles from './alternatives.module.css';
+
+const texts = vrfResultTexts.alternatives;
 
 /** Number of alternatives shown before the others are opened. */
 const SHOWN = 3;
@@ -58,7 +62,7 @@ export function rowOf(one: Alternative, chosen: Alternative | null): Alternative
     capacity: kwText(one.cooling_kw),
     ratio: ratioText(one.ratio_percent, one.window),
     remark: remarkOf(one),
-    price: one.price === null ? 'On request' : formatTaka(one.price),
+    price: one.price === null ? texts.onRequest : formatTaka(one.price),
     difference:
       difference === 0 ? '' : `${difference > 0 ? '+' : '−'} ${formatTaka(Math.abs(difference))}`,
     isOut: one.warnings.some(({ code }) => code !== 'below_loads'),
@@ -89,7 +93,7 @@ export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRow
         <b>{props.size}</b>
         <small>
           {props.capacity}{' '}
-          {props.isEstimate && <span className={toolsStyles.estimate}>estimate</span>}
+          {props.isEstimate && <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>}
         </small>
       </span>
       <span className={styles.ratio}>
@@ -108,11 +112,11 @@ export const AlternativeRow = memo(function AlternativeRow(props: AlternativeRow
 /** Describes an alternative in a few words. */
 function remarkOf({ warnings, window, above_loads_percent: above }: Alternative): string {
   const has = (code: SystemWarning['code']) => warnings.some((warning) => warning.code === code);
-  if (has('ratio_too_high')) return `Above ${window.ratio_max} %`;
-  if (has('ratio_too_low')) return `Below ${window.ratio_min} %`;
-  if (has('too_many_units')) return `At most ${window.indoor_max} units`;
-  if (has('mixed_refrigerants')) return 'Another refrigerant';
-  if (has('mixed_series')) return 'Mixed series';
-  if (has('below_loads')) return 'Below the room loads';
-  return above === null ? 'Fits' : `${Math.round(above)} % above the loads`;
+  if (has('ratio_too_high')) return texts.aboveMax(window.ratio_max);
+  if (has('ratio_too_low')) return texts.belowMin(window.ratio_min);
+  if (has('too_many_units')) return texts.tooManyUnits(window.indoor_max);
+  if (has('mixed_refrigerants')) return texts.mixedRefrigerants;
+  if (has('mixed_series')) return texts.mixedSeries;
+  if (has('below_loads')) return texts.belowLoads;
+  return above === null ? texts.fits : texts.aboveLoads(Math.round(above));
 }

@@ -14,10 +14,13 @@ import { Table } from '../../../../platform/ui/table';
 import { VisuallyHidden } from '../../../../platform/ui/visually-hidden';
 import { totalText } from '../system/system-enquiry';
 import { TableIcon } from '../../shared/tool-icons';
+import { vrfResultTexts } from './vrf-result.texts';
 import linesStyles from '../../shared/lines.module.css';
 import toolsStyles from '../../tools.module.css';
 import vrfStyles from '../vrf.module.css';
 import styles from './bill-section.module.css';
+
+const texts = vrfResultTexts.bill;
 
 interface BillSectionProps {
   bill: BillOfQuantities;
@@ -38,25 +41,23 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
     <section className="block" aria-labelledby="bill-title">
       <div className="wrap">
         <div className={vrfStyles.sectionHead}>
-          <h2 id="bill-title">Bill of quantities</h2>
-          <p className="lead">
-            Listed prices of {today}. Lines without a price are quoted by sales.
-          </p>
+          <h2 id="bill-title">{texts.title}</h2>
+          <p className="lead">{texts.lead(today)}</p>
         </div>
         <div className={styles.columns}>
           <Table className={`${linesStyles.lines} ${linesStyles.blocks} ${styles.table}`}>
             <VisuallyHidden as="thead" at="sm-down">
               <tr>
-                <th scope="col">Model</th>
-                <th scope="col">What it is</th>
+                <th scope="col">{texts.columns.model}</th>
+                <th scope="col">{texts.columns.description}</th>
                 <th scope="col" data-number="">
-                  Quantity
+                  {texts.columns.quantity}
                 </th>
                 <th scope="col" data-number="">
-                  Unit price
+                  {texts.columns.unitPrice}
                 </th>
                 <th scope="col" data-number="">
-                  Sum
+                  {texts.columns.amount}
                 </th>
               </tr>
             </VisuallyHidden>
@@ -71,7 +72,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               ))}
               <tr className={`${linesStyles.sumRow} ${linesStyles.total}`}>
                 <th scope="row" colSpan={4}>
-                  Sum of listed prices
+                  {texts.total}
                 </th>
                 <td data-number="">{totalText(bill)}</td>
               </tr>
@@ -80,7 +81,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
               <tbody>
                 <tr className={styles.onRequest}>
                   <th scope="rowgroup" colSpan={5}>
-                    Price on request
+                    {texts.onRequest}
                   </th>
                 </tr>
                 {asked.map((line) => (
@@ -88,7 +89,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                     <Name line={line} kinds={kinds} />
                     <td data-number="">{line.quantity}</td>
                     <td data-number="" colSpan={2}>
-                      On request
+                      {texts.noPrice}
                     </td>
                   </tr>
                 ))}
@@ -97,24 +98,22 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
           </Table>
           <Panel as="aside" className={styles.notIncluded} aria-labelledby="not-title">
             <h3 className={toolsStyles.smallTitle} id="not-title">
-              Not in this sum
+              {texts.notIncluded.title}
             </h3>
             <ul>
               {bill.not_included.map((key) => (
                 <li key={key}>{NOT_INCLUDED_TEXTS[key]}</li>
               ))}
             </ul>
-            <p className="quiet">
-              An engineer measures the pipe routes on site and quotes these lines.
-            </p>
+            <p className="quiet">{texts.notIncluded.text}</p>
             <div className={styles.documents}>
               <a className="button button--line button--small" href={pdf}>
                 <Icon name="file" small />
-                PDF
+                {texts.pdf}
               </a>
               <a className="button button--line button--small" href={csv}>
                 <TableIcon small />
-                CSV
+                {texts.csv}
               </a>
               <PrintButton />
             </div>
@@ -142,7 +141,7 @@ function Name({ line, kinds }: { line: BillLine; kinds: Record<string, string> }
           </Link>
         )}
       </th>
-      <td>{kind === 'panel' ? `Panel for ${(kinds[title] ?? title).toLowerCase()}` : title}</td>
+      <td>{kind === 'panel' ? texts.panel(kinds[title] ?? title) : title}</td>
     </>
   );
 }

@@ -17,11 +17,15 @@ import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
 import { totalText } from '../system/system-enquiry';
 import type { TypedRoom } from '../system/system-query';
+import { toolTexts } from '../../shared/tool.texts';
+import { vrfResultTexts } from './vrf-result.texts';
 import resultStyles from '../../shared/result.module.css';
 import toolsStyles from '../../tools.module.css';
 import vrfStyles from '../vrf.module.css';
 import alternativesStyles from './alternatives.module.css';
 import styles from './outdoor-panel.module.css';
+
+const texts = vrfResultTexts.outdoor;
 
 interface OutdoorPanelProps {
   plan: SystemPlan;
@@ -75,39 +79,42 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       <div className={resultStyles.overview}>
         <div className={resultStyles.titleRow}>
           <h2 className={toolsStyles.smallTitle} id="outdoor-title">
-            Outdoor unit
+            {texts.title}
           </h2>
           {count > 0 ? (
-            <Badge className={styles.problems}>
-              {count} {count === 1 ? 'warning' : 'warnings'}
-            </Badge>
+            <Badge className={styles.problems}>{texts.warnings(count)}</Badge>
           ) : (
             <Badge plain className={styles.fits}>
               <Icon name="check" small />
-              Fits
+              {texts.fits}
             </Badge>
           )}
         </div>
         {outdoor ? (
           <>
             <p className={`${resultStyles.bigFigure} ${styles.bigRatio} number`} role="status">
-              <b>{ratioText(outdoor.ratio_percent, outdoor.window).replace(' %', '')}</b> %{' '}
-              <span>combination ratio</span>
+              {texts.ratio(
+                <b>{ratioText(outdoor.ratio_percent, outdoor.window).replace(/\s?%$/, '')}</b>,
+                (quiet) => (
+                  <span>{quiet}</span>
+                ),
+              )}
             </p>
             <RatioGauge chosen={outdoor} others={shown} />
             <p className={`${styles.explanation} quiet number`}>
-              {kwText(indoor_kw)} indoor to {kwText(outdoor.cooling_kw)} outdoor (
-              {sizeName(outdoor)}){' '}
-              {outdoor.is_estimate && <span className={toolsStyles.estimate}>estimate</span>}
+              {texts.capacities(kwText(indoor_kw), kwText(outdoor.cooling_kw), sizeName(outdoor))}{' '}
+              {outdoor.is_estimate && (
+                <span className={toolsStyles.estimate}>{toolTexts.estimate}</span>
+              )}
             </p>
           </>
         ) : (
           <>
             <p className={`${resultStyles.bigFigure} ${styles.bigRatio} number`} role="status">
-              <b aria-hidden="true">–</b> <span>No ratio yet</span>
+              <b aria-hidden="true">–</b> <span>{texts.noRatio}</span>
             </p>
             <p className={`${styles.explanation} quiet number`}>
-              {kwText(indoor_kw)} of indoor units
+              {texts.indoorOnly(kwText(indoor_kw))}
             </p>
           </>
         )}
@@ -115,12 +122,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       {count > 0 && (
         <ul className={styles.warnings}>
           {wrongFields > 0 && (
-            <Warning
-              title={
-                wrongFields === 1 ? 'A figure does not fit' : `${wrongFields} figures do not fit`
-              }
-              text="They are marked in the list, and left out of the result. What you typed is still there."
-            />
+            <Warning title={texts.wrongFigures.title(wrongFields)} text={texts.wrongFigures.text} />
           )}
           {problems.slice(0, MOST_WARNINGS).map((warning, at) => (
             <Warning
@@ -131,20 +133,20 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           ))}
           {problems.length > MOST_WARNINGS && (
             <Warning
-              title={`${problems.length - MOST_WARNINGS} more`}
-              text="They are marked in the list of rooms."
+              title={texts.moreWarnings.title(problems.length - MOST_WARNINGS)}
+              text={texts.moreWarnings.text}
             />
           )}
         </ul>
       )}
       {shown.length > 0 && (
         <fieldset className={`${alternativesStyles.alternatives} number`}>
-          <legend>Choose the outdoor unit</legend>
+          <legend>{texts.choose}</legend>
           {shown.map(row)}
           {others.length > 0 && (
             <details className={alternativesStyles.more}>
               <summary>
-                {others.length} more <Icon name="down" small />
+                {texts.more(others.length)} <Icon name="down" small />
               </summary>
               {others.map(row)}
             </details>
@@ -157,13 +159,12 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       {outdoor && (
         <p className={`${resultStyles.part} ${styles.source}`}>
           {windowText(outdoor)}
-          {outdoor.is_estimate &&
-            ' A combination is an estimate until the maker’s table of combinations is entered.'}
+          {outdoor.is_estimate && ` ${texts.combination}`}
           {outdoor_is_chosen && (
             <>
               {' '}
               <button className={vrfStyles.fixButton} name="do" value="outdoor." form={form}>
-                Let the best one be chosen
+                {texts.chooseBest}
               </button>
             </>
           )}
@@ -171,14 +172,14 @@ export const OutdoorPanel = memo(function OutdoorPanel({
       )}
       <div className={`${resultStyles.part} ${styles.total} number`}>
         <span>
-          Listed prices
+          {texts.prices}
           <small>{requestedText(plan)}</small>
         </span>
         <b>{totalText(bill)}</b>
       </div>
       <div className={`${resultStyles.actions} ${styles.actions}`}>
         <a className="button button--go" href="#send">
-          Ask for a quotation
+          {texts.ask}
         </a>
       </div>
     </Panel>
@@ -187,21 +188,19 @@ export const OutdoorPanel = memo(function OutdoorPanel({
 
 /** '7 panels and 9 branch joints on request' */
 export function requestedText({ bill }: SystemPlan): string {
-  const sums = new Map<string, number>();
+  const sums = new Map<keyof typeof texts.items, number>();
   const NAMES = {
     outdoor: 'unit',
     indoor: 'unit',
     panel: 'panel',
-    branch_joint: 'branch joint',
-    module_joint: 'module joint',
-  };
+    branch_joint: 'branchJoint',
+    module_joint: 'moduleJoint',
+  } as const;
   for (const { kind, sum, quantity } of bill.lines) {
     if (sum === null) sums.set(NAMES[kind], (sums.get(NAMES[kind]) ?? 0) + quantity);
   }
-  const parts = [...sums].map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`);
-  if (parts.length === 0) return 'Without piping, installation and VAT';
-  const last = parts.pop()!;
-  return `${[parts.join(', '), last].filter(Boolean).join(' and ')} on request`;
+  const items = [...sums].map(([name, count]) => texts.items[name](count));
+  return items.length === 0 ? texts.notIncluded : texts.onRequest(items);
 }
 
 function Warning({ title, text, fix }: { title: string; text: string; fix?: ReactNode }) {
@@ -227,7 +226,7 @@ function fixOf(
   if ('room' in warning && warning.room !== null) {
     return (
       <a className={vrfStyles.fixButton} href={`#row-${rooms[warning.room]?.key}`}>
-        Go to the room
+        {texts.goToRoom}
       </a>
     );
   }
@@ -235,7 +234,7 @@ function fixOf(
   if (!best || (outdoor && idsOf(best) === idsOf(outdoor))) return null;
   return (
     <button className={vrfStyles.fixButton} name="do" value={`outdoor.${idsOf(best)}`} form={form}>
-      Use {sizeName(best)}, {ratioText(best.ratio_percent, best.window)}
+      {texts.use(sizeName(best), ratioText(best.ratio_percent, best.window))}
     </button>
   );
 }

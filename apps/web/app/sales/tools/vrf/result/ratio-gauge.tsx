@@ -1,5 +1,8 @@
 import { type Alternative, ratioText } from '@shishir/sizing';
+import { vrfResultTexts } from './vrf-result.texts';
 import styles from './ratio-gauge.module.css';
+
+const texts = vrfResultTexts.gauge;
 
 /** End of the scale in per cent, unless the window of the unit reaches further. */
 const END = 160;
@@ -19,10 +22,7 @@ export function RatioGauge({ chosen, others }: RatioGaugeProps) {
     <div
       className={`${styles.gauge} number ${isOut ? styles.outside : ''}`}
       role="img"
-      aria-label={
-        `Combination ratio ${ratioText(ratio_percent, window)}, ` +
-        `the window is ${window.ratio_min} to ${window.ratio_max} %`
-      }
+      aria-label={texts.label(ratioText(ratio_percent, window), window.ratio_min, window.ratio_max)}
     >
       <Window from={at(window.ratio_min)} to={at(end - window.ratio_max)} />
       {others
@@ -72,8 +72,7 @@ function Marks({
       <span className={`${styles.mark} ${styles.first}`}>0</span>
       {shown.map((mark) => (
         <span key={mark} className={styles.mark} style={{ left: at(mark) }}>
-          {mark}
-          {mark !== 100 && ' %'}
+          {mark === 100 ? mark : texts.percent(mark)}
         </span>
       ))}
       {end - high > 20 && <span className={`${styles.mark} ${styles.last}`}>{end}</span>}

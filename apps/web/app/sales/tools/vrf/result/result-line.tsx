@@ -1,36 +1,42 @@
-import { formatSum } from '@shishir/format';
+import { formatTaka } from '@shishir/format';
 import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../../platform/ui/icon';
+import { toolTexts } from '../../shared/tool.texts';
+import { vrfResultTexts } from './vrf-result.texts';
 import resultStyles from '../../shared/result.module.css';
+
+const texts = vrfResultTexts.line;
 
 /** Phones show the result at the bottom of the screen while the rooms are visible. */
 export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: number }) {
   const { outdoor, bill } = plan;
   return (
-    <section className={resultStyles.stickyBar} aria-label="Result">
+    <section className={resultStyles.stickyBar} aria-label={toolTexts.result}>
       <a className={`${resultStyles.barButton} number`} href="#outdoor">
         <span>
           {outdoor ? (
             <>
-              <b>{ratioText(outdoor.ratio_percent, outdoor.window)}</b>{' '}
               {problems === 0
-                ? 'ratio, fits'
-                : `ratio, ${problems} ${problems === 1 ? 'warning' : 'warnings'}`}
+                ? texts.fits(<b>{ratioText(outdoor.ratio_percent, outdoor.window)}</b>)
+                : texts.warnings(
+                    <b>{ratioText(outdoor.ratio_percent, outdoor.window)}</b>,
+                    problems,
+                  )}
               <small>
-                {sizeName(outdoor)}, {formatSum(bill.total, 'on request,')} listed prices
+                {bill.total === 0
+                  ? texts.pricesOnRequest(sizeName(outdoor))
+                  : texts.prices(sizeName(outdoor), formatTaka(bill.total))}
               </small>
             </>
           ) : (
             <>
-              No ratio yet
-              <small>
-                {plan.units > 0 ? 'No outdoor unit fits' : 'Choose a unit for each room'}
-              </small>
+              {texts.noRatio}
+              <small>{plan.units > 0 ? texts.noneFits : texts.chooseUnits}</small>
             </>
           )}
         </span>
         <span className={resultStyles.barOpen}>
-          Outdoor unit
+          {texts.open}
           <Icon name="down" small />
         </span>
       </a>

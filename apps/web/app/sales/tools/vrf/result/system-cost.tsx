@@ -3,7 +3,11 @@ import type { SiteTariff } from '../../../../catalogue/product-parts/sizing-data
 import { type CostField, costOf } from '../../shared/cost-query';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';
 import { USUAL_COST } from '../system/system-query';
+import { toolTexts } from '../../shared/tool.texts';
+import { vrfResultTexts } from './vrf-result.texts';
 import styles from '../../tools.module.css';
+
+const texts = vrfResultTexts.cost;
 
 interface SystemCostProps {
   plan: SystemPlan;
@@ -22,18 +26,18 @@ export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCo
   const compressor_w = outdoor_input_w ?? inputFor_w(outdoor.cooling_kw * 1000, values.cop);
   const cost = costOf(typed, compressor_w + (fans_input_w ?? 0), values, tariff.prices);
   const kw = (w: number) => kwText(w / 1000);
+  const fans = fans_input_w === null ? null : kw(fans_input_w);
   return (
     <RunningCostSection
-      title="Running cost"
+      title={texts.title}
       lead={
         <>
           {outdoor_input_w === null
-            ? `The input power of the outdoor unit is not in the catalogue; ${kw(compressor_w)} is its capacity at a COP of ${values.cop}`
-            : `From the input power of the whole system: outdoor unit ${kw(compressor_w)}`}
-          {fans_input_w === null
-            ? ', without the fans of the indoor units.'
-            : ` and indoor fans ${kw(fans_input_w)} at full load.`}{' '}
-          {outdoor_input_w === null && <span className={styles.estimate}>estimate</span>}
+            ? texts.leadByCop(kw(compressor_w), values.cop, fans)
+            : texts.lead(kw(compressor_w), fans)}{' '}
+          {outdoor_input_w === null && (
+            <span className={styles.estimate}>{toolTexts.estimate}</span>
+          )}
         </>
       }
       {...{ typed, values, tariffs, tariff, cost, form }}
@@ -43,8 +47,8 @@ export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCo
         value: typed[field],
         onChange: ({ target }) => set(field, target.value),
       })}
-      loadHint="Of the full load while it runs"
-      note="The rated input is used at every load, which is on the safe side for an inverter system."
+      loadHint={texts.loadHint}
+      note={texts.note}
     />
   );
 }

@@ -3,9 +3,12 @@ import { up } from '@shishir/tokens';
 import { memo } from 'react';
 import { useOnScreen } from '../../../../platform/ui/browser/on-screen';
 import { Drawing } from '../../../../catalogue/product-parts/system-drawing';
+import { vrfResultTexts } from './vrf-result.texts';
 import toolsStyles from '../../tools.module.css';
 import vrfStyles from '../vrf.module.css';
 import styles from './system-figure.module.css';
+
+const texts = vrfResultTexts.drawing;
 
 /** The system from the outdoor unit to the indoor units: a section on wide screens, a tree on others and on paper. */
 export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemPlan }) {
@@ -16,11 +19,8 @@ export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemP
     <section className={`block ${toolsStyles.whiteBand}`} aria-labelledby="drawing-title">
       <div className="wrap">
         <div className={vrfStyles.sectionHead}>
-          <h2 id="drawing-title">System drawing</h2>
-          <p className="lead">
-            One pair of pipes runs from the roof to every indoor unit. Pipe sizes and lengths follow
-            with the design.
-          </p>
+          <h2 id="drawing-title">{texts.title}</h2>
+          <p className="lead">{texts.lead}</p>
         </div>
         <figure className={toolsStyles.figure}>
           {section && <Drawing drawing={section} className={styles.wide} />}
@@ -30,9 +30,9 @@ export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemP
           <Drawing drawing={drawTree(plan)} className={styles.tall} />
         </figure>
         <p className={`quiet ${styles.legend}`} aria-hidden="true">
-          <span>Gas pipe</span>
-          <span className={styles.liquid}>Liquid pipe</span>
-          <span className={styles.joint}>Branch joint</span>
+          <span>{texts.gas}</span>
+          <span className={styles.liquid}>{texts.liquid}</span>
+          <span className={styles.joint}>{texts.joint}</span>
         </p>
       </div>
     </section>

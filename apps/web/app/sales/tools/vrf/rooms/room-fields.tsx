@@ -6,6 +6,7 @@ import { DragIcon, DuplicateIcon } from '../../shared/tool-icons';
 import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
 import { type JudgedRoom, RoomNote } from './room-note';
+import { roomsTexts as texts } from './rooms.texts';
 import { UnitSelect } from './unit-select';
 import fieldsStyles from '../../shared/fields.module.css';
 import vrfStyles from '../vrf.module.css';
@@ -48,15 +49,13 @@ export function RoomFields(props: RoomFieldsProps) {
           name="do"
           value={`up.${key}`}
           data-grip={key}
-          aria-label={
-            hydrated ? `Move ${name}. Arrow keys up and down change the order` : `Move ${name} up`
-          }
+          aria-label={hydrated ? texts.actions.move(name) : texts.actions.upRoom(name)}
         >
           <DragIcon small />
         </button>
       )}
       <span className={roomRowStyles.cell}>
-        <Label htmlFor={id('name')}>Room</Label>
+        <Label htmlFor={id('name')}>{texts.columns.room}</Label>
         <input
           className={roomRowStyles.input}
           id={id('name')}
@@ -69,7 +68,7 @@ export function RoomFields(props: RoomFieldsProps) {
         />
       </span>
       <span className={roomRowStyles.cell}>
-        <Label htmlFor={id('load')}>Load</Label>
+        <Label htmlFor={id('load')}>{texts.columns.load}</Label>
         <span className={`${fieldsStyles.numberInput} ${roomRowStyles.loadInput}`}>
           <input
             className={`${roomRowStyles.input} number`}
@@ -84,12 +83,12 @@ export function RoomFields(props: RoomFieldsProps) {
             onChange={set('load')}
           />
           <span className={`${fieldsStyles.unit} ${roomRowStyles.loadUnit}`} aria-hidden="true">
-            kW
+            {texts.kw}
           </span>
         </span>
       </span>
       <span className={`${roomRowStyles.cell} ${styles.unitCell}`}>
-        <Label htmlFor={id('unit')}>Indoor unit</Label>
+        <Label htmlFor={id('unit')}>{texts.columns.unit}</Label>
         <UnitSelect
           {...{ room, units, input, unit }}
           id={id('unit')}
@@ -99,12 +98,12 @@ export function RoomFields(props: RoomFieldsProps) {
         />
       </span>
       <span className={`${roomRowStyles.cell} ${styles.countCell}`}>
-        <Label htmlFor={id('count')}>Number</Label>
+        <Label htmlFor={id('count')}>{texts.columns.count}</Label>
         <span className={styles.stepper}>
           <button
             name="do"
             value={`less.${key}`}
-            aria-label={`One unit less in ${name}`}
+            aria-label={texts.actions.less(name)}
             disabled={input.count <= 1}
           >
             <Icon name="minus" small />
@@ -121,14 +120,14 @@ export function RoomFields(props: RoomFieldsProps) {
             aria-describedby={errors.count ? id('note') : undefined}
             onChange={set('count')}
           />
-          <button name="do" value={`more.${key}`} aria-label={`One unit more in ${name}`}>
+          <button name="do" value={`more.${key}`} aria-label={texts.actions.more(name)}>
             <Icon name="plus" small />
           </button>
         </span>
       </span>
       {isWide && (
         <span className={`${roomRowStyles.cell} ${styles.price} number`}>
-          {price !== null ? formatTaka(price) : unit ? 'On request' : ''}
+          {price !== null ? formatTaka(price) : unit ? texts.onRequest : ''}
         </span>
       )}
       <span className={styles.actions}>
@@ -136,8 +135,8 @@ export function RoomFields(props: RoomFieldsProps) {
           className={styles.iconButton}
           name="do"
           value={`duplicate.${key}`}
-          aria-label={`Duplicate ${name}`}
-          title="Duplicate"
+          aria-label={texts.actions.duplicateRoom(name)}
+          title={texts.actions.duplicate}
         >
           <DuplicateIcon small />
         </button>
@@ -145,8 +144,8 @@ export function RoomFields(props: RoomFieldsProps) {
           className={styles.iconButton}
           name="do"
           value={`remove.${key}`}
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={texts.actions.removeRoom(name)}
+          title={texts.actions.remove}
         >
           <Icon name="trash" small />
         </button>
@@ -154,8 +153,8 @@ export function RoomFields(props: RoomFieldsProps) {
           className={`${styles.iconButton} ${styles.move} ${styles.moveUp}`}
           name="do"
           value={`up.${key}`}
-          aria-label={`Move ${name} up`}
-          title="Up"
+          aria-label={texts.actions.upRoom(name)}
+          title={texts.actions.up}
         >
           <Icon name="down" small />
         </button>
@@ -163,8 +162,8 @@ export function RoomFields(props: RoomFieldsProps) {
           className={`${styles.iconButton} ${styles.move}`}
           name="do"
           value={`down.${key}`}
-          aria-label={`Move ${name} down`}
-          title="Down"
+          aria-label={texts.actions.downRoom(name)}
+          title={texts.actions.down}
         >
           <Icon name="down" small />
         </button>

@@ -2,10 +2,12 @@ import { kwText, type plannedRoom, type roomWarnings, warningText } from '@shish
 import { Icon } from '../../../../platform/ui/icon';
 import type { errorsOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
+import { roomsTexts } from './rooms.texts';
 import { suggestionsFor, type Units } from './units-for-room';
 import vrfStyles from '../vrf.module.css';
 import styles from './room-note.module.css';
 
+const texts = roomsTexts.note;
 const MOST_SUGGESTIONS = 3;
 
 /** A room with its unit, errors and warnings. */
@@ -43,7 +45,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
         : [];
   const from = room.from && (
     <a className={styles.calculation} href={`/tools/room-size?${room.from}`}>
-      Open its calculation
+      {texts.calculation}
     </a>
   );
   if (wrong) {
@@ -56,7 +58,7 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
             <span>{wrong}</span>
           </span>
         ) : (
-          <span>{load_kw === null ? 'Type its load, or choose a unit.' : 'These units fit:'}</span>
+          <span>{load_kw === null ? texts.noUnit : texts.fitting}</span>
         )}
         {offers.map((offer) => (
           <button
@@ -65,40 +67,39 @@ export function RoomNote({ id, room, units, name, planned, errors, warnings }: R
             name="do"
             value={`unit.${room.key}.${offer.id}`}
           >
-            {isError ? `Use ${offer.label}` : offer.label}
+            {isError ? texts.use(offer.label) : offer.label}
           </button>
         ))}
         {warning?.code === 'unit_too_small' && offers.length === 0 && (
           <button className={vrfStyles.fixButton} name="do" value={`more.${room.key}`}>
-            One unit more
+            {texts.oneMore}
           </button>
         )}
         {warning?.code === 'panel_missing' && (
           <button className={vrfStyles.fixButton} name="do" value={`panel.${room.key}`}>
-            Add the panel
+            {texts.addPanel}
           </button>
         )}
         {from}
       </p>
     );
   }
+  const capacity =
+    left_kw === null || load_kw === null
+      ? kwText(cooling_kw)
+      : left_percent === null
+        ? texts.forLoad(kwText(cooling_kw), kwText(load_kw))
+        : texts.forLoadWithSpare(kwText(cooling_kw), kwText(load_kw), Math.round(left_percent));
   return (
     <p className={`${styles.note} number`} id={id}>
-      <span>
-        {left_kw === null || load_kw === null
-          ? kwText(cooling_kw)
-          : `${kwText(cooling_kw)} for ${kwText(load_kw)}${
-              left_percent === null ? '' : `, ${Math.round(left_percent)} % left`
-            }`}
-        {unit?.panel_model && `. With panel ${unit.panel_model}`}
-      </span>
+      <span>{unit?.panel_model ? texts.withPanel(capacity, unit.panel_model) : capacity}</span>
       {unit?.panel_model && (
         <button
           className={`${vrfStyles.fixButton} ${styles.quiet}`}
           name="do"
           value={`nopanel.${room.key}`}
         >
-          Leave it out
+          {texts.removePanel}
         </button>
       )}
       {from}

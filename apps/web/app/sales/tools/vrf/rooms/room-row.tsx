@@ -6,6 +6,7 @@ import { errorsOf, roomOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
 import type { SetRoom } from '../system/use-system';
 import { editIdOf, RoomFields } from './room-fields';
+import { roomsTexts as texts } from './rooms.texts';
 import type { Units } from './units-for-room';
 import styles from './room-row.module.css';
 
@@ -35,6 +36,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const isBad = warnings.some(({ code }) => code !== 'no_unit') || !!errors.load || !!errors.count;
   const name = room.name.trim() || place;
   const label = planned.unit && units.byId.get(planned.unit.id)!.label;
+  const words = label ? texts.row.units(input.count, label) : texts.noUnit;
   return (
     <li
       className={[styles.roomRow, open && styles.open, isBad && styles.wrong]
@@ -53,8 +55,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
         <span>
           <b>{name}</b>
           <small className="number">
-            {label ? `${input.count > 1 ? `${input.count} × ` : ''}${label}` : 'No unit yet'}
-            {input.load_kw !== null && `, load ${kwText(input.load_kw)}`}
+            {input.load_kw === null ? words : texts.row.withLoad(words, kwText(input.load_kw))}
           </small>
         </span>
         <span className="number">{planned.price !== null && formatTaka(planned.price)}</span>

@@ -16,8 +16,10 @@ import { Facts } from '../../../../platform/ui/facts';
 import { Icon } from '../../../../platform/ui/icon';
 import { Panel } from '../../../../platform/ui/panel';
 import { RoomRow } from './room-row';
+import { roomsTexts as texts } from './rooms.texts';
 import type { TypedRoom } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
+import { toolTexts } from '../../shared/tool.texts';
 import type { SetRoom } from '../system/use-system';
 import type { Units } from './units-for-room';
 import toolsStyles from '../../tools.module.css';
@@ -28,7 +30,7 @@ import styles from './rooms-panel.module.css';
 const CALCULATOR_LINK = (
   <Link className="link" to="/tools/room-size">
     <CalculatorIcon />
-    Take a load from the room calculator
+    {texts.calculator}
   </Link>
 );
 
@@ -83,26 +85,23 @@ export function RoomsPanel(props: RoomsPanelProps) {
     <Panel as="section" className={styles.rooms} id="rooms" aria-labelledby="rooms-title">
       <div className={styles.head}>
         <h2 className={toolsStyles.smallTitle} id="rooms-title">
-          Rooms
+          {texts.title}
         </h2>
-        <span className="quiet number">
-          {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
-          {plan.units === 1 ? 'unit' : 'units'}
-        </span>
+        <span className="quiet number">{texts.summary(rooms.length, plan.units)}</span>
         {canUndo && (
           <button className="button button--line button--small" name="do" value="undo">
             <UndoIcon />
-            Undo
+            {texts.undo}
           </button>
         )}
       </div>
       <div className={`${vrfStyles.roomGrid} ${styles.columnNames}`} aria-hidden="true">
         <span />
-        <span>Room</span>
-        <span>Load</span>
-        <span>Indoor unit</span>
-        <span>Number</span>
-        <span>Price</span>
+        <span>{texts.columns.room}</span>
+        <span>{texts.columns.load}</span>
+        <span>{texts.columns.unit}</span>
+        <span>{texts.columns.count}</span>
+        <span>{texts.columns.price}</span>
         <span />
       </div>
       <ol ref={list} onFocus={keepOpen} {...grips}>
@@ -111,7 +110,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
             key={room.key}
             room={room}
             units={units}
-            place={room.name.trim() ? '' : `Room ${at + 1}`}
+            place={room.name.trim() ? '' : texts.roomName(at + 1)}
             open={open.has(room.key)}
             allOpen={!isRead || allOpen}
             setRoom={setRoom}
@@ -123,18 +122,18 @@ export function RoomsPanel(props: RoomsPanelProps) {
         {rooms.length < MAX_ROOMS ? (
           <button className="button button--soft button--small" name="do" value="add">
             <Icon name="plus" />
-            Add a room
+            {texts.add}
           </button>
         ) : (
-          <p className="hint">A system has at most {MAX_ROOMS} rooms here.</p>
+          <p className="hint">{texts.full(MAX_ROOMS)}</p>
         )}
         {CALCULATOR_LINK}
         <button className={`link ${styles.clear}`} name="do" value="clear">
-          Start again
+          {toolTexts.startAgain}
         </button>
         <noscript>
           <button className="button button--main button--small" name="do" value="calculate">
-            Calculate
+            {toolTexts.calculate}
           </button>
         </noscript>
       </div>
@@ -142,9 +141,9 @@ export function RoomsPanel(props: RoomsPanelProps) {
         className={styles.totals}
         figures
         facts={[
-          ['Sum of room loads', kwText(plan.load_kw)],
-          ['Indoor units, nominal', kwText(plan.indoor_kw)],
-          ['Indoor units, listed price', plan.units === 0 ? 'No unit yet' : formatSum(listed)],
+          [texts.totals.load, kwText(plan.load_kw)],
+          [texts.totals.nominal, kwText(plan.indoor_kw)],
+          [texts.totals.price, plan.units === 0 ? texts.noUnit : formatSum(listed)],
         ]}
       />
     </Panel>

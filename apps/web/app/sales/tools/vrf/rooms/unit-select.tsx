@@ -3,6 +3,7 @@ import { useHydrated } from '../../../../platform/ui/browser/hydrated';
 import { SelectBox } from '../../../enquiry/select-box';
 import type { roomOf } from '../system/system-input';
 import type { TypedRoom } from '../system/system-query';
+import { roomsTexts as texts } from './rooms.texts';
 import { choicesFor, type OfferedUnit, type Units } from './units-for-room';
 import roomRowStyles from './room-row.module.css';
 
@@ -52,8 +53,8 @@ export function UnitSelect(props: UnitSelectProps) {
       onPointerDown={fill}
       onFocus={fill}
     >
-      <option value="">Choose a unit</option>
-      {room.unit !== '' && !unit && <option value={room.unit}>No longer in the catalogue</option>}
+      <option value="">{texts.choose}</option>
+      {room.unit !== '' && !unit && <option value={room.unit}>{texts.gone}</option>}
       {isFilled
         ? choicesFor(input, units.all).map(({ kind, units: own }) => (
             <optgroup key={kind} label={kind}>

@@ -8,19 +8,17 @@ import {
   sizeName,
   type SystemPlan,
 } from '@shishir/sizing';
+import { vrfTexts } from '../vrf.texts';
 import { inputOf } from './system-input';
 import { hrefOf, type TypedSystem } from './system-query';
 
-/** '8 rooms, 10 indoor units, 45.5 kW' */
-export function describeSystem({ rooms, units, indoor_kw }: SystemPlan): string {
-  return [
-    `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
-    `${units} indoor ${units === 1 ? 'unit' : 'units'}`,
-    kwText(indoor_kw),
-  ].join(', ');
-}
+const texts = vrfTexts.described;
 
-/** 'AM448DXVGGH, 16 HP, 102 %' */
+/** '8 rooms, 10 indoor units, 45.5 kW' */
+export const describeSystem = ({ rooms, units, indoor_kw }: SystemPlan): string =>
+  texts.system(rooms.length, units, kwText(indoor_kw));
+
+/** 'AM448DXVGGH, 16 HP, 102%' */
 export const describeOutdoor = ({ outdoor }: SystemPlan) =>
   outdoor
     ? [
@@ -28,14 +26,14 @@ export const describeOutdoor = ({ outdoor }: SystemPlan) =>
         ...(outdoor.horsepower === null ? [] : [sizeName(outdoor)]),
         ratioText(outdoor.ratio_percent, outdoor.window),
       ].join(', ')
-    : 'none yet';
+    : texts.noOutdoorUnit;
 
 /** Formats the total of the listed prices; a system without units has none. */
 export const totalText = ({ lines, total }: BillOfQuantities) =>
-  lines.length === 0 ? 'No unit yet' : formatSum(total);
+  lines.length === 0 ? texts.noUnits : formatSum(total);
 
 export const describeBill = ({ bill }: SystemPlan) =>
-  totalText(bill) + (bill.total > 0 && bill.on_request > 0 ? ', other lines on request' : '');
+  bill.total > 0 && bill.on_request > 0 ? texts.othersOnRequest(totalText(bill)) : totalText(bill);
 
 /**
  * Returns the design of an enquiry: the inputs, from which the API calculates the result, and the address that shows

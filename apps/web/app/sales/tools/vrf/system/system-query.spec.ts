@@ -63,12 +63,12 @@ describe('the address of a system', () => {
     ]);
     expect(typed).toMatchObject({ outdoor: '', cost: { hours: '25' } });
     expect(unread).toEqual([
-      "Room 2: 'zz' names no indoor unit. Choose one.",
-      "'1.x' names no outdoor unit. The one that fits best was chosen.",
+      'Room 2: ‘zz’ is not an indoor unit. Choose one.',
+      '‘1.x’ is not an outdoor unit. The best fit was chosen.',
     ]);
     const many = read(Array.from({ length: 70 }, () => 'room=1__A').join('&'));
     expect(many.typed.rooms).toHaveLength(64);
-    expect(many.unread).toEqual(['The address has 70 rooms. These are the first 64.']);
+    expect(many.unread).toEqual(['The link has 70 rooms. The first 64 are shown.']);
   });
 
   it('names a saved system or none', () => {

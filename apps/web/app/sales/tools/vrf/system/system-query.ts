@@ -1,5 +1,8 @@
 import { DEFAULT_VALUES, MAX_MODULES, MAX_ROOMS, type SizingValues } from '@shishir/sizing';
 import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
+import { vrfTexts } from '../vrf.texts';
+
+const noticeTexts = vrfTexts.notices;
 
 /** A room in the form. */
 export interface TypedRoom {
@@ -95,7 +98,7 @@ export function typedFrom(
   const unread: string[] = [];
   const given = search.getAll('room');
   if (given.length > MAX_ROOMS) {
-    unread.push(`The address has ${given.length} rooms. These are the first ${MAX_ROOMS}.`);
+    unread.push(noticeTexts.tooManyRooms(given.length, MAX_ROOMS));
   }
   const origins = new Map(
     search.getAll('from').map((text) => {
@@ -110,9 +113,7 @@ export function typedFrom(
   const outdoor = search.get('outdoor') ?? '';
   const ids = outdoor.split('.').filter((id) => IS_ID.test(id));
   if (outdoor !== '' && (ids.join('.') !== outdoor || ids.length > MAX_MODULES)) {
-    unread.push(
-      `'${outdoor.slice(0, 40)}' names no outdoor unit. The one that fits best was chosen.`,
-    );
+    unread.push(noticeTexts.noOutdoorUnit(outdoor.slice(0, 40)));
   }
   const typed = {
     name: (search.get('name') ?? '').slice(0, LONGEST.name),
@@ -146,9 +147,7 @@ function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
   const [, load = '', units = '', name = ''] = parts;
   const unit = /^([1-9]\d{0,8})?(?:x([^-]*))?(-no-panel)?$/.exec(units);
   if (!unit) {
-    unread.push(
-      `Room ${Number(key) + 1}: '${units.slice(0, 40)}' names no indoor unit. Choose one.`,
-    );
+    unread.push(noticeTexts.noIndoorUnit(Number(key) + 1, units.slice(0, 40)));
   }
   return {
     ...emptyRoom(key),

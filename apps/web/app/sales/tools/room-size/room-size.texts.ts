@@ -1,0 +1,119 @@
+import { counted } from '@shishir/format';
+import type { Activity, Direction, FreshAir, PartKey, Shade } from '@shishir/sizing';
+
+interface DescribedRoom {
+  /** Name of its type, for example 'Bedroom'. */
+  type: string;
+  /** Figures without a unit. */
+  area: string;
+  height: string;
+  underRoof: boolean;
+  walls: number;
+}
+
+interface DescribedInside {
+  people: number;
+  /** Figures without a unit. */
+  watts: string;
+  target: string;
+  freshAir: FreshAir;
+}
+
+/** Figures in TR, and the likely one in kW, without a unit. */
+interface DescribedLoad {
+  low: string;
+  likely: string;
+  high: string;
+  likelyKw: string;
+}
+
+const shades: Record<Shade, string> = {
+  none: 'None',
+  inside: 'Curtains or blinds inside',
+  outside: 'Overhang or louvres outside',
+};
+
+const freshAirs: Record<FreshAir, string> = {
+  closed: 'Windows closed, leakage only',
+  opened: 'Window opened now and then',
+  unit: 'Fresh air unit',
+};
+
+const activities: Record<Activity, string> = {
+  rest: 'At rest',
+  rest_night: 'At rest, evening',
+  seated: 'Seated, light work',
+  office: 'Moderate office work',
+  standing: 'Standing, light work',
+  walking: 'Standing and walking',
+  restaurant: 'Eating in a restaurant',
+  bench: 'Light bench work',
+  exercise: 'Exercise',
+};
+
+const directions: Record<Direction, string> = {
+  n: 'N',
+  ne: 'NE',
+  e: 'E',
+  se: 'SE',
+  s: 'S',
+  sw: 'SW',
+  w: 'W',
+  nw: 'NW',
+};
+
+const parts: Record<PartKey, string> = {
+  roof: 'Sun on the roof',
+  glass: 'Sun through glass',
+  walls: 'Outside walls',
+  rooms_around: 'Neighbouring rooms',
+  people: 'People',
+  fresh_air: 'Fresh air',
+  inside: 'Lights, equipment',
+};
+
+/** Texts of the page of the room calculator, and names of its choices. */
+export const roomSizeTexts = {
+  title: 'Room calculator',
+  description:
+    'How many tons a room needs: its cooling load in TR, kW and BTU/h from roof, glass, walls, people and air, with all assumptions, and the units that fit.',
+  heading: 'How much cooling does your room need?',
+  lead: 'Describe the room. You’ll get a low, a likely and a high figure, and see where the heat comes from.',
+  choices: { shades, freshAirs, activities, directions },
+  /** Parts of the cooling load. */
+  parts,
+  send: {
+    title: 'Send to an engineer',
+    lead: 'Your inputs, the result and the assumptions are sent with the message, so you don’t type anything twice.',
+    room: 'Room',
+    glass: 'Glass',
+    inside: 'Inside',
+    result: 'Result',
+    /** Subject of the enquiry. */
+    subject: 'Room calculator',
+  },
+  described: {
+    room: ({ type, area, height, underRoof, walls }: DescribedRoom) =>
+      [
+        type,
+        `${area} m²`,
+        `${height} m high`,
+        underRoof ? 'under a roof' : 'below another floor',
+        counted(walls, 'outside wall'),
+      ].join(', '),
+    glass: (area: string, direction: string, shade: Shade) =>
+      shade === 'none'
+        ? `${area} m², ${direction}, not shaded`
+        : `${area} m², ${direction}, ${shades[shade].toLowerCase()}`,
+    noGlass: 'none',
+    inside: ({ people, watts, target, freshAir }: DescribedInside) =>
+      [
+        counted(people, 'person', 'people'),
+        `${watts} W of lights and equipment`,
+        freshAirs[freshAir].toLowerCase(),
+        `${target} °C`,
+      ].join(', '),
+    load: ({ low, likely, high, likelyKw }: DescribedLoad) =>
+      `${likely} TR likely, ${low} to ${high} TR (${likelyKw} kW)`,
+  },
+};

@@ -1,0 +1,68 @@
+import { counted } from '@shishir/format';
+
+/** English says 'an 8 kW load', 'an 11.6 kW load' and 'an 18 kW load'. */
+const article = (figure: string) => (/^(8|1[18](?!\d))/.test(figure) ? 'an' : 'a');
+
+const forLoad = (capacity: string, load: string) => `${capacity} for ${article(load)} ${load} load`;
+
+/** Texts of the rooms of the system builder. Capacities have their unit, for example '4.9 kW'. */
+export const roomsTexts = {
+  title: 'Rooms',
+  summary: (rooms: number, units: number) =>
+    `${counted(rooms, 'room')}, ${counted(units, 'indoor unit')}`,
+  undo: 'Undo',
+  columns: {
+    room: 'Room',
+    load: 'Load',
+    unit: 'Indoor unit',
+    count: 'Number',
+    price: 'Price',
+  },
+  /** Name of a room without one. */
+  roomName: (number: number) => `Room ${number}`,
+  add: 'Add a room',
+  full: (max: number) => `Maximum ${max} rooms per system.`,
+  calculator: 'Take a load from the room calculator',
+  totals: {
+    load: 'Total room load',
+    nominal: 'Indoor units, nominal',
+    price: 'Indoor units, list price',
+  },
+  noUnit: 'No unit yet',
+  /** Summary of a closed row. */
+  row: {
+    units: (count: number, unit: string) => (count > 1 ? `${count} × ${unit}` : unit),
+    withLoad: (units: string, load: string) => `${units}, load ${load}`,
+  },
+  onRequest: 'On request',
+  kw: 'kW',
+  choose: 'Choose a unit',
+  gone: 'No longer sold',
+  actions: {
+    move: (room: string) => `Move ${room}. Arrow keys change the order`,
+    less: (room: string) => `One less unit in ${room}`,
+    more: (room: string) => `One more unit in ${room}`,
+    duplicate: 'Duplicate',
+    duplicateRoom: (room: string) => `Duplicate ${room}`,
+    remove: 'Remove',
+    removeRoom: (room: string) => `Remove ${room}`,
+    up: 'Up',
+    upRoom: (room: string) => `Move ${room} up`,
+    down: 'Down',
+    downRoom: (room: string) => `Move ${room} down`,
+  },
+  note: {
+    calculation: 'Open its calculation',
+    noUnit: 'Enter its load, or choose a unit.',
+    fitting: 'These units fit:',
+    use: (unit: string) => `Use ${unit}`,
+    oneMore: 'Add one more unit',
+    addPanel: 'Add the panel',
+    removePanel: 'Remove',
+    forLoad,
+    forLoadWithSpare: (capacity: string, load: string, percent: number) =>
+      `${forLoad(capacity, load)}, ${percent}% spare`,
+    /** `note` is one of the texts above. */
+    withPanel: (note: string, panel: string) => `${note}, with panel ${panel}`,
+  },
+};
